@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build',
+  ssr: true,
+  // The route table is small: sending it whole spares every page a request for the next one.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

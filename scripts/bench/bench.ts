@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { load } from './load.ts'
+import { type Running, startBare, startNginx, startPorchlight } from './servers.ts'
+import { weigh } from './weights.ts'
+
+// Every speed is a ratio to a reference measured in this same run: the machine and its neighbours cancel out.
+const connections = 50
+const seconds = Number(process.argv[2] ?? 4)
+const rows: string[][] = []
+
+async function speed(server: Running, path: string, headers: Record<string, string> = {}): Promise<number> {
+  const result = await load({ port: server.port, path, connections, seconds, headers })
+  if (result.bad > 0) throw new Error(`${path}: ${result.bad} answers were not 200`)
+  return result.perSecond
+}
+
+async function against(
+  name: string,
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+  reference: string,
+  wanted: number,
+) {
+  // In turns, so that a busy moment of the machine does not fall on one of them alone.
+  const runs = [await theirs(), await ours(), await theirs(), await ours()]
+  const [a = 0, b = 0, c = 0, d = 0] = runs
+  const ratio = (b + d) / (a + c)
+  rows.push([
+    name,
+    reference,
+    `${whole((b + d) / 2)}/s`,
+    `${whole((a + c) / 2)}/s`,
+    ratio.toFixed(2),
+    `>= ${wanted}`,
+    ratio >= wanted ? 'met' : 'short',
+  ])
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-bench-'))
+const first = await startPorchlight(dataDir)
+await first.stop()
+const ours = await startPorchlight(dataDir)
+const origin = `http://127.0.0.1:${ours.port}`
+await new Promise((resolve) => setTimeout(resolve, 3000))
+const idle = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${ours.pid}/status`, 'utf8'))?.[1] ?? 0) / 1000
+
+const page = Buffer.from(await (await fetch(`${origin}/contact`)).arrayBuffer())
+const headers = Object.fromEntries((await fetch(`${origin}/contact`)).headers)
+const small = brotliCompressSync(page)
+const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, headers[name] ?? '']))
+const bare = await startBare(small, {
+  ...pick([
+    'content-type',
+    'cache-control',
+    'content-security-policy',
+    'etag',
+    'vary',
+    'x-content-type-options',
+    'referrer-policy',
+  ]),
+  'Content-Encoding': 'br',
+})
+const brotli = { 'Accept-Encoding': 'br' }
+await against(
+  'prerendered page, brotli',
+  () => speed(ours, '/contact', brotli),
+  () => speed(bare, '/', brotli),
+  'bare node:http',
+  0.9,
+)
+await bare.stop()
+const nginx = await startNginx(page, small)
+if (nginx) {
+  await against(
+    'prerendered page, brotli',
+    () => speed(ours, '/contact', brotli),
+    () => speed(nginx, '/index.html', brotli),
+    'nginx brotli_static',
+    0.5,
+  )
+  await nginx.stop()
+}
+for (const path of ['/healthz', '/api/states', '/api/directory/stats']) {
+  const answer = await fetch(origin + path)
+  const reference = await startBare(Buffer.from(await answer.arrayBuffer()), { 'content-type': 'application/json' })
+  await against(
+    `GET ${path}`,
+    () => speed(ours, path),
+    () => speed(reference, '/'),
+    'bare node:http, same bytes',
+    path === '/healthz' ? 0.85 : 0.6,
+  )
+  await reference.stop()
+}
+const weights = []
+for (const path of ['/', '/contact', '/sign-in']) weights.push(await weigh(origin, path))
+const cold = ours.startedInMs
+await ours.stop()
+rmSync(dataDir, { recursive: true, force: true })
+
+const [processor] = cpus()
+console.log(
+  `\n${new Date().toISOString().slice(0, 10)}, ${processor?.model ?? 'unknown processor'} x ${cpus().length}, node ${process.version}, ${execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim()}\n`,
+)
+print(['What', 'Reference', 'Ours', 'Theirs', 'Ratio', 'Target', ''], rows)
+print(
+  ['Start and rest', 'Measured', 'Target'],
+  [
+    ['cold start to ready, everything in place', `${Math.round(cold)} ms`, '<= 1500 ms'],
+    ['idle memory, embedded database', `${Math.round(idle)} MB`, '<= 200 MB'],
+  ],
+)
+print(
+  ['First visit (KB, brotli)', 'HTML', 'JS', 'CSS', 'Fonts', 'Total', 'Requests'],
+  weights.map((w) => [
+    w.path,
+    w.html.toFixed(1),
+    w.js.toFixed(1),
+    w.css.toFixed(1),
+    w.fonts.toFixed(1),
+    w.total.toFixed(1),
+    String(w.requests),
+  ]),
+)
+
+function print(head: string[], body: string[][]): void {
+  for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)
+  console.log('')
+}

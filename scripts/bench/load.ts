@@ -1,0 +1,62 @@
+import { connect } from 'node:net'
+
+/** One loaded run: how many answers came back in how many seconds. */
+export type LoadResult = { answers: number; seconds: number; perSecond: number; bad: number }
+
+/**
+ * Asks one address over and over on `connections` kept-open sockets for `seconds` (after a warm-up of a fifth of that)
+ * and counts whole answers. A raw socket, because a client library would be slower than the servers it measures.
+ */
+export async function load(options: {
+  port: number
+  path: string
+  connections: number
+  seconds: number
+  headers?: Record<string, string>
+}): Promise<LoadResult> {
+  const { port, path, connections, seconds, headers = {} } = options
+  const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}`)
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  const counts = { answers: 0, bad: 0 }
+  const stops = await Promise.all(Array.from({ length: connections }, () => keepAsking(port, request, counts)))
+  await wait(seconds / 5)
+  counts.answers = 0
+  const began = performance.now()
+  await wait(seconds)
+  const took = (performance.now() - began) / 1000
+  for (const stop of stops) stop()
+  return { answers: counts.answers, bad: counts.bad, seconds: took, perSecond: counts.answers / took }
+}
+
+function keepAsking(port: number, request: Buffer, counts: { answers: number; bad: number }): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    let pending = Buffer.alloc(0)
+    let missing = 0
+    socket.on('error', reject)
+    socket.on('data', (chunk) => {
+      if (missing > 0) {
+        missing -= chunk.length
+      } else {
+        pending = pending.length > 0 ? Buffer.concat([pending, chunk]) : chunk
+        const end = pending.indexOf('\r\n\r\n')
+        if (end < 0) return
+        const head = pending.toString('latin1', 0, end)
+        if (!head.startsWith('HTTP/1.1 200')) counts.bad += 1
+        missing = end + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0) - pending.length
+        pending = Buffer.alloc(0)
+      }
+      if (missing <= 0) {
+        missing = 0
+        counts.answers += 1
+        socket.write(request)
+      }
+    })
+    socket.on('connect', () => {
+      socket.write(request)
+      resolve(() => socket.destroy())
+    })
+  })
+}
+
+const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))

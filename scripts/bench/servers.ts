@@ -1,0 +1,110 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Running = { port: number; pid: number; startedInMs: number; stop(): Promise<void> }
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** Starts a program on one core and waits until it answers. */
+export async function start(
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  port: number,
+  path: string,
+): Promise<Running> {
+  const began = performance.now()
+  const child = spawn(...onOneCore(command, args), {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null)
+    if (answer?.ok) break
+    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended with ${child.exitCode}`)
+    if (performance.now() - began > 60_000) throw new Error(`${command} did not answer within a minute`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return { port, pid: pidOf(child), startedInMs: performance.now() - began, stop: () => stop(child, gone) }
+}
+
+/** The product, on its own data folder. */
+export async function startPorchlight(dataDir: string): Promise<Running> {
+  const port = await freePort()
+  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '' }
+  return start(process.execPath, ['src/server/main.ts'], env, port, '/readyz')
+}
+
+/** A bare node:http server that answers every request with the same bytes and headers. */
+export async function startBare(body: Buffer, headers: Record<string, string>): Promise<Running> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-bare-'))
+  writeFileSync(join(folder, 'body'), body)
+  writeFileSync(
+    join(folder, 'server.mjs'),
+    `import { createServer } from 'node:http'
+     import { readFileSync } from 'node:fs'
+     const body = readFileSync(${JSON.stringify(join(folder, 'body'))})
+     const headers = ${JSON.stringify({ ...headers, 'Content-Length': String(body.length) })}
+     createServer((request, response) => { response.writeHead(200, headers); response.end(body) }).listen(${port}, '127.0.0.1')`,
+  )
+  return start(process.execPath, [join(folder, 'server.mjs')], {}, port, '/')
+}
+
+/** nginx with brotli_static serving one file, or null where nginx or its brotli module is not installed. */
+export async function startNginx(plain: Buffer, brotli: Buffer): Promise<Running | null> {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-nginx-'))
+  writeFileSync(join(folder, 'index.html'), plain)
+  writeFileSync(join(folder, 'index.html.br'), brotli)
+  const config = join(folder, 'nginx.conf')
+  writeFileSync(
+    config,
+    `load_module modules/ngx_http_brotli_static_module.so;
+     daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+     events { worker_connections 512; }
+     http { access_log off; keepalive_requests 1000000; default_type text/html;
+       client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+       uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+       open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${folder}; brotli_static on; } }`,
+  )
+  execFileSync('chmod', ['-R', 'a+rX', folder])
+  const modules = '/usr/share/nginx'
+  try {
+    return await start('nginx', ['-p', modules, '-c', config], {}, port, '/index.html')
+  } catch {
+    return null
+  }
+}
+
+// Reference and product each get the first core; the load comes from the others.
+function onOneCore(command: string, args: string[]): [string, string[]] {
+  return process.platform === 'linux' ? ['taskset', ['-c', '0', command, ...args]] : [command, args]
+}
+
+function pidOf(child: ChildProcess): number {
+  if (child.pid === undefined) throw new Error('a process did not start')
+  return child.pid
+}
+
+async function stop(child: ChildProcess, gone: Promise<void>): Promise<void> {
+  child.kill('SIGTERM')
+  await gone
+}

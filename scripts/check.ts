@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { inRoot, root } from './toolchain/places.mjs'
+
+// npm run check: everything that needs neither a database nor a browser, side by side.
+// --unit-report=<file> also writes the unit tests' results there as JSON.
+
+type Check = { name: string; commands: string[][] }
+type Outcome = { name: string; ok: boolean; seconds: number; output: string }
+
+const { values } = parseArgs({ options: { 'unit-report': { type: 'string' } } })
+const report = values['unit-report'] ? ['--reporter=json', `--outputFile.json=${values['unit-report']}`] : []
+
+/** The longest first, so that none of them is left running alone at the end. */
+const checks: Check[] = [
+  { name: 'unit tests', commands: [['vitest', 'run', '--project=unit', '--reporter=default', ...report]] },
+  {
+    name: 'types',
+    commands: [
+      ['react-router', 'typegen'],
+      ['tsc', '--project', '.'],
+    ],
+  },
+  { name: 'dead code', commands: [['knip']] },
+  { name: 'walls', commands: [['node', 'scripts/check-walls.ts']] },
+  { name: 'lockfile', commands: [['node', 'scripts/complete-lockfile.mjs', '--check']] },
+  { name: 'format and lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
+]
+
+const began = performance.now()
+const waiting = [...checks]
+const outcomes: Outcome[] = []
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+
+const failed = outcomes.filter((one) => !one.ok)
+for (const { name, output } of failed) console.log(`\n--- ${name} ---\n${output.trimEnd()}`)
+const verdict = failed.length > 0 ? `failed: ${failed.map((one) => one.name).join(', ')}` : 'all good'
+console.log(`\nchecks: ${verdict} (${since(began)} s)`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const outcome = await run(check)
+    outcomes.push(outcome)
+    console.log(`${outcome.ok ? 'ok  ' : 'FAIL'}  ${outcome.name.padEnd(16)} ${outcome.seconds} s`)
+  }
+}
+
+async function run({ name, commands }: Check): Promise<Outcome> {
+  const start = performance.now()
+  let output = ''
+  for (const command of commands) {
+    const ended = await execute(command)
+    output += ended.output
+    if (!ended.ok) return { name, ok: false, seconds: since(start), output }
+  }
+  return { name, ok: true, seconds: since(start), output }
+}
+
+function execute([program = '', ...args]: string[]): Promise<{ ok: boolean; output: string }> {
+  const bin = inRoot('node_modules', '.bin')
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` }
+  return new Promise((resolve) => {
+    const child = spawn(path.join(bin, program), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    }
+    child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}` }))
+    child.once('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+function since(start: number): number {
+  return Math.round((performance.now() - start) / 100) / 10
+}

@@ -1,0 +1,112 @@
+import { copyFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { accountMaker } from '#server/modules/auth/sign-up.service.ts'
+import { DataFolderInUse } from '#server/plumbing/database/data-folder-lock.ts'
+import { DatabaseSetupError } from '#server/plumbing/database/engine.ts'
+import { listBackups } from '#server/plumbing/database/kept-backups.ts'
+import { type Database, openDatabase } from '#server/plumbing/db.ts'
+import { keptSecret } from '#server/plumbing/kept-secret.ts'
+import { createLog } from '#server/plumbing/log.ts'
+
+const usage = `npm run db -- <command>
+
+  migrate             bring the database up to this version
+  seed                load the demo data into an empty database
+  backup [file]       write everything to one file, also while the server runs
+  restore <file>      make an empty database what it was when the backup was written
+          --force     ... or replace everything in one that is not empty
+  reset --yes         remove everything and start anew
+
+It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR (./data).`
+
+const dataDir = process.env.DATA_DIR || './data'
+const databaseUrl = process.env.DATABASE_URL || null
+
+/** A request that cannot be carried out as it stands: printed without a stack. */
+class WrongUse extends Error {}
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { force: { type: 'boolean' }, yes: { type: 'boolean' }, help: { type: 'boolean' } },
+  })
+  const [command, file] = positionals
+  if (values.help) return console.log(usage)
+  if (command === 'migrate') return withDatabase(migrate)
+  if (command === 'seed') return withDatabase(seed)
+  if (command === 'backup') return backup(file)
+  if (command === 'restore' && file) return withDatabase((database) => restore(database, file, values.force ?? false))
+  if (command === 'reset' && values.yes) return withDatabase(reset)
+  if (command === 'reset') throw new WrongUse('This removes everything in the database. Say so with: reset --yes')
+  throw new WrongUse(usage)
+}
+
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl, log: createLog('warn') })
+  try {
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function migrate(database: Database): Promise<void> {
+  const names = await database.migrate()
+  console.log(names.length === 0 ? 'The database is up to date.' : `Applied: ${names.join(', ')}`)
+}
+
+async function seed(database: Database): Promise<void> {
+  await database.migrate()
+  if (!(await database.isEmpty())) throw new WrongUse('The database is not empty, so no demo data was loaded.')
+  const { seedDemo } = await import('./demo/seed.ts')
+  const password = process.env.DEMO_PASSWORD || (await keptSecret(dataDir, 'demo-password', 9))
+  const createAccount = accountMaker({ database: database.signIn })
+  const { transactions } = database
+  const { accounts } = await seedDemo({ transactions, createAccount, password, now: new Date() })
+  console.log(`The demo data is loaded. Sign in as ${accounts.join(', ')} with the password ${password}`)
+}
+
+async function backup(named: string | undefined): Promise<void> {
+  const file = named ?? `porchlight-${new Date().toISOString().replaceAll(':', '-')}.backup.gz`
+  try {
+    await withDatabase((database) => database.backup(file))
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse) || error.pid === null) throw error
+    await copyFile(await askServer(error.pid), file)
+  }
+  console.log(`Everything is in ${file}`)
+}
+
+/** A running server has the folder of the embedded database for itself, so it writes the backup when it is told to. */
+async function askServer(pid: number): Promise<string> {
+  const folder = path.join(dataDir, 'backups')
+  const before = await listBackups(folder)
+  process.kill(pid, 'SIGUSR2')
+  for (let tries = 0; tries < 600; tries++) {
+    await wait(100)
+    const made = (await listBackups(folder)).find((name) => !before.includes(name))
+    if (made !== undefined) return path.join(folder, made)
+  }
+  throw new WrongUse(`The server (process ${pid}) did not write a backup within a minute. Its log says why.`)
+}
+
+async function restore(database: Database, file: string, force: boolean): Promise<void> {
+  await database.restore(file, { force })
+  console.log(`The database is what it was in ${file}`)
+}
+
+async function reset(database: Database): Promise<void> {
+  await database.reset()
+  console.log('The database is empty.')
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  const isPlain = error instanceof WrongUse || error instanceof DatabaseSetupError
+  console.error(isPlain ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,56 @@
+import { memberships, namedOrganisations, operatorOrganisation, operatorPerson, people } from './accounts.ts'
+import { bedHistory } from './bed-history.ts'
+import type { DemoData } from './demo-rows.ts'
+import { demoHome } from './home.ts'
+import { operatorHomes } from './operator-homes.ts'
+import { randomFrom } from './random.ts'
+import { append, type HomeRows, homesOfState, noRows } from './state-homes.ts'
+import { type StatePlan, statePlans } from './state-plans.ts'
+import { openSupplies } from './supplies.ts'
+import { townsOf } from './towns.ts'
+
+const operatorState = 'AR'
+
+/** The four homes of the demo operator; every number in them was said by that person. */
+function rowsOfOperator(now: Date): HomeRows {
+  const random = randomFrom('operator homes')
+  const rows = noRows()
+  for (const { plan, beds } of operatorHomes(townsOf(operatorState))) {
+    const home = demoHome(plan, operatorOrganisation.id, now, random)
+    const bedPlan = { ...beds, shares: plan.shares, reportedBy: operatorPerson.id }
+    append(rows, { residences: [home], ...bedHistory(home, bedPlan, now, random) })
+  }
+  return rows
+}
+
+/** What is left of a state's plan once the rows it already has are counted. */
+function remaining(plan: StatePlan, { residences, bedGroups }: HomeRows): StatePlan {
+  return {
+    code: plan.code,
+    residences: plan.residences - residences.length,
+    certified: plan.certified - residences.filter((residence) => residence.certified).length,
+    beds: plan.beds - bedGroups.reduce((sum, group) => sum + group.totalBeds, 0),
+  }
+}
+
+/**
+ * The demo: per state as many published residences, certified ones and beds as the specification's figures say, with
+ * bed logs whose ages are counted back from `now`. The same `now` gives the same rows; another `now` moves only the
+ * moments and the days certificates end. Rows are plainly synthetic: invented houses and streets, 555-01xx numbers,
+ * `.example` addresses; towns and ZIP codes are real. Arkansas holds two unpublished homes besides, for which no
+ * public page or figure may show a trace.
+ */
+export function demoData({ now }: { now: Date }): DemoData {
+  const own = operatorHomes(townsOf(operatorState)).map(({ plan }) => plan)
+  const supplies = openSupplies({ names: own.map(({ name }) => name), phones: own.map(({ phone }) => phone) })
+  const operatorRows = rowsOfOperator(now)
+  const rows = noRows()
+  append(rows, operatorRows)
+  for (const plan of statePlans()) {
+    const isOperatorState = plan.code === operatorState
+    const left = isOperatorState ? remaining(plan, operatorRows) : plan
+    const drawing = { towns: townsOf(plan.code), supplies, now, random: randomFrom(`homes ${plan.code}`) }
+    append(rows, homesOfState(left, isOperatorState ? ['draft', 'archived'] : [], drawing))
+  }
+  return { ...rows, organisations: [...namedOrganisations, ...rows.organisations], people, memberships }
+}

@@ -1,0 +1,67 @@
+import type { StateCode } from '#content/states/slugs.ts'
+import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence.ts'
+
+export type DemoOrganisation = {
+  id: string
+  kind: 'operator' | 'affiliate'
+  name: string
+  stateCode: StateCode | null
+}
+
+export type DemoPerson = { id: string; email: string; firstName: string; lastName: string }
+
+export type DemoMembership = { personId: string; organisationId: string; role: 'owner' | 'manager' | 'bed_updater' }
+
+export type DemoResidence = {
+  id: string
+  organisationId: string
+  slug: string
+  name: string
+  description: string
+  stateCode: StateCode
+  city: string
+  zip: string
+  latitude: number
+  longitude: number
+  street: string
+  addressVisibility: AddressVisibility
+  phone: string
+  email: string | null
+  website: string | null
+  narrLevel: NarrLevel | null
+  certified: boolean
+  /** A calendar day, YYYY-MM-DD; null exactly when not certified. */
+  certifiedUntil: string | null
+  status: ListingStatus
+  isSample: true
+}
+
+export type DemoBedGroup = {
+  id: string
+  residenceId: string
+  organisationId: string
+  audience: Audience
+  totalBeds: number
+}
+
+/** One line of the append-only log: `occupied` of the group's beds were taken at that moment. */
+export type DemoBedReport = {
+  id: string
+  bedGroupId: string
+  organisationId: string
+  occupied: number
+  reportedAt: Date
+  reportedBy: string | null
+  /** A confirmation repeats the number before it. */
+  kind: 'report' | 'confirm'
+}
+
+/** Every row of the demo, parents before the rows that point to them. */
+export type DemoData = {
+  organisations: DemoOrganisation[]
+  people: DemoPerson[]
+  memberships: DemoMembership[]
+  residences: DemoResidence[]
+  bedGroups: DemoBedGroup[]
+  bedReports: DemoBedReport[]
+}

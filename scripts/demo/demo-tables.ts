@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { DemoBedGroup, DemoBedReport, DemoOrganisation, DemoResidence } from './demo-rows.ts'
+
+/*
+ * The demo's rows as the tables want them. One statement per table, its rows in one JSON text: a statement per row
+ * would take the embedded database a minute. Rows that are there already stay as they are.
+ */
+
+type Columns<Row> = Record<string, readonly [type: string, value: (row: Row) => unknown]>
+
+function insertInto<Row>(table: string, columns: Columns<Row>) {
+  const entries = Object.entries(columns)
+  const names = entries.map(([name]) => name).join(', ')
+  const typed = entries.map(([name, [type]]) => `${name} ${type}`).join(', ')
+  const head = sql.raw(`insert into ${table} (${names}) select ${names} from json_to_recordset(`)
+  const tail = sql.raw(`::json) as given (${typed}) on conflict do nothing`)
+  return async (tx: Tx, rows: readonly Row[]): Promise<void> => {
+    const given = rows.map((row) => Object.fromEntries(entries.map(([name, [, value]]) => [name, value(row)])))
+    await sql`${head}${JSON.stringify(given)}${tail}`.execute(tx)
+  }
+}
+
+export const insertOrganisations = insertInto<DemoOrganisation>('organisation', {
+  id: ['uuid', (row) => row.id],
+  kind: ['text', (row) => row.kind],
+  name: ['text', (row) => row.name],
+  state_code: ['text', (row) => row.stateCode],
+})
+
+export const insertResidences = insertInto<DemoResidence>('residence', {
+  id: ['uuid', (row) => row.id],
+  organisation_id: ['uuid', (row) => row.organisationId],
+  slug: ['text', (row) => row.slug],
+  name: ['text', (row) => row.name],
+  description: ['text', (row) => row.description],
+  state_code: ['text', (row) => row.stateCode],
+  city: ['text', (row) => row.city],
+  zip: ['text', (row) => row.zip],
+  latitude: ['double precision', (row) => row.latitude],
+  longitude: ['double precision', (row) => row.longitude],
+  street: ['text', (row) => row.street],
+  address_visibility: ['text', (row) => row.addressVisibility],
+  phone: ['text', (row) => row.phone],
+  email: ['text', (row) => row.email],
+  website: ['text', (row) => row.website],
+  narr_level: ['smallint', (row) => row.narrLevel],
+  certified: ['boolean', (row) => row.certified],
+  certified_until: ['date', (row) => row.certifiedUntil],
+  status: ['text', (row) => row.status],
+  is_sample: ['boolean', (row) => row.isSample],
+})
+
+export const insertBedGroups = insertInto<DemoBedGroup>('bed_group', {
+  id: ['uuid', (row) => row.id],
+  organisation_id: ['uuid', (row) => row.organisationId],
+  residence_id: ['uuid', (row) => row.residenceId],
+  audience: ['text', (row) => row.audience],
+  total_beds: ['int', (row) => row.totalBeds],
+})
+
+export const insertBedReports = insertInto<DemoBedReport>('bed_report', {
+  id: ['uuid', (row) => row.id],
+  organisation_id: ['uuid', (row) => row.organisationId],
+  bed_group_id: ['uuid', (row) => row.bedGroupId],
+  occupied: ['int', (row) => row.occupied],
+  kind: ['text', (row) => row.kind],
+  reported_at: ['timestamptz', (row) => row.reportedAt],
+  reported_by: ['uuid', (row) => row.reportedBy],
+})

@@ -1,0 +1,74 @@
+import type { BedPlan } from './bed-history.ts'
+import type { HomePlan } from './home.ts'
+import type { Town } from './towns.ts'
+
+type OperatorHome = { plan: HomePlan; beds: Pick<BedPlan, 'openNow' | 'age'> }
+
+const hour = 60
+
+/**
+ * The four Arkansas homes of operator@demo.example: one fresh with an open bed, one with two groups, one ageing, one
+ * stale and not certified. Together 40 beds, 8 of them open.
+ */
+export function operatorHomes(towns: readonly Town[]): OperatorHome[] {
+  const townOf = (name: string) => {
+    const town = towns.find((candidate) => candidate.name === name)
+    if (town === undefined) throw new Error(`${name} is not among the towns`)
+    return town
+  }
+  const common = { stateCode: 'AR', status: 'published', visibility: 'exact' } as const
+  return [
+    {
+      plan: {
+        ...common,
+        name: 'Harbor Row House',
+        town: townOf('North Little Rock'),
+        shares: [{ audience: 'women', totalBeds: 8 }],
+        certified: true,
+        level: 2,
+        phone: '501-555-0142',
+      },
+      beds: { openNow: [2], age: 40 },
+    },
+    {
+      plan: {
+        ...common,
+        name: 'Juniper Porch',
+        town: townOf('Little Rock'),
+        shares: [
+          { audience: 'women', totalBeds: 4 },
+          { audience: 'women_with_children', totalBeds: 2 },
+        ],
+        certified: true,
+        level: 2,
+        visibility: 'area',
+        phone: '501-555-0117',
+      },
+      beds: { openNow: [1, 0], age: 3 * hour },
+    },
+    {
+      plan: {
+        ...common,
+        name: 'Lantern Hill',
+        town: townOf('Sherwood'),
+        shares: [{ audience: 'women', totalBeds: 16 }],
+        certified: true,
+        level: 3,
+        phone: '501-555-0128',
+      },
+      beds: { openNow: [4], age: 50 * hour },
+    },
+    {
+      plan: {
+        ...common,
+        name: 'Cedar Steps',
+        town: townOf('Conway'),
+        shares: [{ audience: 'women', totalBeds: 10 }],
+        certified: false,
+        level: 1,
+        phone: '501-555-0175',
+      },
+      beds: { openNow: [1], age: 122 * hour },
+    },
+  ]
+}

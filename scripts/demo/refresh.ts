@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { drawnAge, drawnOpen } from './bed-history.ts'
+import type { DemoBedReport } from './demo-rows.ts'
+import { insertBedReports } from './demo-tables.ts'
+import { demoId, randomFrom } from './random.ts'
+import { lockDemo } from './seed.ts'
+
+const minuteInMs = 60_000
+const dayInMs = 24 * 60 * minuteInMs
+
+type SampleGroup = {
+  id: string
+  organisationId: string
+  residenceId: string
+  residenceName: string
+  totalBeds: number
+  occupied: number
+  reportedAt: Date
+  reportedBy: string | null
+}
+
+/**
+ * Keeps the demo from ageing into "No number for 9 days" everywhere: when no sample house has spoken for a day, most of
+ * them speak again, at moments before `now`, and the log of each grows by a row. What they say follows from the date.
+ * A house whose last number came from a person (the demo operator's are the only ones) only confirms it, as long ago
+ * as its plan says. Other rows are not read and nothing is changed. Gives how many reports were added.
+ */
+export async function refreshDemo({ transactions, now }: { transactions: Transactions; now: Date }): Promise<number> {
+  return transactions.run({ kind: 'system' }, async (tx) => {
+    await lockDemo(tx)
+    const groups = await listSampleGroups(tx)
+    const own = groups.filter(({ reportedBy }) => reportedBy === null)
+    const newest = Math.max(...own.map(({ reportedAt }) => reportedAt.getTime()))
+    if (own.length === 0 || now.getTime() - newest < dayInMs) return 0
+    const reports = await nextRound(groups, now)
+    await insertBedReports(tx, reports)
+    return reports.length
+  })
+}
+
+async function nextRound(groups: readonly SampleGroup[], now: Date): Promise<DemoBedReport[]> {
+  const planned = await plannedAges()
+  const day = now.toISOString().slice(0, 10)
+  return groups.flatMap((group) => {
+    const ofHouse = randomFrom(`refresh ${day} ${group.residenceId}`)
+    const isSaidByPerson = group.reportedBy !== null
+    const age = (isSaidByPerson ? planned.get(group.residenceName) : undefined) ?? drawnAge(ofHouse)
+    const reportedAt = new Date(now.getTime() - age * minuteInMs)
+    // Nobody says something before what they have said already.
+    if (reportedAt <= group.reportedAt) return []
+    const { organisationId, reportedBy } = group
+    const occupied = isSaidByPerson ? group.occupied : drawnOccupied(group, day)
+    const kind = occupied === group.occupied ? 'confirm' : 'report'
+    const id = demoId(`report ${group.id} ${day}`)
+    return [{ id, bedGroupId: group.id, organisationId, occupied, reportedAt, reportedBy, kind }]
+  })
+}
+
+function drawnOccupied({ id, occupied, totalBeds }: SampleGroup, day: string): number {
+  const random = randomFrom(`refresh ${day} ${id}`)
+  return random.chance(0.4) ? occupied : totalBeds - drawnOpen(totalBeds, random)
+}
+
+/** Minutes since each house of the demo operator spoke, by its name. */
+async function plannedAges(): Promise<Map<string, number>> {
+  const [{ operatorHomes }, { townsOf }] = await Promise.all([import('./operator-homes.ts'), import('./towns.ts')])
+  return new Map(operatorHomes(townsOf('AR')).map(({ plan, beds }) => [plan.name, beds.age]))
+}
+
+/** The groups of published sample houses with what each said last. */
+async function listSampleGroups(tx: Tx): Promise<SampleGroup[]> {
+  const { rows } = await sql<SampleGroup>`
+    select g.id, g.organisation_id as "organisationId", r.id as "residenceId", r.name as "residenceName",
+      g.total_beds as "totalBeds", latest.occupied, latest.reported_at as "reportedAt",
+      latest.reported_by as "reportedBy"
+    from residence r
+    join bed_group g on g.residence_id = r.id
+    join lateral (
+      select b.occupied, b.reported_at, b.reported_by from bed_report b
+      where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+    ) latest on true
+    where r.is_sample and r.status = 'published'`.execute(tx)
+  return rows
+}

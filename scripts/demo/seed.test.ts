@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allianceId } from '#domain/organisation.ts'
+import { accountMaker } from '#server/modules/auth/sign-up.service.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
+import { demoData } from './demo-data.ts'
+import { refreshDemo } from './refresh.ts'
+import { seedDemo } from './seed.ts'
+
+const now = new Date('2026-11-21T03:40:00Z')
+const day = 86_400_000
+const emails = ['operator@demo.example', 'newcomer@demo.example', 'affiliate@demo.example', 'staff@demo.example']
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const asSystem = <T>(work: (tx: Tx) => Promise<T>) => database.transactions.run({ kind: 'system' }, work)
+
+async function count(from: string): Promise<number> {
+  return asSystem(async (tx) => {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.raw(from)}`.execute(tx)
+    return rows[0]?.count ?? -1
+  })
+}
+
+function seed(parts: Partial<Parameters<typeof seedDemo>[0]> = {}) {
+  const createAccount = accountMaker({ database: database.signIn })
+  return seedDemo({ transactions: database.transactions, createAccount, password: 'lamp on the porch', now, ...parts })
+}
+
+describe('loading the demo', () => {
+  beforeEach(() => database.reset())
+
+  it('fills an empty database with every row of the demo and names the four accounts', async () => {
+    expect(await seed()).toEqual({ accounts: emails })
+    const demo = demoData({ now })
+    expect(await count('residence')).toBe(demo.residences.length)
+    expect(await count('bed_group')).toBe(demo.bedGroups.length)
+    expect(await count('bed_report')).toBe(demo.bedReports.length)
+    expect(await count(`organisation where id <> '${allianceId}'`)).toBe(demo.organisations.length)
+    expect(await count('membership')).toBe(4)
+  })
+
+  it('places the staff account with the alliance the first migration made', async () => {
+    await seed()
+    const staff = `membership join person on id = person_id where email = 'staff@demo.example'`
+    expect(await count(`${staff} and organisation_id = '${allianceId}'`)).toBe(1)
+  })
+
+  it('leaves a loaded database as it is and still names the accounts', async () => {
+    await seed()
+    const rows = await count('bed_report')
+    expect(await seed({ now: new Date(now.getTime() + day) })).toEqual({ accounts: emails })
+    expect(await count('bed_report')).toBe(rows)
+  })
+
+  it('leaves a database with somebody’s organisation in it alone', async () => {
+    await asSystem((tx) => sql`insert into organisation (kind, name) values ('operator', 'Real Homes')`.execute(tx))
+    expect(await seed()).toEqual({ accounts: [] })
+    expect(await count('residence')).toBe(0)
+    expect(await count('person')).toBe(0)
+  })
+
+  it('finishes what a start killed between its steps left behind', async () => {
+    const killed = () => Promise.reject(new Error('killed'))
+    await expect(seed({ createAccount: killed })).rejects.toThrow('killed')
+    expect(await count('residence')).toBe(0)
+    expect(await seed()).toEqual({ accounts: emails })
+    expect(await count('residence')).toBe(demoData({ now }).residences.length)
+  })
+
+  it('loads everything once when two servers start together', async () => {
+    expect(await Promise.all([seed(), seed()])).toEqual([{ accounts: emails }, { accounts: emails }])
+    expect(await count('residence')).toBe(demoData({ now }).residences.length)
+    expect(await count('person')).toBe(4)
+  })
+})
+
+describe('keeping the demo fresh', () => {
+  type Report = {
+    id: string
+    occupied: number
+    kind: string
+    reportedAt: string
+    reportedBy: string | null
+    slug: string
+  }
+  const nextWeek = new Date(now.getTime() + 8 * day)
+  const refresh = (at: Date) => refreshDemo({ transactions: database.transactions, now: at })
+  let before: Report[]
+  let addedWithinTheDay: number
+  let addedNextWeek: number[]
+  let added: Report[]
+
+  function readReports(): Promise<Report[]> {
+    return asSystem(async (tx) => {
+      const { rows } = await sql<Report>`
+        select b.id, b.occupied, b.kind, b.reported_at::text as "reportedAt", b.reported_by as "reportedBy", r.slug
+        from bed_report b join bed_group g on g.id = b.bed_group_id join residence r on r.id = g.residence_id
+        order by b.id`.execute(tx)
+      return rows
+    })
+  }
+
+  // One week in the life of a demo, about which the tests below ask.
+  beforeAll(async () => {
+    await database.reset()
+    await seed()
+    await asSystem((tx) => sql`update residence set is_sample = false where slug like 'juniper-porch%'`.execute(tx))
+    before = await readReports()
+    addedWithinTheDay = await refresh(new Date(now.getTime() + day / 2))
+    addedNextWeek = await Promise.all([refresh(nextWeek), refresh(nextWeek)])
+    const known = new Set(before.map(({ id }) => id))
+    added = (await readReports()).filter(({ id }) => !known.has(id))
+  })
+
+  it('adds nothing while a sample house has spoken within the day', () => {
+    expect(addedWithinTheDay).toBe(0)
+  })
+
+  it('lets most houses speak again after a week, none of them in the future', async () => {
+    const groups = await count('bed_group')
+    expect(added.length).toBeGreaterThan(groups * 0.8)
+    expect(added.filter(({ reportedAt }) => new Date(reportedAt) > nextWeek)).toEqual([])
+    const withdrawnBefore = new Date(nextWeek.getTime() - 7 * day)
+    expect(added.filter(({ reportedAt }) => new Date(reportedAt) > withdrawnBefore).length).toBeGreaterThan(
+      groups * 0.8,
+    )
+  })
+
+  it('adds to the log and changes no row of it', async () => {
+    const known = new Set(before.map(({ id }) => id))
+    expect((await readReports()).filter(({ id }) => known.has(id))).toEqual(before)
+  })
+
+  it('speaks once a day, however many servers ask', () => {
+    expect(addedNextWeek.toSorted((a, b) => a - b)).toEqual([0, added.length])
+  })
+
+  it('only confirms what the demo operator said, as long ago as planned', () => {
+    const ofOperator = added.filter(({ reportedBy }) => reportedBy !== null)
+    const hoursAgo = (row: Report) => (nextWeek.getTime() - Date.parse(row.reportedAt)) / 3_600_000
+    expect(new Set(ofOperator.map(({ kind }) => kind))).toEqual(new Set(['confirm']))
+    expect(ofOperator.map((row) => [row.slug.split('-')[0], Math.floor(hoursAgo(row)), row.occupied]).sort()).toEqual([
+      ['cedar', 122, 9],
+      ['harbor', 0, 6],
+      ['lantern', 50, 12],
+    ])
+  })
+
+  it('never speaks for a house that is not a sample', () => {
+    expect(added.filter(({ slug }) => slug.startsWith('juniper-porch'))).toEqual([])
+  })
+})

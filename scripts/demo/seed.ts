@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { allianceId } from '#domain/organisation.ts'
+import type { GivenAccount } from '#server/modules/auth/sign-up.service.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { memberships, namedOrganisations, operatorOrganisation, people } from './accounts.ts'
+import type { DemoData } from './demo-rows.ts'
+import { insertBedGroups, insertBedReports, insertOrganisations, insertResidences } from './demo-tables.ts'
+
+const system = { kind: 'system' } as const
+
+/** One seed, refresh or start at a time: any number, as long as nobody else locks it. */
+const demoLock = sql`select pg_advisory_xact_lock(7020726113)`
+
+/** Waits until no other server works on the demo; the lock goes with the transaction. */
+export async function lockDemo(tx: Tx): Promise<void> {
+  await demoLock.execute(tx)
+}
+
+/**
+ * Loads the demo into an empty database and gives the addresses of its accounts, whose password is then `password`.
+ * Empty means: no residence, and no organisation but the alliance and the demo's own, so that a start killed between
+ * the steps is finished by the next one. The residences come in one transaction. A database with a demo in it stays as
+ * it is; one with anything else in it stays so too, and has no demo accounts.
+ */
+export async function seedDemo(parts: {
+  transactions: Transactions
+  createAccount: (account: GivenAccount) => Promise<string>
+  password: string
+  now: Date
+}): Promise<{ accounts: string[] }> {
+  const { transactions, createAccount, password, now } = parts
+  const empty = await transactions.run(system, async (tx) => {
+    await lockDemo(tx)
+    if (!(await isEmpty(tx))) return false
+    await insertOrganisations(tx, namedOrganisations)
+    return true
+  })
+  if (empty) {
+    // Accounts have transactions of their own, as those of a sign-up; reports name the person who made them.
+    const accounts = people.map((person) => ensureAccount(createAccount, { ...person, password }))
+    // Hashing the password takes another thread as long as making the rows takes this one.
+    const [demo] = await Promise.all([makeDemo(now), ...accounts])
+    await transactions.run(system, (tx) => insertDemo(tx, demo))
+  }
+  return { accounts: await transactions.run(system, listAccounts) }
+}
+
+async function ensureAccount(
+  createAccount: (account: GivenAccount) => Promise<string>,
+  account: { id: string; email: string; firstName: string; lastName: string; password: string },
+): Promise<void> {
+  const own = memberships.filter(({ personId }) => personId === account.id)
+  try {
+    await createAccount({ ...account, emailVerified: true, memberships: own })
+  } catch (error) {
+    const isThereAlready = error instanceof AppError && error.code === 'conflict'
+    if (!isThereAlready) throw error
+  }
+}
+
+async function makeDemo(now: Date): Promise<DemoData> {
+  // Loaded only here: a start that has nothing to seed does not wait for the towns.
+  const { demoData } = await import('./demo-data.ts')
+  return demoData({ now })
+}
+
+async function insertDemo(tx: Tx, demo: DemoData): Promise<void> {
+  await lockDemo(tx)
+  if (!(await isEmpty(tx))) return
+  await insertOrganisations(tx, demo.organisations)
+  await insertResidences(tx, demo.residences)
+  await insertBedGroups(tx, demo.bedGroups)
+  await insertBedReports(tx, demo.bedReports)
+}
+
+async function isEmpty(tx: Tx): Promise<boolean> {
+  const expected = [allianceId, ...namedOrganisations.map(({ id }) => id)]
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from residence)
+      and not exists (select from organisation where id <> all (${expected}::uuid[])) as empty`.execute(tx)
+  return rows[0]?.empty ?? false
+}
+
+/** The demo accounts this database has, in the order of the README; none where the demo was never loaded. */
+async function listAccounts(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select p.email from person p
+    where p.id = any (${people.map(({ id }) => id)}::uuid[])
+      and exists (select from residence where organisation_id = ${operatorOrganisation.id})`.execute(tx)
+  const present = new Set(rows.map(({ email }) => email))
+  return people.map(({ email }) => email).filter((email) => present.has(email))
+}

@@ -1,0 +1,42 @@
+import { randomFrom } from './random.ts'
+import { houseFirstWords, houseSecondWords, operatorSecondWords } from './words.ts'
+
+/** Names and telephone numbers of which each is given out once in the whole demo. */
+export type Supplies = {
+  houseName(): string
+  operatorName(): string
+  /** A number reserved for fiction in that area code: 501-555-0100 to 501-555-0199. */
+  phone(areaCode: string): string
+}
+
+function supply(seed: string, first: readonly string[], second: readonly string[], taken: readonly string[]) {
+  const names = first.flatMap((word) => second.map((other) => `${word} ${other}`)).filter((n) => !taken.includes(n))
+  const shuffled = randomFrom(seed).shuffled(names).values()
+  return () => {
+    const { value, done } = shuffled.next()
+    if (done || value === undefined) throw new RangeError(`No ${seed} left`)
+    return value
+  }
+}
+
+function phoneBook(taken: readonly string[]) {
+  const given = new Set(taken)
+  return (areaCode: string) => {
+    for (let number = 100; number < 200; number += 1) {
+      const phone = `${areaCode}-555-0${number}`
+      if (given.has(phone)) continue
+      given.add(phone)
+      return phone
+    }
+    throw new RangeError(`No number left in area code ${areaCode}`)
+  }
+}
+
+/** Supplies that never give out what is `taken` already. */
+export function openSupplies(taken: { names: readonly string[]; phones: readonly string[] }): Supplies {
+  return {
+    houseName: supply('house names', houseFirstWords, houseSecondWords, taken.names),
+    operatorName: supply('operator names', houseFirstWords, operatorSecondWords, taken.names),
+    phone: phoneBook(taken.phones),
+  }
+}

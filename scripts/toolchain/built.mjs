@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { inRoot, root } from './places.mjs'
+import { lastLines, runWithProgress, StepFailed } from './progress.mjs'
+
+const stamp = inRoot('build', '.built-from')
+const sourceFolders = ['src', 'public']
+const settings = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/** Builds the pages when a source changed since the last build. Throws StepFailed when the build breaks. */
+export async function ensureBuilt() {
+  const wanted = sourceHash()
+  if (isBuiltFrom(wanted)) return
+  await oneAtATime('build', async () => {
+    if (!isBuiltFrom(wanted)) await build()
+  })
+}
+
+/** Builds the pages in any case. */
+export async function buildNow() {
+  await oneAtATime('build', build)
+}
+
+/** @param {string} hash */
+function isBuiltFrom(hash) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(inRoot('build', 'server', 'index.js'))
+}
+
+async function build() {
+  // Read before building: what changes while it runs is built the next time.
+  const hash = sourceHash()
+  rmSync(stamp, { force: true })
+  const { ok, output } = await runWithProgress(
+    'Building the pages (about 15 s)',
+    process.execPath,
+    [inRoot('node_modules', '.bin', 'react-router'), 'build'],
+    { ...process.env, NODE_ENV: 'production' },
+  )
+  if (!ok) throw new StepFailed(`${lastLines(output, 40)}\n\nThe build failed; the reason is above.`)
+  writeFileSync(stamp, hash)
+}
+
+/** One hash over names and contents of everything the build reads; tests are not part of it. */
+function sourceHash() {
+  const files = sourceFolders.flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  )
+  const hash = createHash('sha256')
+  for (const file of [...files.sort(), ...settings.map((name) => inRoot(name))]) {
+    hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { oneAtATime } from './one-at-a-time.mjs'
+import { inRoot } from './places.mjs'
+import { runWithProgress, StepFailed } from './progress.mjs'
+
+const stamp = inRoot('node_modules', '.installed-from')
+
+/**
+ * Installs exactly what the lockfile says when node_modules is missing or comes from another lockfile.
+ * Throws StepFailed when that does not work.
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  await oneAtATime('install', async () => {
+    if (!isInstalled()) await install()
+  })
+}
+
+function isInstalled() {
+  const wanted = lockHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(inRoot('node_modules', 'react')))
+    return true
+  if (!holdsTheLockfile()) return false
+  writeFileSync(stamp, wanted)
+  return true
+}
+
+function lockHash() {
+  try {
+    return createHash('sha256')
+      .update(readFileSync(inRoot('package-lock.json')))
+      .digest('hex')
+  } catch {
+    throw new StepFailed(
+      'package-lock.json is missing, so it is unknown what to install. Mend it with: git checkout package-lock.json',
+    )
+  }
+}
+
+/**
+ * After a plain `npm install` node_modules may already be right: npm keeps there what it installed, and writes it last.
+ * Packages for other platforms are in the lockfile only.
+ */
+function holdsTheLockfile() {
+  try {
+    const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages
+    const found = JSON.parse(readFileSync(inRoot('node_modules', '.package-lock.json'), 'utf8')).packages
+    return Object.entries(wanted).every(([place, entry]) => {
+      if (place === '') return true
+      return found[place] ? found[place].integrity === entry.integrity : entry.optional === true
+    })
+  } catch {
+    return false
+  }
+}
+
+async function install() {
+  const { ok, output } = await runWithProgress(
+    'Installing packages from package-lock.json (about a minute)',
+    ...npm('ci'),
+  )
+  if (!ok) {
+    throw new StepFailed(
+      `${firstReasons(output)}\n\nInstalling the packages failed; npm's own words are above. What usually mends it:\n` +
+        '  - the network: "npm ping" must reach the package registry\n' +
+        '  - free disk space: about 1 GB is needed here\n' +
+        '  - then run "npm ci" and, when that works, the same command again',
+    )
+  }
+  writeFileSync(stamp, lockHash())
+}
+
+/** npm says what went wrong first, and then how to call npm. @param {string} output */
+function firstReasons(output) {
+  const lines = output.split('\n').filter((line) => !/^npm (warn|notice)/.test(line))
+  return lines.slice(0, 15).join('\n').trim()
+}
+
+/**
+ * npm as it started us, on the Node it runs on: the one in node_modules is about to be replaced.
+ * Install scripts stay off, no package here needs them.
+ * @param {string} command
+ * @returns {[string, string[], NodeJS.ProcessEnv]}
+ */
+function npm(command) {
+  const flags = [command, '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
+  const cli = process.env.npm_execpath
+  const env = { ...process.env, NODE_ENV: '' }
+  if (cli?.endsWith('npm-cli.js')) return [process.env.npm_node_execpath ?? process.execPath, [cli, ...flags], env]
+  return ['npm', flags, env]
+}

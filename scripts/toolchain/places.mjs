@@ -1,0 +1,9 @@
+import path from 'node:path'
+
+/** The checkout: where package.json is. */
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** @param {...string} parts */
+export function inRoot(...parts) {
+  return path.join(root, ...parts)
+}

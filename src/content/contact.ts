@@ -1,0 +1,67 @@
+import { affiliates } from '#content/states/affiliates.ts'
+import { type StateCode, states } from '#content/states/slugs.ts'
+
+/** What the toasts of the contact form say (spec, sections 5 and 8). The page says the same in place. */
+export const contactWords = {
+  missing: { title: 'Missing Information', description: 'Please fill in all required fields.' },
+  sent: { title: 'Message Sent', description: "Thank you for contacting us. We'll get back to you within 24 hours." },
+  failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
+} as const
+
+/**
+ * What `topic` in the address stands for: these words open the message. Another topic opens it in its own words, so
+ * that a page may hand over a result, such as an ROI estimate.
+ */
+export const contactTopics: Readonly<Record<string, string>> = {
+  activation: 'Activate our state directory',
+  affiliate: 'For the state affiliate',
+  'case-studies': 'Case studies',
+  chat: 'Live chat',
+  claim: 'Claim a profile',
+  consultation: 'Schedule a consultation',
+  demo: 'Schedule a demo',
+  directory: 'Our state in the directory',
+  information: 'Request information',
+  partnership: 'Start a partnership discussion',
+  roi: 'ROI analysis',
+  state: 'Our state in the directory',
+  support: 'Help with my account',
+  training: 'Team training',
+  updates: 'Implementation updates',
+}
+
+export const quickResources = [
+  {
+    title: 'Alliance Brochure',
+    to: '/brochure',
+    note: '2 pages, prints well',
+    icon: 'book',
+    isLogged: true,
+  },
+  {
+    title: 'Implementation Timeline',
+    to: '/getting-started#timeline',
+    note: '4 weeks, week by week',
+    icon: 'calendar',
+    isLogged: false,
+  },
+  { title: 'ROI Calculator', to: '/platform#roi', note: 'your own numbers', icon: 'chart', isLogged: false },
+] as const
+
+export type AffiliateContact = { code: StateCode; name: string; email: string; isSampleEmail: boolean }
+
+/** The four chapters the specification lists. Where a chapter has published no address, a plain sample stands. */
+export const affiliateContacts: readonly AffiliateContact[] = (['MT', 'VA', 'WV', 'MI'] as const).map((code) => {
+  const affiliate = affiliates[code]
+  return {
+    code,
+    name: affiliate?.name ?? 'Unknown',
+    email: affiliate?.email ?? `${code.toLowerCase()}@alliance.example`,
+    isSampleEmail: !affiliate?.email,
+  }
+})
+
+/** The 51 choices of the state field before the server has named them, and for browsers without script. */
+export const stateChoices: readonly { id: StateCode; name: string; slug: string }[] = states.map(
+  ({ code, name, slug }) => ({ id: code, name, slug }),
+)

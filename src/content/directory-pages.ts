@@ -1,0 +1,26 @@
+/** What stands on the directory's pages until the full directory opens. */
+export const directoryWords = {
+  index: {
+    title: 'NARR Directory',
+    description:
+      'Choose your state: who certifies recovery residences there, how to reach them, and how far the directory has come.',
+    lead: 'Choose your state to see who certifies recovery residences there, and how to reach them.',
+    later: 'The full directory opens later.',
+    why: 'Sorting, a table and each state’s own list are on their way. What you find here today is true and works.',
+    all: 'All states',
+  },
+  state: {
+    later: 'The full page opens later.',
+    why: 'Figures, the team and the state’s own list of houses will stand here.',
+    affiliate: 'Who certifies here',
+    noAffiliate: 'No NARR affiliate is known here yet. We still answer your questions about this state.',
+    affiliateDoes: 'The affiliate checks houses against the national standard and knows which ones are certified.',
+    firstCall: 'Before you call',
+    firstCallLines: [
+      'Say who the place is for, and when it is needed.',
+      'Ask: is the house certified, and until when?',
+      'Ask: what does it cost to move in, and what is asked of me?',
+    ],
+    contact: 'Ask us about this state',
+  },
+} as const

@@ -1,0 +1,70 @@
+import { operatorPromises, soFar, vision2025 } from '#content/claims.ts'
+
+/** What the home page says to a visitor, section by section. */
+export const home = {
+  head: {
+    title: 'NARR + Behave Health: find a certified recovery residence',
+    description:
+      'See who certifies recovery residences in your state, how many beds are open, and who answers the phone. From NARR and Behave Health.',
+  },
+  /** Where signing out lands. */
+  signedOut: 'You are signed out on this device.',
+  hero: {
+    title: 'A safe place to live changes everything.',
+    lead: 'See who certifies recovery residences in your state, how many beds are open, and who answers the phone.',
+    operator: 'I run a residence',
+  },
+  soFar: {
+    title: 'The partnership in numbers',
+    opening: 'The partnership so far.',
+    words: 'NARR sets the standard, state affiliates inspect, Behave Health keeps the list.',
+    claims: Object.values(soFar),
+  },
+  about: {
+    title: 'A good house is a kept promise. We help keep it.',
+    words:
+      'A recovery residence is a home where people in recovery live together, sober and supported. Some are excellent. The hard part is knowing which. NARR wrote the national standard; the affiliate in your state checks houses against it.',
+    link: 'About the alliance',
+    proofs: [
+      {
+        title: 'Visited in person',
+        words: 'A house is certified after the state affiliate has been there, not from a form alone.',
+      },
+      {
+        title: 'Beds counted where they are',
+        words: 'The house itself says how many beds are open. Every count carries its time.',
+      },
+      {
+        title: 'Gaps left visible',
+        words: 'Where we have no figure the page says “Not reported yet”. We do not guess.',
+      },
+    ],
+  },
+  directory: {
+    title: 'A quilt, pieced state by state',
+    words:
+      'Each square is a state. More patches filled means more of the directory is live: the list itself, certification, every provider, outcomes.',
+    link: 'NARR Directory',
+    browse: 'Browse states',
+  },
+  vision: {
+    title: 'Where the trail goes in 2025',
+    link: 'Read the 2025 Vision',
+    claims: Object.values(vision2025),
+  },
+  operators: {
+    title: 'If you run a residence, this is the deal',
+    words:
+      'Claim your houses once. After that the same page families see is the one you keep, from a phone, between two other jobs.',
+    start: 'Get Started',
+    signIn: 'Sign in',
+    steps: ['Find and claim your profile', 'Set up your account', 'Move your data', 'Train your team', 'Go live'],
+    stepsLabel: 'The way in',
+    claims: Object.values(operatorPromises),
+  },
+  contact: {
+    title: 'Talk to a person.',
+    lead: 'A demo takes 30 to 60 minutes: your questions, our screen, no slides.',
+    demo: 'Schedule a Demo',
+  },
+} as const

@@ -1,0 +1,44 @@
+import type { LegalDocument } from '#content/legal/legal-document.ts'
+
+/** Says what the software does; tests/spec/legal-truth.test.ts holds its figures against the code. */
+export const security: LegalDocument = {
+  title: 'Security',
+  description: 'How this site protects what you tell it, and how to report a weakness.',
+  since: 'November 21, 2026',
+  lead: 'What this site does to keep what you tell it safe, and what it does not claim.',
+  sections: [
+    {
+      title: 'On the way and in your browser',
+      lines: [
+        'Where the site is served over https, it asks your browser never to use anything else.',
+        'A page runs only the code it came with. It cannot load, send to or be framed by another site.',
+        'Changes are taken only from our own pages: a form on another site cannot act in your name.',
+      ],
+    },
+    {
+      title: 'Signing in',
+      lines: [
+        'You can sign in with a passkey, which cannot be guessed or fished for. Passwords are kept only in scrambled form (scrypt), and the most common ones are refused.',
+        'After 10 failed tries an account waits 15 minutes. We never show who has an account.',
+        'A session lives in a cookie that scripts cannot read. You see all of yours, and can end each one.',
+      ],
+    },
+    {
+      title: 'In the database',
+      lines: [
+        'Each organisation’s rows are kept apart by the database itself, not only by our code: a mistake in a page does not open another organisation’s data.',
+        'Public pages read only what an organisation has published.',
+      ],
+    },
+    {
+      title: 'What we do not claim',
+      lines: ['Nobody outside has audited this software yet. It holds no health records and is not made for them.'],
+    },
+    {
+      title: 'Found a weakness?',
+      lines: [
+        'Write to us with the steps that show it. A person answers within 24 hours. Please give us time to mend it before you tell others, and do not look at other people’s data.',
+      ],
+    },
+  ],
+}

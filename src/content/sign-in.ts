@@ -1,0 +1,37 @@
+/** The one wording for every way signing in can fail (design, seekers and operators, section 9). */
+export const signInFailed = 'That did not work. Try again, or use a passkey.'
+
+/** What the address of a page says after a post without script, or after a mailed link (`?error=`, `?verified=1` ...). */
+export const signInNotices = {
+  verified: { tone: 'success', title: 'Your address is confirmed.', words: 'Sign in with your password now.' },
+  reset: {
+    tone: 'success',
+    title: 'Your new password is set.',
+    words: 'You were signed out everywhere. Sign in with it.',
+  },
+  link: {
+    tone: 'notice',
+    title: 'This link was used already, or is too old.',
+    words: 'Sign in below. If your address is not confirmed yet, we mail you a new link.',
+  },
+  provider: {
+    tone: 'notice',
+    title: 'Your agency’s sign-in did not work.',
+    words: 'Try again in a moment, or sign in with your password.',
+  },
+  verify: {
+    tone: 'notice',
+    title: 'Your agency has not confirmed your email address.',
+    words: 'Ask them to confirm it, or sign in with your password.',
+  },
+} as const
+
+/** One sentence per field for a form that came back without its values. */
+export const fieldTroubles: Readonly<Record<string, string>> = {
+  firstName: 'First name is missing or too long.',
+  lastName: 'Last name is missing or too long.',
+  organisationName: 'Organisation is missing or too long.',
+  email: 'Email does not look like an address.',
+  password:
+    'Choose another password: 10 characters or more, and not one that gets tried first. Four random words are good.',
+}

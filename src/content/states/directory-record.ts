@@ -1,0 +1,95 @@
+import { affiliates } from '#content/states/affiliates.ts'
+import { type StateCode, type StateSlug, states } from '#content/states/slugs.ts'
+import { type AdoptionFeatures, adoptedCount, type Outlook, type Patch } from '#domain/adoption.ts'
+import type { AffiliateStatus, DirectoryStatus, NationalStatus, UnifiedStatus } from '#domain/directory-status.ts'
+import { count, type Figure, notPublished, programme } from '#domain/figure.ts'
+import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+
+/** What a record says of one feature: `true` adopted, a text adopted since then, else how far it is. */
+type FeatureFact = true | string | { outlook: 'in-progress' | 'planned' }
+
+/** What has to be told of a state; the rest of its record follows from it. */
+export type DirectoryFacts = {
+  status: DirectoryStatus
+  features?: Partial<Record<Patch, FeatureFact>>
+  /** A row of the specification's figure table: facilities, certified, beds. */
+  figures?: readonly [facilities: number, certified: number, beds: number]
+  /** Counts inside the features, where the specification gives others than the table's. */
+  featureCounts?: { facilities: number; certified: number }
+  /** Only where it is not "active with a known affiliate, none without". */
+  affiliateStatus?: AffiliateStatus
+  /** A list shown before the directory counts as adopted. */
+  hasPreviewDirectory?: boolean
+}
+
+export const inProgress = { outlook: 'in-progress' } as const
+export const planned = { outlook: 'planned' } as const
+
+const nationalStatus: Record<DirectoryStatus, NationalStatus> = {
+  claimed: 'active',
+  claiming: 'pending',
+  unclaimed: 'unclaimed',
+  placeholder: 'none',
+}
+
+function adoption(fact: FeatureFact | undefined) {
+  if (fact === true) return { adopted: true, adoptedDate: null } as const
+  if (typeof fact === 'string') return { adopted: true, adoptedDate: fact } as const
+  const outlook: Outlook = fact?.outlook ?? null
+  return { adopted: false, adoptedDate: null, outlook } as const
+}
+
+function figure(value: number | undefined): Figure {
+  return value === undefined ? notPublished : count(value, programme)
+}
+
+function adoptionFeatures({ features = {}, figures, featureCounts }: DirectoryFacts): AdoptionFeatures {
+  const directory = adoption(features.directory)
+  const certification = adoption(features.certification)
+  const facilities = figure(featureCounts?.facilities ?? figures?.[0])
+  const certified = figure(featureCounts?.certified ?? figures?.[1])
+  return {
+    directory: { ...directory, facilities: directory.adopted ? facilities : notPublished },
+    certification: { ...certification, certified: certification.adopted ? certified : notPublished },
+    // No source counts the providers or the residents tracked of any state.
+    allProviders: { ...adoption(features.allProviders), providers: notPublished },
+    outcomes: { ...adoption(features.outcomes), tracking: notPublished },
+  }
+}
+
+function unifiedStatus(status: DirectoryStatus, features: AdoptionFeatures): UnifiedStatus {
+  if (status === 'claimed' && features.certification.adopted) return 'active'
+  return status === 'claimed' || status === 'claiming' ? 'pending' : 'inactive'
+}
+
+/**
+ * The whole record of a state from what is told of it. The adoption level is the number of adopted features (rulings
+ * 5). A state has a list to open once its directory is adopted, or when a preview is shown. Throws on a code that is
+ * none of the 51.
+ */
+export function directoryRecord(code: StateCode, facts: DirectoryFacts): StateDirectoryRecord<StateSlug, StateCode> {
+  const state = states.find((candidate) => candidate.code === code)
+  if (state === undefined) throw new Error(`No state has the code ${code}`)
+  const features = adoptionFeatures(facts)
+  const hasDirectory = features.directory.adopted || facts.hasPreviewDirectory === true
+  return {
+    name: state.name,
+    code,
+    slug: state.slug,
+    adoptionLevel: adoptedCount(features),
+    status: facts.status,
+    directoryUrl: hasDirectory ? `/embed/directory/${state.slug}` : null,
+    features,
+    stats: {
+      facilities: figure(facts.figures?.[0]),
+      certified: figure(facts.figures?.[1]),
+      beds: figure(facts.figures?.[2]),
+    },
+    narrUnifiedPlatform: {
+      directory: nationalStatus[facts.status],
+      certification: unifiedStatus(facts.status, features),
+    },
+    narrAffiliateStatus: facts.affiliateStatus ?? (affiliates[code] === null ? 'no_activity' : 'active'),
+    narrAffiliate: affiliates[code],
+  }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** Longest values the contact form takes, in characters after trimming. */
+export const contactLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  facilityName: 200,
+  stateId: 2,
+  message: 5000,
+} as const
+
+function required(name: keyof typeof contactLimits, label: string) {
+  return z
+    .string(`${label} is missing.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is missing.`),
+      z.maxLength(contactLimits[name], `${label} is longer than ${contactLimits[name]} characters.`),
+    )
+}
+
+function optional(name: keyof typeof contactLimits, label: string) {
+  return z._default(
+    z
+      .string(`${label} is not text.`)
+      .check(z.trim(), z.maxLength(contactLimits[name], `${label} is longer than ${contactLimits[name]} characters.`)),
+    '',
+  )
+}
+
+/** Body of `POST /api/contact` (spec sections 3 and 7): four required values, three that may be empty strings. */
+export const contactMessage = z.object({
+  firstName: required('firstName', 'First name'),
+  lastName: required('lastName', 'Last name'),
+  email: required('email', 'Email').check(
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email does not look like an address.'),
+  ),
+  phone: optional('phone', 'Phone'),
+  facilityName: optional('facilityName', 'Facility name'),
+  stateId: optional('stateId', 'State'),
+  message: required('message', 'Message'),
+})
+
+export type ContactMessage = z.infer<typeof contactMessage>
+
+/** Answer of `POST /api/contact`: the reference a person can quote when they write again. */
+export const contactReceipt = z.object({ id: z.string(), receivedAt: z.string() })
+export type ContactReceipt = z.infer<typeof contactReceipt>

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { bedAge, bedAgeWords } from './bed-age.ts'
+
+const now = new Date('2026-11-20T21:40:00Z')
+const ago = (hours: number, minutes = 0) => new Date(now.getTime() - (hours * 60 + minutes) * 60_000)
+
+describe('the age of a bed number', () => {
+  it.each([
+    [ago(0), 'fresh', 'Said just now'],
+    [ago(0, 1), 'fresh', 'Said 1 minute ago'],
+    [ago(0, 59), 'fresh', 'Said 59 minutes ago'],
+    [ago(1, 59), 'fresh', 'Said 1 hour ago'],
+    [ago(23, 59), 'fresh', 'Said 23 hours ago'],
+    [ago(24), 'ageing', 'Said yesterday'],
+    [ago(47, 59), 'ageing', 'Said yesterday'],
+    [ago(48), 'ageing', 'Said 2 days ago'],
+    [ago(72), 'ageing', 'Said 3 days ago'],
+    [ago(72, 1), 'stale', 'Said 3 days ago. Call to confirm.'],
+    [ago(5 * 24), 'stale', 'Said 5 days ago. Call to confirm.'],
+    [ago(7 * 24), 'stale', 'Said 7 days ago. Call to confirm.'],
+    [ago(7 * 24, 1), 'withdrawn', 'No number for 7 days'],
+    [ago(9 * 24), 'withdrawn', 'No number for 9 days'],
+    [null, 'withdrawn', 'No number yet'],
+  ] as const)('said at %s it is %s and reads "%s"', (saidAt, age, words) => {
+    expect(bedAge(saidAt, now)).toBe(age)
+    expect(bedAgeWords(saidAt, now)).toBe(words)
+  })
+
+  it('is just now for a clock that runs a little ahead', () => {
+    expect(bedAgeWords(new Date(now.getTime() + 5000), now)).toBe('Said just now')
+  })
+})

@@ -1,0 +1,63 @@
+import type { AdoptionFeatures, AdoptionLevel } from '#domain/adoption.ts'
+import type { AffiliateStatus, DirectoryStatus, NationalStatus, UnifiedStatus } from '#domain/directory-status.ts'
+import { type Figure, programmeTotal } from '#domain/figure.ts'
+
+/**
+ * The year an affiliate was founded and how well we know it: its own page says so, a dated second source does, or
+ * only unconfirmed text.
+ */
+export type EstablishedYear = { year: number; source: 'own' | 'secondary' | 'unconfirmed' }
+
+/** Facts about the organisation that certifies in a state. What nobody has published is null, never made up. */
+export type NarrAffiliate = {
+  name: string
+  acronym: string | null
+  website: string | null
+  phone: string | null
+  email: string | null
+  address: string | null
+  established: EstablishedYear | null
+  description?: string
+}
+
+/** State directory record (spec section 3), with the name and the two-letter code people search by. */
+export type StateDirectoryRecord<Slug extends string = string, Code extends string = string> = {
+  name: string
+  code: Code
+  slug: Slug
+  adoptionLevel: AdoptionLevel
+  status: DirectoryStatus
+  /** Path of the state's list on this site, null where there is none; use `directoryAddress` to link to it. */
+  directoryUrl: string | null
+  features: AdoptionFeatures
+  stats: { facilities: Figure; beds: Figure; certified: Figure }
+  narrUnifiedPlatform: { directory: NationalStatus; certification: UnifiedStatus }
+  narrAffiliateStatus: AffiliateStatus
+  narrAffiliate: NarrAffiliate | null
+}
+
+/**
+ * Where a state's list is opened or framed from (rulings 6): under the state's slug at the provider's host when
+ * `directoryHost` (an origin) is set, else on this very site. Null for a state without a list.
+ */
+export function directoryAddress(
+  record: Pick<StateDirectoryRecord, 'slug' | 'directoryUrl'>,
+  directoryHost: string | null,
+): string | null {
+  if (record.directoryUrl === null || directoryHost === null) return record.directoryUrl
+  return new URL(`/${record.slug}`, directoryHost).href
+}
+
+/**
+ * The totals of the directory's hero, summed from the fixed records (spec section 9). `states` is how many states
+ * report certified organizations, so that the page can say what the sum covers.
+ */
+export function directoryTotals(records: readonly Pick<StateDirectoryRecord, 'stats'>[]): {
+  certified: Figure
+  beds: Figure
+  states: number
+} {
+  const certified = programmeTotal(records.map((record) => record.stats.certified))
+  const beds = programmeTotal(records.map((record) => record.stats.beds))
+  return { certified: certified.total, beds: beds.total, states: certified.of }
+}

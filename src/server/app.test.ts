@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createApp } from '#server/app.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { newHttp, readForm, readJson, requireSignedIn } from '#server/plumbing/http.ts'
+import { createLog } from '#server/plumbing/log.ts'
+
+const own = 'http://127.0.0.1:3000'
+const sample = { value: 'x', sample: true }
+const site = {
+  supportPhone: sample,
+  supportEmail: sample,
+  socialTwitterUrl: sample,
+  socialLinkedinUrl: sample,
+  socialFacebookUrl: sample,
+  directoryHost: null,
+  partnersPage: 'dialog',
+  sampleData: false,
+  baseUrl: own,
+} as const
+
+function testApp(options: { ready?: boolean } = {}) {
+  const lines: string[] = []
+  const module = newHttp()
+  module.post('/api/echo', async (c) => c.json(await readJson(c, z.object({ name: z.string('Name is missing.') }))))
+  module.post('/form', async (c) => c.json(await readForm(c)))
+  module.get('/api/private', async (c) => c.json(await requireSignedIn(c)))
+  module.get('/api/broken', () => {
+    throw new Error('the pipe burst at Maria Lopez')
+  })
+  module.get('/api/busy', () => {
+    throw new AppError('too_many_requests', 'Slow down.', { retryAfter: 1.2, headers: { RateLimit: 'limit=1' } })
+  })
+  const app = createApp({
+    site,
+    baseUrl: own,
+    trustProxy: 0,
+    log: createLog('info', (line) => lines.push(line)),
+    pages: {
+      prerendered: [],
+      inlineScripts: [],
+      render: async (request) => new Response(`page ${new URL(request.url).pathname}`, { status: 200 }),
+    },
+    whoIs: async () => null,
+    isReady: async () => options.ready ?? true,
+    modules: () => [module],
+  })
+  const json = (body: BodyInit, headers: Record<string, string> = {}) =>
+    app.fetch(
+      new Request(`${own}/api/echo`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    )
+  const get = (path: string, headers: Record<string, string> = {}) => app.fetch(new Request(own + path, { headers }))
+  return { app, lines, json, get }
+}
+
+async function problem(answer: Promise<Response>) {
+  const response = await answer
+  return { status: response.status, ...(await response.json()) }
+}
+
+describe('the server', () => {
+  it('answers every failed call with a code, a sentence and the status the code stands for', async () => {
+    const { get } = testApp()
+    expect(await problem(get('/api/nowhere'))).toMatchObject({ status: 404, code: 'not_found' })
+    expect(await problem(get('/api/private'))).toMatchObject({ status: 401, code: 'signed_out' })
+    const busy = await get('/api/busy')
+    expect([busy.status, busy.headers.get('retry-after'), busy.headers.get('ratelimit')]).toEqual([429, '2', 'limit=1'])
+  })
+
+  it('says nothing of what broke to the visitor, and everything to the log', async () => {
+    const { get, lines } = testApp()
+    const answer = await get('/api/broken')
+    expect(await answer.text()).toBe('{"code":"internal","message":"Something went wrong on our side."}')
+    expect(lines.join()).toContain(String(answer.headers.get('x-request-id')))
+  })
+
+  it('tells whether the database answers', async () => {
+    expect((await testApp().get('/readyz')).status).toBe(200)
+    const answer = await testApp({ ready: false }).get('/readyz')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+    expect((await testApp({ ready: false }).get('/healthz')).status).toBe(200)
+  })
+
+  it('guards pages with a fresh nonce each time', async () => {
+    const { get } = testApp()
+    const policies = await Promise.all(
+      ['/a', '/a'].map(async (path) => (await get(path)).headers.get('content-security-policy')),
+    )
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/)
+    expect(policies[0]).not.toBe(policies[1])
+  })
+
+  it('refuses to be posted to from another site, and says which method a page takes', async () => {
+    const { json, app } = testApp()
+    expect(await problem(json('{}', { 'sec-fetch-site': 'cross-site' }))).toMatchObject({ status: 403 })
+    expect(await problem(app.fetch(new Request(`${own}/about`, { method: 'PUT' })))).toMatchObject({ status: 405 })
+  })
+})
+
+describe('a body', () => {
+  it('that fits is read', async () => {
+    expect(await (await testApp().json('{"name":"Juniper Porch"}')).json()).toEqual({ name: 'Juniper Porch' })
+  })
+
+  it.each([
+    ['is of another type', '{}', { 'content-type': 'text/plain' }, 415],
+    ['is no JSON', '{"name":', {}, 400],
+    ['is empty', '', {}, 400],
+    ['is larger than 64 KB', JSON.stringify({ name: 'a'.repeat(70_000) }), {}, 413],
+    ['says it is larger than 64 KB', '{}', { 'content-length': '10485760' }, 413],
+    ['is not UTF-8', new Uint8Array([123, 34, 0xff, 0xfe, 34, 125]), {}, 400],
+    ['holds a NUL character', '{"name":"a\\u0000b"}', {}, 400],
+    ['misses a field', '{}', {}, 422],
+    ['brings keys of the prototype', '{"__proto__":{"name":"x"}}', {}, 422],
+    ['is a list', '[]', {}, 422],
+  ])('that %s is refused', async (_, body, headers, status) => {
+    const answer = await problem(testApp().json(body, headers as Record<string, string>))
+    expect(answer.status).toBe(status)
+    expect(answer.message).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('that streams on without an end is cut off at 64 KB', async () => {
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 10_000
+        controller.enqueue(new Uint8Array(10_000).fill(97))
+      },
+    })
+    const request = new Request(`${own}/api/echo`, {
+      method: 'POST',
+      body: endless,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit)
+    expect((await testApp().app.fetch(request)).status).toBe(413)
+    expect(sent).toBeLessThan(200_000)
+  })
+
+  it('names each field that was wrong, in a sentence', async () => {
+    expect(await problem(testApp().json('{"name":5}'))).toMatchObject({
+      code: 'invalid_input',
+      fields: { name: 'Name is missing.' },
+    })
+  })
+
+  it('of a form becomes plain strings, whatever the names', async () => {
+    const form = new URLSearchParams([
+      ['a', '1'],
+      ['a', '2'],
+      ['__proto__', 'x'],
+    ])
+    const answer = await testApp().app.fetch(new Request(`${own}/form`, { method: 'POST', body: form }))
+    expect(await answer.json()).toMatchObject({ a: '2' })
+  })
+})

@@ -1,0 +1,104 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { type Listening, listen } from '#server/listen.ts'
+import { createLog } from '#server/plumbing/log.ts'
+import type { Overload } from '#server/plumbing/overload.ts'
+
+const nothingHeld = { serve: () => false, addPage: async () => {}, addFolder: async () => {} }
+const alwaysRoom: Overload = { isFull: () => false, enter: () => {}, leave: () => {}, stop: () => {} }
+
+function start(options: { answer?: () => Promise<Response>; overload?: Overload } = {}): Promise<Listening> {
+  return listen({
+    app: { fetch: options.answer ?? (async () => new Response('ok')) },
+    statics: nothingHeld,
+    overload: options.overload ?? alwaysRoom,
+    log: createLog('silent'),
+    host: '127.0.0.1',
+    port: 0,
+  })
+}
+
+function get(port: number, path = '/', agent?: Agent, headers = {}): Promise<{ status: number; closes: boolean }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, agent: agent ?? false, headers }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, closes: response.headers.connection === 'close' }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('a server that stops', () => {
+  it('fails none of the requests of the clients that are connected', async () => {
+    const server = await start({
+      answer: async () => {
+        await sleep(5)
+        return new Response('ok')
+      },
+    })
+    const failures: unknown[] = []
+    const clients = Array.from({ length: 20 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      for (let closes = false; !closes; ) {
+        const answer = await get(server.port, '/', agent).catch((error: unknown) => {
+          failures.push(error)
+          return { status: 0, closes: true }
+        })
+        closes = answer.closes
+      }
+    })
+    await sleep(100)
+    const began = performance.now()
+    await Promise.all([server.stop(), ...clients])
+    expect(failures).toEqual([])
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  it('finishes a slow request before it goes, and says meanwhile that it is not ready', async () => {
+    const server = await start({
+      answer: async () => {
+        await sleep(1500)
+        return new Response('ok')
+      },
+    })
+    const slow = get(server.port)
+    await sleep(50)
+    const stopped = server.stop()
+    await sleep(50)
+    expect((await get(server.port, '/readyz')).status).toBe(503)
+    expect((await slow).status).toBe(200)
+    await stopped
+    await expect(get(server.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  })
+})
+
+describe('a server that is full', () => {
+  const full: Overload = { ...alwaysRoom, isFull: () => true }
+
+  it('turns work away at once with 503 and when to come back, but still tells how it is', async () => {
+    const server = await start({ overload: full })
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/states`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+    expect((await get(server.port, '/healthz')).status).toBe(200)
+    await server.stop()
+  })
+})
+
+describe('hostile input', () => {
+  it('with ten thousand headers is cut off, and the next request is answered', async () => {
+    const server = await start()
+    const headers = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`x-${at}`, 'a']))
+    const outcome = await get(server.port, '/', undefined, headers).then(
+      (answer) => answer.status,
+      (error: NodeJS.ErrnoException) => error.code,
+    )
+    expect([431, 'ECONNRESET', 'EPIPE']).toContain(outcome)
+    expect((await get(server.port)).status).toBe(200)
+    await server.stop()
+  })
+})

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from '#server/app.ts'
+import type { Development } from '#server/development.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import type { Overload } from '#server/plumbing/overload.ts'
+import type { StaticPages } from '#server/plumbing/static-pages.ts'
+
+export type Listening = {
+  port: number
+  /** Lets running requests finish, takes no new ones, and resolves when the last connection is closed. */
+  stop(): Promise<void>
+}
+
+// Clients on open connections are told to go (Connection: close) before the door shuts: a connection that is closed
+// while a request is on its way would be a failed request.
+const farewellMs = 1_000
+const drainMs = 8_000
+
+/** Listens on host and port: static bytes first, then the overload gate, then the application. */
+export async function listen(parts: {
+  app: Pick<App, 'fetch'>
+  statics: StaticPages
+  overload: Overload
+  log: Log
+  host: string
+  port: number
+  development?: Development | undefined
+}): Promise<Listening> {
+  const { app, statics, overload, log } = parts
+  let stopping = false
+  const toApp = getRequestListener(
+    (request, env) => app.fetch(request, 'incoming' in env ? (env.incoming as IncomingMessage) : undefined),
+    { overrideGlobalObjects: false },
+  )
+
+  const development = parts.development
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (stopping) response.setHeader('Connection', 'close')
+    if (development) development.serve(request, response, () => answerHere(request, response))
+    else answerHere(request, response)
+  }
+
+  function answerHere(request: IncomingMessage, response: ServerResponse): void {
+    if (stopping && request.url === '/readyz') {
+      turnAway(request, response)
+      return
+    }
+    if (statics.serve(request, response)) return
+    if (overload.isFull() && !/^\/(healthz|readyz)$/.test(request.url ?? '')) {
+      turnAway(request, response)
+      return
+    }
+    overload.enter()
+    response.once('close', () => overload.leave())
+    toApp(request, response).catch((error: unknown) => log.error('request broke', { error }))
+  }
+
+  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 }, answer)
+  server.maxHeadersCount = 200
+  server.keepAliveTimeout = 10_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(parts.port, parts.host, resolve)
+  })
+  return {
+    port: portOf(server),
+    async stop() {
+      stopping = true
+      if (await hasConnections(server)) await sleep(farewellMs)
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      const timer = setTimeout(() => server.closeAllConnections(), drainMs)
+      const sweep = setInterval(() => server.closeIdleConnections(), 50)
+      await closed
+      clearTimeout(timer)
+      clearInterval(sweep)
+    },
+  }
+}
+
+function turnAway(request: IncomingMessage, response: ServerResponse): void {
+  request.resume()
+  const body = JSON.stringify({
+    code: 'unavailable',
+    message: 'Many people are here right now. Try again in a moment.',
+  })
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1', 'Cache-Control': 'no-store' })
+  response.end(body)
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function hasConnections(server: Server): Promise<boolean> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(Boolean(error) || count > 0)))
+}

@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readEnv, SettingError } from '#server/plumbing/env.ts'
+import { createLog } from '#server/plumbing/log.ts'
+import { startServer } from '#server/server.ts'
+
+process.on('unhandledRejection', (error) => {
+  createLog('error').error('unhandled rejection', { error })
+  process.exitCode = 1
+  process.kill(process.pid, 'SIGTERM')
+})
+
+try {
+  const env = readEnv(process.env)
+  const dataDir = resolve(env.dataDir)
+  await mkdir(dataDir, { recursive: true })
+  const server = await startServer({ ...env, dataDir }, { buildDir: resolve('build'), log: createLog(env.logLevel) })
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    console.log(`\n${signal}: finishing what is running, then stopping.`)
+    await server.stop()
+    process.exit()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  console.log(server.banner)
+} catch (error) {
+  const expected = error instanceof SettingError || (error instanceof Error && error.name === 'DatabaseSetupError')
+  console.error(expected ? `Porchlight cannot start.\n${error.message}` : error)
+  process.exit(1)
+}

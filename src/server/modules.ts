@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { authRoutes } from '#server/modules/auth/auth.routes.ts'
+import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
+import { contactRoutes } from '#server/modules/contact/contact.routes.ts'
+import { createContact } from '#server/modules/contact/contact.service.ts'
+import { startContactJobs } from '#server/modules/contact/contact-jobs.ts'
+import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
+import { createInbox } from '#server/modules/contact/inbox.service.ts'
+import { createDelivery } from '#server/modules/mail/delivery.service.ts'
+import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
+import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
+import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
+import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
+import { statesRoutes } from '#server/modules/states/states.routes.ts'
+import { createStates } from '#server/modules/states/states.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Database } from '#server/plumbing/db.ts'
+import type { Env } from '#server/plumbing/env.ts'
+import type { Http, SignedIn } from '#server/plumbing/http.ts'
+import { type Jobs, startJobs } from '#server/plumbing/jobs.ts'
+import { keptSecret } from '#server/plumbing/kept-secret.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import { createMailer } from '#server/plumbing/mailer.ts'
+import type { Renderer } from '#server/render.ts'
+
+export type Modules = {
+  auth: Auth
+  residences: Residences
+  whoIs(headers: Headers): Promise<SignedIn | null>
+  routes(renderer: Renderer): Http[]
+  /** Lets the jobs finish that are running, within some seconds. */
+  stop(): Promise<void>
+}
+
+/** Makes every module of the product and starts the jobs. The database is migrated before. */
+export async function createModules(parts: { env: Env; database: Database; clock: Clock; log: Log }): Promise<Modules> {
+  const { env, database, clock, log } = parts
+  const { transactions } = database
+  const { baseUrl } = env
+  const jobs = await startJobs(database, log)
+  const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: join(env.dataDir, 'mail') })
+  const transport = env.smtpUrl === null ? 'files' : 'smtp'
+  const mail = createMail({ transactions, clock, transport, from: env.mailFrom, jobs, log })
+  const delivery = createDelivery({ transactions, mailer, clock, log })
+  const states = createStates({ transactions })
+  const supportEmail = env.site.supportEmail.value
+  const contact = createContact({ transactions, mail, states, clock, log, supportEmail, baseUrl })
+  const inbox = createInbox({ transactions, clock })
+  const residences = createResidences({ transactions, clock })
+  const auth = createAuth({
+    ...{ database, baseUrl, clock, log },
+    secret: env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret')),
+    openId: env.oidc,
+    sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),
+  })
+  await startMailJobs(jobs, delivery)
+  await startContactJobs(jobs, contact)
+  await startSignInJobs(jobs, auth)
+  auth.start()
+  return {
+    auth,
+    residences,
+    whoIs: auth.whoIs,
+    routes: (renderer) => [
+      authRoutes(auth),
+      contactRoutes(contact, (c, refused) => renderer.form(c, '/contact', refused)),
+      inboxRoutes(inbox),
+      mailRoutes(mail),
+      statesRoutes(states),
+      residencesRoutes(residences),
+    ],
+    async stop() {
+      delivery.stop()
+      auth.close()
+      await jobs.stop()
+    },
+  }
+}
+
+async function startSignInJobs(jobs: Jobs, auth: Auth): Promise<void> {
+  await jobs.work('sign-in-cleaning', auth.deleteExpired, { merge: true })
+  await jobs.schedule('sign-in-cleaning', '23 * * * *')
+}

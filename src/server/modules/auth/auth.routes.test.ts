@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signedInAnswer, signedInUser } from '#contract/auth.ts'
+import { errorBody } from '#contract/errors.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { movableClock } from '../../../../tests/support/movable-clock.ts'
+import { type Browser, type SignInSite, signInSite } from '../../../../tests/support/sign-in-site.ts'
+
+const ada = { email: 'ada@house.example', password: 'four random words here' }
+let database: TestDatabase
+let site: SignInSite
+let clock = movableClock()
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  clock = movableClock(new Date().toISOString())
+  site = signInSite(database, { clock })
+})
+afterAll(() => database.close())
+
+function makeAda(changes: { emailVerified?: boolean } = {}): Promise<string> {
+  const memberships = [{ organisationName: 'Harbor Row', role: 'owner' }] as const
+  const account = { ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true, memberships }
+  return site.auth.createAccount({ ...account, ...changes })
+}
+
+async function signedIn(where = site): Promise<Browser> {
+  const browser = where.browser()
+  expect((await browser.post('/api/auth/sign-in', ada)).status).toBe(200)
+  return browser
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  return `${answer.status} ${errorBody.parse(await answer.json()).code}`
+}
+
+describe('GET /api/auth/user', () => {
+  it('is 401 signed_out for nobody, and kept by no cache', async () => {
+    const answer = await site.browser().get('/api/auth/user')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await codeOf(answer)).toBe('401 signed_out')
+  })
+
+  it('is the person with their organisation, and nothing more than the contract names', async () => {
+    const id = await makeAda()
+    const body: unknown = await (await (await signedIn()).get('/api/auth/user')).json()
+    expect(body).toEqual({
+      id,
+      firstName: 'Ada',
+      lastName: 'Quimby',
+      email: ada.email,
+      emailVerified: true,
+      organisation: { id: expect.any(String), name: 'Harbor Row', kind: 'operator', role: 'owner' },
+    })
+    expect(signedInUser.parse(body)).toEqual(body)
+  })
+
+  it('is 401 with a cookie that is broken or was not signed by us', async () => {
+    await makeAda()
+    const browser = await signedIn()
+    const [good = ''] = browser.cookies.values()
+    for (const value of ['broken', 'broken.c2lnbmF0dXJl', '%E0%A4%A', '.', '', `x${good}`, good.slice(0, -12)]) {
+      for (const name of browser.cookies.keys()) browser.cookies.set(name, value)
+      expect(`${value}: ${(await browser.get('/api/auth/user')).status}`).toBe(`${value}: 401`)
+    }
+  })
+
+  it('renews a session once a day, and forgets it 30 days after the last visit', async () => {
+    await makeAda()
+    const browser = await signedIn()
+    clock.forward({ hours: 23 })
+    expect((await browser.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
+    clock.forward({ hours: 2 })
+    const [renewed] = (await browser.get('/api/auth/user')).headers.getSetCookie()
+    expect(renewed).toMatch(/^porchlight\.session_token=.+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    clock.forward({ hours: 29 * 24 })
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+    clock.forward({ hours: 31 * 24 })
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+  })
+})
+
+describe('POST /api/auth/sign-in', () => {
+  it('is 200 with the user and where to go, and no token for scripts to read', async () => {
+    await makeAda()
+    const browser = site.browser()
+    const answer = await browser.post('/api/auth/sign-in', {
+      ...ada,
+      email: ' ADA@House.example',
+      returnTo: '/workspace',
+    })
+    const body: unknown = await answer.json()
+    expect(answer.status).toBe(200)
+    expect(signedInAnswer.parse(body)).toEqual(body)
+    expect(body).toMatchObject({ user: { firstName: 'Ada' }, returnTo: '/workspace' })
+  })
+
+  it.each([
+    ['http://127.0.0.1:4400', /^porchlight\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
+    [
+      'https://beds.example.org',
+      /^__Host-porchlight\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ],
+  ])('sets one cookie on %s, as strict as it can be there', async (baseUrl, wanted) => {
+    await makeAda()
+    const there = signInSite(database, { baseUrl, clock })
+    const browser = there.browser()
+    const cookies = (await browser.post('/api/auth/sign-in', ada)).headers.getSetCookie()
+    expect(cookies).toHaveLength(1)
+    expect(cookies[0]).toMatch(wanted)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+    clock.forward({ hours: 30 })
+    const [renewed] = (await browser.get('/api/auth/user')).headers.getSetCookie()
+    expect(renewed?.replace('; Secure', '')).toMatch(/^(__Host-)?porchlight.*; HttpOnly; SameSite=Lax$/)
+    expect(renewed?.includes('Secure')).toBe(baseUrl.startsWith('https'))
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+  })
+
+  it('fails alike for every cause, down to the headers, and not measurably faster for any', async () => {
+    await makeAda()
+    await site.auth.createAccount({
+      ...ada,
+      email: 'bo@house.example',
+      firstName: 'Bo',
+      lastName: 'L',
+      emailVerified: false,
+    })
+    const tries = [
+      { email: ada.email, password: 'not it at all' },
+      { email: 'nobody@house.example', password: 'not it at all' },
+      { email: 'bo@house.example', password: ada.password },
+      { email: 'not an address', password: 'not it at all' },
+      { email: ada.email, password: 'x'.repeat(500) },
+    ]
+    const seen: string[] = []
+    for (const body of tries) {
+      const started = performance.now()
+      const answer = await site.browser().post('/api/auth/sign-in', body)
+      expect(performance.now() - started).toBeGreaterThan(290)
+      seen.push(`${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`)
+    }
+    expect(new Set(seen).size).toBe(1)
+    expect(seen[0]).toContain('That did not work. Try again, or use a passkey.')
+  })
+
+  it('mails the confirmation once more to somebody who knows the password of an unconfirmed address', async () => {
+    await makeAda({ emailVerified: false })
+    await site.browser().post('/api/auth/sign-in', { ...ada, password: 'not it at all' })
+    expect(site.mails).toEqual([])
+    await site.browser().post('/api/auth/sign-in', ada)
+    expect(site.mails.map((mail) => [mail.to, mail.kind])).toEqual([[ada.email, 'verify-email']])
+  })
+
+  it('is 422 for an empty password, 415 for a form, 400 for broken JSON', async () => {
+    const browser = site.browser()
+    const empty = await browser.post('/api/auth/sign-in', { email: ada.email, password: '' })
+    expect(await empty.json()).toMatchObject({ code: 'invalid_input', fields: { password: 'Password is missing.' } })
+    expect(await codeOf(await browser.submit('/api/auth/sign-in', ada))).toBe('415 wrong_media_type')
+    const broken = await browser.post('/api/auth/sign-in', undefined, { 'content-type': 'application/json' })
+    expect(broken.status).toBe(422)
+  })
+
+  it('is 403 from another site', async () => {
+    const answer = await site.browser().post('/api/auth/sign-in', ada, { 'sec-fetch-site': 'cross-site' })
+    expect(await codeOf(answer)).toBe('403 not_allowed')
+  })
+
+  it('is 429 for an account after 10 failures from anywhere, until 15 minutes have passed', async () => {
+    await makeAda()
+    const guess = (n: number) =>
+      site.browser(`198.51.100.${n}`).post('/api/auth/sign-in', { ...ada, password: `guess ${n}` })
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => guess(n)))
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(401))
+    clock.forward({ minutes: 5 })
+    const refused = await site.browser().post('/api/auth/sign-in', ada)
+    expect(refused.headers.get('retry-after')).toBe('600')
+    expect(await refused.json()).toEqual({
+      code: 'too_many_requests',
+      message: 'Too many tries. Try again in 10 minutes.',
+    })
+    clock.forward({ minutes: 10 })
+    await signedIn()
+  }, 20_000)
+
+  it('is 429 just the same for an address nobody has', async () => {
+    const body = { email: 'nobody@house.example', password: 'not it at all' }
+    const answers = await Promise.all(Array.from({ length: 11 }, () => site.browser().post('/api/auth/sign-in', body)))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([...Array(10).fill(401), 429])
+  }, 20_000)
+
+  it('names nobody in the counted tries or in the log', async () => {
+    await makeAda()
+    await signedIn()
+    await site.browser().post('/api/auth/sign-in', { ...ada, password: 'not it at all' })
+    const tries = await database.asOwner((owner) => owner.query('select * from sign_in_attempt'))
+    expect(JSON.stringify(tries) + site.logged()).not.toMatch(/ada@|192\.0\.2|four random|not it|Quimby/)
+    expect(site.logged()).toContain('signed in')
+  })
+
+  it('ends the session the browser came with', async () => {
+    await makeAda()
+    const browser = await signedIn()
+    const before = new Map(browser.cookies)
+    await browser.post('/api/auth/sign-in', ada)
+    const other = site.browser()
+    for (const [name, value] of before) other.cookies.set(name, value)
+    expect((await other.get('/api/auth/user')).status).toBe(401)
+    expect((await browser.get('/api/auth/user')).status).toBe(200)
+  })
+})
+
+describe('what is reachable under /api/auth', () => {
+  it('is closed to somebody who is not signed in: 401', async () => {
+    const browser = site.browser()
+    const asked = [
+      ...['sessions', 'organisations', 'passkeys'].map((path) => browser.get(`/api/auth/${path}`)),
+      ...['sessions/x', 'passkeys/x'].map((path) => browser.delete(`/api/auth/${path}`)),
+      ...['sessions/revoke-others', 'organisation', 'change-password', 'passkeys', 'passkeys/options'].map((path) =>
+        browser.post(`/api/auth/${path}`),
+      ),
+    ]
+    const codes = await Promise.all(asked.map(async (answer) => codeOf(await answer)))
+    expect(codes).toEqual(Array(10).fill('401 signed_out'))
+  })
+
+  it('is nothing of the library itself: 404, signed in or not', async () => {
+    await makeAda()
+    const browser = await signedIn()
+    const paths = `sign-in/email sign-up/email update-user delete-user list-sessions get-session revoke-session ok error
+      passkey/list-user-passkeys reset-password/token`.split(/\s+/)
+    for (const path of paths) {
+      const answers = [await browser.get(`/api/auth/${path}`), await browser.post(`/api/auth/${path}`)]
+      expect([path, ...answers.map((answer) => answer.status)]).toEqual([path, 404, 404])
+    }
+  })
+})

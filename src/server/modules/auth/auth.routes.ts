@@ -1,0 +1,102 @@
+import {
+  mailRequestBody,
+  passkeySignInBody,
+  resetPasswordBody,
+  type SignedInAnswer,
+  type SignInWays,
+  signInBody,
+  signUpBody,
+} from '#contract/auth.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { type Http, newHttp, readJson } from '#server/plumbing/http.ts'
+import { accountRoutes } from './account.routes.ts'
+import { ownPath } from './auth.policy.ts'
+import type { Auth } from './auth.service.ts'
+import { loginRoutes } from './login.routes.ts'
+import { forgotPassword, resetPassword } from './passwords.service.ts'
+import { passkeyOptions, signIn, signInWithPasskey } from './sign-in.service.ts'
+import { signInFormRoutes } from './sign-in-forms.routes.ts'
+import { setCookies, visitorOf } from './sign-in-requests.ts'
+import { sendVerification, signUp } from './sign-up.service.ts'
+
+/** Everything under /api/auth, /api/login and /api/logout, and what the sign-in forms post to without a script. */
+export function authRoutes(auth: Auth): Http {
+  const http = newHttp()
+  http.use('/api/auth/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  http.route('/', visitorRoutes(auth))
+  http.route('/', accountRoutes(auth))
+  http.route('/', loginRoutes(auth))
+  http.route('/', signInFormRoutes(auth))
+  http.all('/api/auth/*', () => {
+    throw new AppError('not_found', 'There is nothing at this address.')
+  })
+  return http
+}
+
+function visitorRoutes({ tools, sessions }: Auth): Http {
+  const http = newHttp()
+
+  http.get('/api/auth/user', async (c) => {
+    const { value, cookies } = await sessions.current(visitorOf(c).cookies)
+    if (!value) throw new AppError('signed_out', 'You are not signed in.')
+    setCookies(c, cookies)
+    return c.json(value)
+  })
+
+  http.get('/api/auth/ways', (c) => {
+    // Whoever asks is about to sign in; by then the library will be there.
+    tools.library().catch((error: unknown) => c.get('log').error('sign-in library does not load', { error }))
+    const ways: SignInWays = { provider: tools.provider && { name: tools.provider.name } }
+    return c.json(ways)
+  })
+
+  http.post('/api/auth/sign-in', async (c) => {
+    const body = await readJson(c, signInBody)
+    const { value: user, cookies } = await signIn(tools, visitorOf(c), body)
+    setCookies(c, cookies)
+    const answer: SignedInAnswer = { user, returnTo: ownPath(body.returnTo) }
+    return c.json(answer)
+  })
+
+  http.post('/api/auth/passkey-sign-in/options', async (c) => {
+    const { value, cookies } = await passkeyOptions(tools, visitorOf(c))
+    setCookies(c, cookies)
+    return c.json(value)
+  })
+
+  http.post('/api/auth/passkey-sign-in', async (c) => {
+    const body = await readJson(c, passkeySignInBody)
+    const { value: user, cookies } = await signInWithPasskey(tools, visitorOf(c), body.response)
+    setCookies(c, cookies)
+    const answer: SignedInAnswer = { user, returnTo: ownPath(body.returnTo) }
+    return c.json(answer)
+  })
+
+  http.post('/api/auth/sign-up', async (c) => {
+    const body = await readJson(c, signUpBody)
+    await signUp(tools, visitorOf(c), body, ownPath(body.returnTo))
+    return c.json({ sent: true })
+  })
+
+  http.post('/api/auth/send-verification', async (c) => {
+    const { email, returnTo } = await readJson(c, mailRequestBody)
+    await sendVerification(tools, visitorOf(c), email, ownPath(returnTo))
+    return c.json({ sent: true })
+  })
+
+  http.post('/api/auth/forgot-password', async (c) => {
+    const { email } = await readJson(c, mailRequestBody)
+    await forgotPassword(tools, visitorOf(c), email)
+    return c.json({ sent: true })
+  })
+
+  http.post('/api/auth/reset-password', async (c) => {
+    await resetPassword(tools, visitorOf(c), await readJson(c, resetPasswordBody))
+    return c.json({ done: true })
+  })
+
+  return http
+}

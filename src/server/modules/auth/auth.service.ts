@@ -1,0 +1,95 @@
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+import { deleteExpired } from './attempts/sign-in-attempts.store.ts'
+import { longestWindow, signInAttempts } from './attempts/sign-in-attempts.ts'
+import { confirmAddress } from './auth.store.ts'
+import { openIdConnection } from './library/openid-provider.ts'
+import type { LibrarySettings, OpenIdSettings } from './library/sign-in-library.ts'
+import { type SendMail, signInMails } from './library/sign-in-mails.ts'
+import type { SignInTools } from './library/sign-in-tools.ts'
+import { createSessions, type SessionOwner, type Sessions } from './sessions/sessions.service.ts'
+import { accountMaker, type GivenAccount } from './sign-up.service.ts'
+
+export type AuthOptions = {
+  database: { signIn: SignInDatabase }
+  /** At least 32 random characters. Another one signs everybody out. */
+  secret: string
+  /** Origin people reach the site under, without a trailing slash. */
+  baseUrl: string
+  clock: Clock
+  log: Log
+  sendMail: SendMail
+  openId: OpenIdSettings | null
+}
+
+export type Auth = {
+  /** The person behind a request's cookies; null when there is none. One quick look into the database. */
+  whoIs(headers: Headers): Promise<SessionOwner | null>
+  createAccount(account: GivenAccount): Promise<string>
+  /** Asks for the provider in the background, where one is configured. Call it once the server listens. */
+  start(): void
+  /** Deletes sessions, links and counted tries that have run out. For a job, about once an hour. */
+  deleteExpired(): Promise<void>
+  /** Stops asking for a provider that does not answer. */
+  close(): void
+  sessions: Sessions
+  tools: SignInTools
+}
+
+/**
+ * Signing in. The library (0.25 s, 50 MB) is loaded when somebody opens the sign-in page, not at the start: looking a
+ * session up never needs it.
+ */
+export function createAuth(options: AuthOptions): Auth {
+  const { secret, baseUrl, clock, log, sendMail, openId } = options
+  const database = options.database.signIn
+  const tools: SignInTools = {
+    ...{ database, secret, baseUrl, clock, log },
+    attempts: signInAttempts({ database, secret, clock }),
+    mails: signInMails({ baseUrl, sendMail }),
+    library: once(async () => {
+      const { signInLibrary, verificationToken } = await import('./library/sign-in-library.ts')
+      const { api, handler } = signInLibrary(librarySettings(tools, null))
+      return { api, handler, verificationToken: (email) => verificationToken(secret, email) }
+    }),
+    provider: openId && { name: openId.name, ...openIdConnection({ issuer: openId.issuer, log, makeLibrary }) },
+  }
+  async function makeLibrary() {
+    const { signInLibrary } = await import('./library/sign-in-library.ts')
+    return signInLibrary(librarySettings(tools, openId))
+  }
+  const sessions = createSessions({ database, secret, baseUrl, clock })
+  return {
+    whoIs: sessions.whoIs,
+    createAccount: accountMaker(tools),
+    start: () => tools.provider?.start(),
+    deleteExpired: () => deleteExpired(database, clock.now(), new Date(clock.now().getTime() - longestWindow * 1000)),
+    close: () => tools.provider?.stop(),
+    sessions,
+    tools,
+  }
+}
+
+function librarySettings(tools: SignInTools, openId: OpenIdSettings | null): LibrarySettings {
+  const { database, secret, baseUrl, log, mails, attempts } = tools
+  return {
+    ...{ database, secret, baseUrl, log, openId },
+    sendVerification: (email, token) => mails.confirmAddress(email, token, '/'),
+    sendReset: (to, token) => mails.choosePassword(to, token),
+    async passwordWasReset(person) {
+      await confirmAddress(database, person.id)
+      await attempts.forget('account', person.email)
+      await mails.passwordChanged(person)
+      log.info('password reset', { personId: person.id })
+    },
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,133 @@
+import { type Generated, sql, type Transaction } from 'kysely'
+import type { OrganisationChoice } from '#contract/auth.ts'
+import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+
+type Role = OrganisationChoice['role']
+
+export type NewAccount = {
+  id?: string | undefined
+  firstName: string
+  lastName: string
+  /** Lower case. */
+  email: string
+  emailVerified: boolean
+  passwordHash: string
+  /** Organisations the person belongs to from the start; a name alone founds an operator. */
+  memberships: readonly ({ organisationId: string; role: Role } | { organisationName: string; role: Role })[]
+}
+
+type Tables = {
+  person: {
+    id: string
+    first_name: string | null
+    last_name: string | null
+    email: string
+    email_verified: boolean
+    updated_at: Generated<Date>
+  }
+  account: { person_id: string; provider_id: string; account_id: string; password: string | null }
+  organisation: { id: string; kind: OrganisationChoice['kind']; name: string }
+  membership: { person_id: string; organisation_id: string; role: Role; created_at: Generated<Date> }
+  passkey: { id: string; person_id: string; name: string | null; created_at: Date }
+}
+
+const on = (database: SignInDatabase) => database.withTables<Tables>()
+
+/**
+ * Person, password and memberships in one transaction. Gives the person's id, or null (and nothing stored) when the
+ * address has an account already.
+ */
+export async function insertAccount(database: SignInDatabase, account: NewAccount): Promise<string | null> {
+  return on(database)
+    .transaction()
+    .execute(async (tx) => {
+      const person = await tx
+        .insertInto('person')
+        .values({
+          id: account.id ?? crypto.randomUUID(),
+          first_name: account.firstName,
+          last_name: account.lastName,
+          email: account.email,
+          email_verified: account.emailVerified,
+        })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!person) return null
+      const password = { provider_id: 'credential', account_id: person.id, password: account.passwordHash }
+      await tx
+        .insertInto('account')
+        .values({ person_id: person.id, ...password })
+        .execute()
+      for (const membership of account.memberships) await insertMembership(tx, person.id, membership)
+      return person.id
+    })
+}
+
+async function insertMembership(
+  tx: Transaction<Tables>,
+  personId: string,
+  membership: NewAccount['memberships'][number],
+): Promise<void> {
+  let organisationId: string
+  if ('organisationId' in membership) {
+    organisationId = membership.organisationId
+  } else {
+    organisationId = crypto.randomUUID()
+    const operator = { id: organisationId, kind: 'operator' as const, name: membership.organisationName }
+    await tx.insertInto('organisation').values(operator).execute()
+  }
+  const values = { person_id: personId, organisation_id: organisationId, role: membership.role }
+  await tx.insertInto('membership').values(values).execute()
+}
+
+/** Who has this address; null when nobody has. */
+export async function findPerson(database: SignInDatabase, email: string) {
+  const person = await on(database)
+    .selectFrom('person')
+    .select(['id', 'email', 'first_name as firstName', 'email_verified as emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return person ?? null
+}
+
+/** The organisations a person belongs to, the longest first. */
+export async function listOrganisations(database: SignInDatabase, personId: string): Promise<OrganisationChoice[]> {
+  return on(database)
+    .selectFrom('membership as m')
+    .innerJoin('organisation as o', 'o.id', 'm.organisation_id')
+    .select(['o.id', 'o.name', 'o.kind', 'm.role'])
+    .where('m.person_id', '=', personId)
+    .orderBy('m.created_at')
+    .orderBy('o.id')
+    .execute()
+}
+
+/** A mailed link came back, so the address is theirs. */
+export async function confirmAddress(database: SignInDatabase, personId: string): Promise<void> {
+  await on(database)
+    .updateTable('person')
+    .set({ email_verified: true, updated_at: sql`now()` })
+    .where('id', '=', personId)
+    .execute()
+}
+
+export async function listPasskeys(database: SignInDatabase, personId: string) {
+  const rows = await on(database)
+    .selectFrom('passkey')
+    .select(['id', 'name', 'created_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, name, created_at }) => ({ id, name, addedAt: created_at.toISOString() }))
+}
+
+/** Removes one of the person's own passkeys; false when it is not theirs. */
+export async function deletePasskey(database: SignInDatabase, personId: string, id: string): Promise<boolean> {
+  const gone = await on(database)
+    .deleteFrom('passkey')
+    .where('person_id', '=', personId)
+    .where(sql<string>`id::text`, '=', id)
+    .executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}

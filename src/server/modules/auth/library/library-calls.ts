@@ -1,0 +1,43 @@
+import { addressHeader } from '../sessions/session-cookie.ts'
+
+/** The agency's provider in our tables and addresses. */
+export const providerId = 'oidc'
+
+/** What a call to the sign-in library needs to know of the request behind it. */
+export type Visitor = { cookies: string | null; userAgent: string; address: string }
+
+/** A result and the Set-Cookie values that go out with it. */
+export type WithCookies<T> = { value: T; cookies: string[] }
+
+/**
+ * The headers the library sees: only these three, so that nothing a client sends can pass for an address or an origin.
+ */
+export function headersOf(visitor: Visitor): Headers {
+  const headers = new Headers({ 'user-agent': visitor.userAgent.slice(0, 300), [addressHeader]: visitor.address })
+  if (visitor.cookies !== null) headers.set('cookie', visitor.cookies)
+  return headers
+}
+
+/**
+ * The library's own code when it turned a request down; null when something went wrong instead, which is for the
+ * caller to throw on.
+ */
+export function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Error) || !('statusCode' in error) || !('body' in error)) return null
+  const body = error.body
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'REFUSED'
+  const ours = typeof error.statusCode !== 'number' || error.statusCode >= 500
+  // Said of a passkey that does not hold as well, under status 500.
+  return ours && code !== 'FAILED_TO_VERIFY_REGISTRATION' ? null : code
+}
+
+/**
+ * Takes at least this many milliseconds, so that how long an answer takes does not tell whether an address has an
+ * account: looking up, storing and queueing a mail all end well before.
+ */
+export async function atLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const floor = new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
+  const [result] = await Promise.allSettled([work(), floor])
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}

@@ -1,0 +1,84 @@
+import type { Log } from '#server/plumbing/log.ts'
+import { providerId } from './library-calls.ts'
+import type { SignInLibrary } from './sign-in-library.ts'
+
+/** Longest a provider may take to describe itself, in milliseconds. */
+const patience = 3000
+const firstPause = 2000
+const longestPause = 60_000
+
+/**
+ * The sign-in library with the OpenID Connect provider in it. The library reads the provider's description once, when
+ * it is made, and leaves the provider out for good when that fails; so one is made anew until it worked.
+ */
+export type OpenIdProvider = {
+  /** The library, or null while the provider does not answer. Asks it again, unless that has just failed. */
+  library(): Promise<SignInLibrary | null>
+  /** Asks in the background until the provider has answered once. */
+  start(): void
+  stop(): void
+}
+
+export function openIdConnection(options: {
+  issuer: string
+  makeLibrary: () => Promise<SignInLibrary>
+  log: Log
+}): OpenIdProvider {
+  const { issuer, makeLibrary, log } = options
+  let ready: SignInLibrary | null = null
+  let trying: Promise<SignInLibrary | null> | null = null
+  let askAgainAt = 0
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  async function ask(): Promise<SignInLibrary | null> {
+    try {
+      const library = await makeLibrary()
+      const { socialProviders } = await inTime(library.$context)
+      const provider = socialProviders.find(({ id }) => id === providerId)
+      if (!provider) throw new Error('The provider did not describe itself.')
+      if (withoutSlash(provider.issuer ?? '') !== withoutSlash(issuer))
+        throw new Error('The provider names another issuer.')
+      ready = library
+      log.info('sign-in provider answers')
+    } catch (error) {
+      askAgainAt = performance.now() + firstPause
+      log.warn('sign-in provider does not answer', { error })
+    }
+    trying = null
+    return ready
+  }
+
+  function library(): Promise<SignInLibrary | null> {
+    if (ready) return Promise.resolve(ready)
+    if (!trying && performance.now() < askAgainAt) return Promise.resolve(null)
+    trying ??= ask()
+    return trying
+  }
+
+  async function keepAsking(pause: number): Promise<void> {
+    if ((await library()) || stopped) return
+    timer = setTimeout(() => keepAsking(Math.min(pause * 2, longestPause)), pause).unref()
+  }
+
+  return {
+    library,
+    start: () => void keepAsking(firstPause),
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('The provider took too long to answer.')), patience)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,144 @@
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { createEmailVerificationToken } from 'better-auth/api'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { authLimits } from '#contract/auth.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+import { addressHeader, cookiePrefix } from '../sessions/session-cookie.ts'
+import { providerId } from './library-calls.ts'
+import { passkeyColumns, tables } from './sign-in-tables.ts'
+
+export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; name: string }
+
+type Addressee = { email: string; firstName: string | null }
+
+/** What the library needs from us. Mails are handed over as the token of the link, not as a finished address. */
+export type LibrarySettings = {
+  database: SignInDatabase
+  secret: string
+  baseUrl: string
+  log: Log
+  /** Set once the provider answers; without it the library knows no provider. */
+  openId: OpenIdSettings | null
+  sendVerification(email: string, token: string): Promise<void>
+  sendReset(to: Addressee, token: string): Promise<void>
+  /** A new password was set with a mailed link, which also proves the address. */
+  passwordWasReset(person: Addressee & { id: string }): Promise<void>
+}
+
+const confirmationSeconds = 24 * 3600
+
+/**
+ * The sign-in library on our tables. It is only ever called by the service, never mounted: sign-up, limits, answers
+ * and cookies of signing out are ours. Importing this file takes 0.25 s and 50 MB, so it is imported when first needed.
+ */
+export function signInLibrary(settings: LibrarySettings) {
+  return betterAuth({
+    ...tables,
+    appName: 'Porchlight',
+    baseURL: settings.baseUrl,
+    basePath: '/api/auth',
+    secret: settings.secret,
+    database: { db: settings.database, type: 'postgres', transaction: true },
+    telemetry: { enabled: false },
+    // Ours are stricter and cover accounts too (sign-in-attempts.ts).
+    rateLimit: { enabled: false },
+    onAPIError: { errorURL: '/sign-in' },
+    logger: {
+      level: 'error',
+      log: (_level, message) => settings.log.warn('sign-in library', { message: safe(message) }),
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      revokeSessionsOnPasswordReset: true,
+      minPasswordLength: authLimits.passwordMin,
+      maxPasswordLength: authLimits.passwordMax,
+      sendResetPassword: ({ user, token }) => settings.sendReset(addressee(user), token),
+      onPasswordReset: ({ user }) => settings.passwordWasReset({ id: user.id, ...addressee(user) }),
+    },
+    emailVerification: {
+      sendOnSignIn: true,
+      expiresIn: confirmationSeconds,
+      sendVerificationEmail: ({ user, token }) => settings.sendVerification(user.email, token),
+    },
+    plugins: [
+      passkey({
+        rpName: 'Porchlight',
+        rpID: relyingParty(settings.baseUrl).id,
+        origin: relyingParty(settings.baseUrl).origins,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        advanced: { webAuthnChallengeCookie: 'passkey_challenge' },
+        schema: passkeyColumns,
+      }),
+      ...(settings.openId ? [openIdPlugin(settings.openId)] : []),
+    ],
+    advanced: {
+      database: { generateId: 'uuid' },
+      // Our own prefix instead: the library's "secure" one is the weaker __Secure-.
+      useSecureCookies: false,
+      cookiePrefix: cookiePrefix(settings.baseUrl),
+      defaultCookieAttributes: {
+        secure: settings.baseUrl.startsWith('https:'),
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+      },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+  })
+}
+
+export type SignInLibrary = ReturnType<typeof signInLibrary>
+
+/** A token for the link that confirms this address. It holds the address, signed; nothing is stored. */
+export function verificationToken(secret: string, email: string): Promise<string> {
+  return createEmailVerificationToken(secret, email, undefined, confirmationSeconds)
+}
+
+function openIdPlugin(openId: OpenIdSettings) {
+  return genericOAuth({
+    config: [
+      {
+        providerId,
+        discoveryUrl: `${openId.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        clientId: openId.clientId,
+        clientSecret: openId.clientSecret,
+        scopes: ['openid', 'email', 'profile'],
+        pkce: true,
+        requireIdTokenVerification: true,
+        requireEmailVerification: true,
+        mapProfileToUser: (profile) => ({
+          name: textOf(profile.given_name) || textOf(profile.name),
+          lastName: textOf(profile.family_name),
+        }),
+      },
+    ],
+  })
+}
+
+/**
+ * Passkeys are bound to a host name, and browsers refuse bare IP addresses. On this machine the same server also
+ * answers as localhost, so passkeys work there.
+ */
+function relyingParty(baseUrl: string): { id: string; origins: string[] } {
+  const url = new URL(baseUrl)
+  if (!/^127\.|^\[::1\]$/.test(url.hostname)) return { id: url.hostname, origins: [url.origin] }
+  return { id: 'localhost', origins: [`${url.protocol}//localhost${url.port && `:${url.port}`}`] }
+}
+
+// Whoever signs up with an address chooses the name too: it is not said to that address before it is confirmed.
+function addressee(user: { email: string; name: string; emailVerified: boolean }): Addressee {
+  return { email: user.email, firstName: user.emailVerified && user.name ? user.name : null }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
+
+/** The library's messages may quote an address. */
+function safe(message: unknown): string {
+  return String(message)
+    .replace(/\S+@\S+/g, '[address]')
+    .slice(0, 300)
+}

@@ -1,0 +1,58 @@
+import { AppError } from '#server/plumbing/errors.ts'
+import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { isFromElsewhere } from '#server/plumbing/same-origin.ts'
+import { ownPath } from './auth.policy.ts'
+import type { Auth } from './auth.service.ts'
+import { beginSignIn, returnFromProvider } from './provider.service.ts'
+import { setCookies, visitorOf } from './sign-in-requests.ts'
+import { verifyAddress } from './sign-up.service.ts'
+
+const afterSignOut = '/?signed-out=1'
+
+/** The full-page navigations of signing in and out (spec section 7, rulings 8), and the addresses mails link to. */
+export function loginRoutes({ tools, sessions }: Auth): Http {
+  const http = newHttp()
+  for (const path of ['/api/login', '/api/logout']) {
+    http.use(path, async (c, next) => {
+      c.header('Cache-Control', 'no-store')
+      await next()
+    })
+  }
+
+  http.get('/api/login', async (c) => {
+    const returnTo = ownPath(c.req.query('returnTo'))
+    if (await c.get('signedIn')()) return c.redirect(returnTo)
+    const { location, cookies } = await beginSignIn(tools, visitorOf(c), returnTo)
+    setCookies(c, cookies)
+    return c.redirect(location)
+  })
+
+  http.get('/api/logout', async (c) => {
+    const unasked = isFromElsewhere(c.req.raw, tools.baseUrl) || c.req.header('sec-purpose')?.includes('prefetch')
+    if (unasked) return c.redirect('/sign-out')
+    setCookies(c, [await sessions.signOut(visitorOf(c).cookies)])
+    return c.redirect(afterSignOut)
+  })
+
+  http.post('/api/logout', async (c) => {
+    setCookies(c, [await sessions.signOut(visitorOf(c).cookies)])
+    return c.redirect(afterSignOut, 303)
+  })
+
+  http.get('/api/auth/callback/oidc', async (c) => {
+    if (!tools.provider) throw new AppError('not_found', 'There is nothing at this address.')
+    const { location, cookies } = await returnFromProvider(tools, visitorOf(c), new URL(c.req.url).search)
+    setCookies(c, cookies)
+    return c.redirect(location)
+  })
+
+  http.get('/api/auth/verify-email', async (c) => {
+    const confirmed = await verifyAddress(tools, visitorOf(c), c.req.query('token') ?? '')
+    const returnTo = ownPath(c.req.query('returnTo'))
+    const query = new URLSearchParams({ ...(confirmed ? { verified: '1' } : { error: 'link' }) })
+    if (returnTo !== '/') query.set('returnTo', returnTo)
+    return c.redirect(`/sign-in?${query}`)
+  })
+
+  return http
+}

@@ -1,0 +1,15 @@
+import type { HttpContext } from '#server/plumbing/http.ts'
+import type { Visitor } from './library/library-calls.ts'
+
+/** What the services need to know of the request. */
+export function visitorOf(c: HttpContext): Visitor {
+  return {
+    cookies: c.req.header('cookie') ?? null,
+    userAgent: c.req.header('user-agent') ?? '',
+    address: c.get('clientAddress'),
+  }
+}
+
+export function setCookies(c: HttpContext, cookies: readonly string[]): void {
+  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+}

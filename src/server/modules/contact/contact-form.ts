@@ -1,0 +1,79 @@
+import { type ContactMessage, contactMessage } from '#contract/contact.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { parse } from '#server/plumbing/http.ts'
+import { oneLine } from '#server/plumbing/letter.ts'
+
+/** The seven values as they were typed: for the page that shows a refused form again. */
+export type TypedValues = Record<keyof ContactMessage, string>
+
+const names: (keyof ContactMessage)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'facilityName',
+  'stateId',
+  'message',
+]
+
+/**
+ * What a visitor sent, cleaned and checked: control characters and direction overrides are taken out, every value but
+ * the message is one line. Names beyond the seven are ignored. Throws `bad_request` when it is no object, otherwise
+ * `invalid_input` naming everything that is wrong.
+ */
+export function readContactMessage(input: unknown, stateIds: ReadonlySet<string>): ContactMessage {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw new AppError('bad_request', 'The body is not a JSON object.')
+  }
+  const given = new Map(Object.entries(input))
+  const cleaned = Object.fromEntries(names.map((name) => [name, clean(name, given.get(name))]))
+  const problems = new Map<string, string>(names.flatMap((name) => problem(name, cleaned[name], stateIds)))
+  try {
+    const message = parse(contactMessage, cleaned)
+    if (problems.size === 0) return message
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    for (const [name, words] of Object.entries(error.fields ?? {})) problems.set(name, words)
+  }
+  // In the order of the form, which is the order its page lists them in.
+  const fields: Record<string, string> = {}
+  for (const name of names) {
+    const words = problems.get(name)
+    if (words) fields[name] = words
+  }
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}
+
+/** The values of a form post, '' for those that are absent. A select cannot have an empty value, so 'none' is none. */
+export function typedValues(form: Record<string, string>): TypedValues {
+  const value = (name: keyof ContactMessage) => form[name] ?? ''
+  return {
+    firstName: value('firstName'),
+    lastName: value('lastName'),
+    email: value('email'),
+    phone: value('phone'),
+    facilityName: value('facilityName'),
+    stateId: value('stateId') === 'none' ? '' : value('stateId'),
+    message: value('message'),
+  }
+}
+
+function clean(name: keyof ContactMessage, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const words = value.toWellFormed().replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  if (name !== 'message') return oneLine(words)
+  return words.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')
+}
+
+// What the browser's own check lets through. An address with a comma or a bracket can be read as several.
+function problem(
+  name: keyof ContactMessage,
+  value: unknown,
+  stateIds: ReadonlySet<string>,
+): [keyof ContactMessage, string][] {
+  if (typeof value !== 'string' || value === '') return []
+  if (value.includes('\ufffd')) return [[name, 'Some characters could not be read. Please type them again.']]
+  if (name === 'stateId' && !stateIds.has(value)) return [[name, 'State is not one of the list.']]
+  if (name === 'email' && /[<>(),;:"\\[\]]/.test(value)) return [[name, 'Email does not look like an address.']]
+  return []
+}

@@ -1,0 +1,13 @@
+import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { Contact } from './contact.service.ts'
+
+const retentionQueue = 'contact-retention'
+
+/** Deletes once a day, in the quiet hours of the Americas, what has been kept long enough. */
+export async function startContactJobs(jobs: Jobs, contact: Contact): Promise<void> {
+  const forget = async () => {
+    await contact.forgetOld()
+  }
+  await jobs.work(retentionQueue, forget, { merge: true })
+  await jobs.schedule(retentionQueue, '11 8 * * *')
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { messageLetter, receiptLetter } from './contact-letters.ts'
+import { messageRef } from './message-ref.ts'
+
+const message = {
+  firstName: 'Sam<b>',
+  lastName: 'Reed',
+  email: 'sam@home.example',
+  phone: '555-0142',
+  facilityName: '',
+  stateId: 'AR',
+  message: 'Is there a bed?\n<script>alert(1)</script>',
+}
+
+describe('the mail to the support inbox', () => {
+  const letter = messageLetter(message, { ref: 'K4M2-7QXA', inboxUrl: 'https://homes.example/staff/inbox/1' })
+
+  it('holds the whole message and the way to answer it', () => {
+    for (const words of [
+      'Sam<b> Reed',
+      'sam@home.example',
+      '555-0142',
+      'State: AR',
+      '> Is there a bed?',
+      'K4M2-7QXA',
+    ]) {
+      expect(letter.text).toContain(words)
+    }
+    expect(letter.text).toContain('https://homes.example/staff/inbox/1')
+    expect(letter.html).not.toMatch(/<script|Sam<b>/)
+  })
+
+  it('says nothing about the sender in its subject', () => {
+    expect(letter.subject).toBe('Message from the contact form (K4M2-7QXA)')
+  })
+})
+
+describe('the mail to the sender', () => {
+  const letter = receiptLetter('K4M2-7QXA')
+
+  it('thanks in the words of the page, with the reference', () => {
+    expect(letter.subject).toBe('We got your message')
+    const words = letter.text.replaceAll('\n', ' ')
+    expect(words).toContain("Thank you for contacting us. We'll get back to you within 24 hours.")
+    expect(words).toContain('K4M2-7QXA')
+  })
+
+  it('says nothing about anybody’s health', () => {
+    expect(letter.text + letter.subject).not.toMatch(/sober|addict|recover[^y]|treatment|patient|resident/i)
+  })
+})
+
+describe('a reference', () => {
+  it('is eight signs nobody confuses, from the random start of the id', () => {
+    expect(messageRef('00000000-0000-4000-8000-000000000000')).toBe('0000-0000')
+    expect(messageRef('ffffffff-ff00-4000-8000-000000000000')).toBe('ZZZZ-ZZZZ')
+    expect(messageRef('00443214-c74a-4000-8000-000000000000')).toBe('0123-4567')
+    expect(messageRef('8d1f0c9a-5b77-4e21-9d3c-2f6a1b0c4d5e')).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+  })
+})

@@ -1,0 +1,37 @@
+import type { ContactMessage } from '#contract/contact.ts'
+import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+
+/** What the support inbox gets: the whole message, and where to answer it. No name stands in the subject. */
+export function messageLetter(message: ContactMessage, facts: { ref: string; inboxUrl: string }): Letter {
+  return writeLetter({
+    subject: `Message from the contact form (${facts.ref})`,
+    paragraphs: ['Somebody wrote to us through the contact form. They were told to expect an answer within 24 hours.'],
+    facts: [
+      ['Name', `${message.firstName} ${message.lastName}`],
+      ['Email', message.email],
+      ['Phone', message.phone],
+      ['Facility', message.facilityName],
+      ['State', message.stateId],
+      ['Reference', facts.ref],
+    ],
+    quote: message.message,
+    action: { label: 'Open it in the inbox', href: facts.inboxUrl },
+    closing: ['Replying to this mail writes to the sender. Mark the message answered in the inbox when you have.'],
+  })
+}
+
+/**
+ * What the sender gets. It holds nothing they typed: anybody can type anybody's address into the form, and should not
+ * be able to send a stranger words of their own in our name.
+ */
+export function receiptLetter(ref: string): Letter {
+  return writeLetter({
+    subject: 'We got your message',
+    paragraphs: ['Hello,', "Thank you for contacting us. We'll get back to you within 24 hours."],
+    facts: [['Your reference', ref]],
+    closing: [
+      'If you are in crisis, call or text 988. It is free, day and night.',
+      'If you did not write to us, somebody may have mistyped their address. You need not do anything.',
+    ],
+  })
+}

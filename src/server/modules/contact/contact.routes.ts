@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { errorStatus } from '#contract/errors.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { type Http, type HttpContext, newHttp, readForm, readJson } from '#server/plumbing/http.ts'
+import type { Contact, Reception, Sender } from './contact.service.ts'
+import { readContactMessage, typedValues } from './contact-form.ts'
+
+/** What the contact page needs to show a refused form again: everything typed, and what was wrong. */
+export type RefusedForm = {
+  values: Record<string, string>
+  /** One sentence per field; empty when the failure was not the form's. */
+  fields: Record<string, string>
+  message: string
+  status: number
+}
+
+/**
+ * The contact form's two doors, one room behind them: `POST /api/contact` for the page's script and for programs,
+ * `POST /contact` for a browser without script. A refused form post is answered by `renderContactPage`.
+ */
+export function contactRoutes(
+  contact: Contact,
+  renderContactPage: (c: HttpContext, refused: RefusedForm) => Promise<Response>,
+): Http {
+  const http = newHttp()
+
+  http.post('/api/contact', async (c) => {
+    const repeatedBy = keyOf(c)
+    const input = await readJson(c, z.unknown())
+    const { receipt, allowance } = await receive(contact, c, input, repeatedBy)
+    for (const [name, value] of Object.entries(allowance)) c.header(name, value)
+    c.header('Cache-Control', 'no-store')
+    return c.json(receipt, 201)
+  })
+
+  http.post('/contact', async (c) => {
+    let values = typedValues({})
+    try {
+      values = typedValues(await readForm(c))
+      if (Object.values(values).some((value) => value.includes('\u0000'))) {
+        throw new AppError('bad_request', 'The form holds a NUL character.')
+      }
+      const { receipt } = await receive(contact, c, values, 'words')
+      return c.redirect(`/contact/sent?ref=${receipt.id}`, 303)
+    } catch (error) {
+      return refuse(c, error, (refused) => renderContactPage(c, { ...refused, values }))
+    }
+  })
+  return http
+}
+
+async function receive(
+  contact: Contact,
+  c: HttpContext,
+  input: unknown,
+  repeatedBy: Sender['repeatedBy'],
+): Promise<Reception> {
+  const message = readContactMessage(input, await contact.stateIds())
+  return contact.receive(message, { clientAddress: c.get('clientAddress'), repeatedBy })
+}
+
+function keyOf(c: HttpContext): Sender['repeatedBy'] {
+  const key = c.req.header('Idempotency-Key')
+  if (key === undefined) return 'nothing'
+  if (/^[\x21-\x7e]{1,200}$/.test(key)) return { key }
+  throw new AppError('bad_request', 'The Idempotency-Key is 1 to 200 visible ASCII characters.')
+}
+
+async function refuse(
+  c: HttpContext,
+  error: unknown,
+  render: (refused: Omit<RefusedForm, 'values'>) => Promise<Response>,
+): Promise<Response> {
+  const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
+  if (known.code === 'internal') c.get('log').error('contact form failed', { error })
+  const status = errorStatus[known.code]
+  const page = await render({ fields: known.fields ?? {}, message: known.message, status })
+  const answer = new Response(page.body, { status, headers: page.headers })
+  for (const [name, value] of Object.entries(known.headers)) answer.headers.set(name, value)
+  if (known.retryAfter !== undefined) answer.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
+  answer.headers.set('Cache-Control', 'no-store')
+  return answer
+}

@@ -1,0 +1,138 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import type { ContactMessage, ContactReceipt } from '#contract/contact.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { States } from '#server/modules/states/states.service.ts'
+import { addressBlock } from '#server/plumbing/address-block.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
+import { messageLetter, receiptLetter } from './contact-letters.ts'
+import { messageRef } from './message-ref.ts'
+
+/**
+ * Where a message came from, and how a request that comes twice is told: by the key it carries, by its words (a page
+ * without script can make up no key, and its button can be pressed twice), or not at all.
+ */
+export type Sender = { clientAddress: string; repeatedBy: { key: string } | 'words' | 'nothing' }
+
+/** `repeated`: it had been received before. `allowance`: the RateLimit headers of a message that was counted. */
+export type Reception = { receipt: ContactReceipt; repeated: boolean; allowance: Record<string, string> }
+
+export type Contact = {
+  /** The values the state of a message may have, besides ''. */
+  stateIds(): Promise<ReadonlySet<string>>
+  /**
+   * Stores a checked message and queues its mails, both or neither. Throws `too_many_requests` after 5 an hour from
+   * one address, and `conflict` when the key came with another message before.
+   */
+  receive(message: ContactMessage, sender: Sender): Promise<Reception>
+  /** Deletes what has been kept long enough: see docs/privacy.md. */
+  forgetOld(): Promise<{ messages: number; answers: number }>
+}
+
+/** Months a message is kept after it was answered, or after it came when nobody marked it answered. */
+export const messageMonths = 12
+const keyHours = 24
+
+export function createContact(parts: {
+  transactions: Transactions
+  mail: MailService
+  states: Pick<States, 'options'>
+  clock: Clock
+  log: Log
+  /** Where messages are mailed to. */
+  supportEmail: string
+  /** Origin of the site, without a trailing slash. */
+  baseUrl: string
+}): Contact {
+  const { transactions, mail, states, clock, log, supportEmail, baseUrl } = parts
+  const perAddress = rateLimit({ limit: 5, windowSeconds: 3600, clock })
+  // Repeats of an answered request do not count, but each costs a look into the database.
+  const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
+  const receiptsPerRecipient = rateLimit({ limit: 3, windowSeconds: 24 * 3600, clock })
+
+  async function queueMails(tx: Tx, message: ContactMessage, id: string): Promise<void> {
+    const ref = messageRef(id)
+    const letter = messageLetter(message, { ref, inboxUrl: `${baseUrl}/staff/inbox/${id}` })
+    await mail.enqueue(tx, { kind: 'contact-message', to: supportEmail, replyTo: message.email, letter })
+    if (isFree(receiptsPerRecipient, hash(message.email.toLowerCase()).toString('hex'))) {
+      await mail.enqueue(tx, { kind: 'contact-receipt', to: message.email, letter: receiptLetter(ref) })
+    }
+  }
+
+  async function store(tx: Tx, message: ContactMessage, received: Received, sender: Sender): Promise<Reception> {
+    const key = keyOf(message, received, sender)
+    const before = key === null ? null : await claimAnswer(tx, received, hashesOf(key, message))
+    if (before && !before.sameBody) {
+      throw new AppError('conflict', 'This Idempotency-Key was used for another message.')
+    }
+    if (before) return { receipt: receiptOf(before), repeated: true, allowance: {} }
+    await insertMessage(tx, received, message)
+    // Counted only now: a database that is away must not use up anybody's tries.
+    const allowance = perAddress.take(addressBlock(sender.clientAddress))
+    await queueMails(tx, message, received.id)
+    return { receipt: receiptOf(received), repeated: false, allowance }
+  }
+
+  return {
+    async stateIds() {
+      return new Set((await states.options()).map((state) => state.id))
+    },
+    async receive(message, sender) {
+      perAddressInAll.take(addressBlock(sender.clientAddress))
+      const received = { id: randomUUID(), receivedAt: clock.now() }
+      const reception = await transactions.run({ kind: 'visitor' }, (tx) => store(tx, message, received, sender))
+      if (!reception.repeated) {
+        log.info('contact message received', { messageId: received.id })
+        await mail.nudge()
+      }
+      return reception
+    },
+    async forgetOld() {
+      const now = clock.now()
+      const monthsAgo = new Date(now)
+      monthsAgo.setUTCMonth(monthsAgo.getUTCMonth() - messageMonths)
+      const hoursAgo = new Date(now.getTime() - keyHours * 3600 * 1000)
+      return transactions.run({ kind: 'system' }, async (tx) => ({
+        messages: await deleteMessages(tx, monthsAgo),
+        answers: await deleteAnswers(tx, hoursAgo),
+      }))
+    },
+  }
+}
+
+const receiptOf = ({ id, receivedAt }: Received): ContactReceipt => ({
+  id: messageRef(id),
+  receivedAt: receivedAt.toISOString(),
+})
+
+// The same words from the same address within ten minutes are one message; an hour later they are a reminder.
+function keyOf(message: ContactMessage, { receivedAt }: Received, sender: Sender): string | null {
+  if (sender.repeatedBy === 'nothing') return null
+  if (sender.repeatedBy !== 'words') return `key ${sender.repeatedBy.key}`
+  const tenMinutes = Math.floor(receivedAt.getTime() / 600_000)
+  return `words ${JSON.stringify([sender.clientAddress, tenMinutes, bodyOf(message)])}`
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+// The body's hash is keyed with what the database does not hold, so that no message can be guessed from it.
+function hashesOf(key: string, message: ContactMessage): { key: Buffer; body: Buffer } {
+  return { key: hash(`contact ${key}`), body: createHmac('sha256', key).update(bodyOf(message)).digest() }
+}
+
+function bodyOf({ firstName, lastName, email, phone, facilityName, stateId, message }: ContactMessage): string {
+  return JSON.stringify([firstName, lastName, email, phone, facilityName, stateId, message])
+}
+
+function isFree(limit: { take(key: string): unknown }, key: string): boolean {
+  try {
+    limit.take(key)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { ContactMessage } from '#contract/contact.ts'
+import { allianceId } from '#domain/organisation.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type Tables = {
+  contact_message: {
+    id: string
+    organisation_id: string
+    received_at: Date
+    first_name: string
+    last_name: string
+    email: string
+    phone: string
+    facility_name: string
+    state_code: string | null
+    message: string
+    answered_at: Date | null
+  }
+  contact_answer: {
+    key_hash: Buffer
+    organisation_id: string
+    body_hash: Buffer
+    message_id: string
+    received_at: Date
+  }
+}
+
+const on = (tx: Tx) => tx.withTables<Tables>()
+
+/** A message's id and when it came: what its sender is told. */
+export type Received = { id: string; receivedAt: Date }
+
+/** Stores a message for the alliance. Its sender may not read it back. */
+export async function insertMessage(tx: Tx, { id, receivedAt }: Received, message: ContactMessage): Promise<void> {
+  await on(tx)
+    .insertInto('contact_message')
+    .values({
+      id,
+      organisation_id: allianceId,
+      received_at: receivedAt,
+      first_name: message.firstName,
+      last_name: message.lastName,
+      email: message.email,
+      phone: message.phone,
+      facility_name: message.facilityName,
+      state_code: message.stateId === '' ? null : message.stateId,
+      message: message.message,
+    })
+    .execute()
+}
+
+/**
+ * Writes down what a request with this key is answered, unless it has been answered before: then gives that answer and
+ * whether it was to the same body. While another request with the key is under way it waits for that one's end.
+ */
+export async function claimAnswer(
+  tx: Tx,
+  { id, receivedAt }: Received,
+  hashes: { key: Buffer; body: Buffer },
+): Promise<null | (Received & { sameBody: boolean })> {
+  const db = on(tx)
+  // No conflict target: naming the column would ask for the right to read other keys' rows.
+  const inserted = await db
+    .insertInto('contact_answer')
+    .values({
+      key_hash: hashes.key,
+      organisation_id: allianceId,
+      body_hash: hashes.body,
+      message_id: id,
+      received_at: receivedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 1n) return null
+  await sql`select set_config('app.contact_key', ${hashes.key.toString('hex')}, true)`.execute(tx)
+  const before = await db
+    .selectFrom('contact_answer')
+    .select(['message_id', 'received_at'])
+    .select(sql<boolean>`body_hash = ${hashes.body}`.as('same_body'))
+    .where('key_hash', '=', hashes.key)
+    .executeTakeFirstOrThrow()
+  return { id: before.message_id, receivedAt: before.received_at, sameBody: before.same_body }
+}
+
+/** Deletes messages answered (or, unanswered, received) before a moment; gives how many. */
+export async function deleteMessages(tx: Tx, before: Date): Promise<number> {
+  const gone = await on(tx)
+    .deleteFrom('contact_message')
+    .where(sql<Date>`coalesce(answered_at, received_at)`, '<', before)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+export async function deleteAnswers(tx: Tx, before: Date): Promise<number> {
+  const gone = await on(tx).deleteFrom('contact_answer').where('received_at', '<', before).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

@@ -1,0 +1,105 @@
+import { type InboxMessage, type InboxPage, type InboxQuery, type InboxRow, promisedHours } from '#contract/inbox.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { oneLine } from '#server/plumbing/letter.ts'
+import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  assignMessage,
+  countMessages,
+  findMessage,
+  listMessages,
+  markAnswered,
+  markRead,
+  type Person,
+  reopenMessage,
+  type StoredMessage,
+  unassignMessage,
+} from './inbox.store.ts'
+import { messageRef } from './message-ref.ts'
+
+/** Somebody of the alliance at work. `name` is what their colleagues read beside a message. */
+export type Staff = { actor: Actor; person: Person }
+
+/** Every call on one message throws `not_found` when there is none. */
+export type Inbox = {
+  list(staff: Staff, query: InboxQuery): Promise<InboxPage>
+  /** Gives a message; from then on it counts as read, for everybody. */
+  read(staff: Staff, id: string): Promise<InboxMessage>
+  /** Throws `conflict` when somebody else has it: it has to be given back first, by anybody. */
+  assign(staff: Staff, id: string, to: 'me' | 'nobody'): Promise<InboxMessage>
+  setAnswered(staff: Staff, id: string, answered: boolean): Promise<InboxMessage>
+}
+
+const pageSize = 25
+const excerptLength = 160
+const promise = promisedHours * 60 * 60 * 1000
+
+export function createInbox({ transactions, clock }: { transactions: Transactions; clock: Clock }): Inbox {
+  /** Changes one message and gives it as it is afterwards. Who changes a message has read it. */
+  function change(
+    staff: Staff,
+    id: string,
+    work: (tx: Tx, message: StoredMessage) => Promise<void>,
+  ): Promise<InboxMessage> {
+    return transactions.run(staff.actor, async (tx) => {
+      const found = await find(tx, id)
+      if (found.readAt === null) await markRead(tx, id, clock.now())
+      await work(tx, found)
+      return messageOf(await find(tx, id))
+    })
+  }
+
+  return {
+    list: (staff, { filter, cursor }) =>
+      transactions.run(staff.actor, async (tx) => {
+        const after = cursor === undefined ? null : readCursor(cursor)
+        const me = staff.person.id
+        const found = await listMessages(tx, { filter, me, after, limit: pageSize + 1 })
+        const lateBefore = new Date(clock.now().getTime() - promise)
+        const counts = await countMessages(tx, me, lateBefore)
+        const rows = found.slice(0, pageSize)
+        const last = found.length > pageSize ? rows.at(-1) : undefined
+        const next = last ? cursorOf({ time: last.answeredAt ?? last.receivedAt, id: last.id }) : null
+        return { rows: rows.map(rowOf), next, counts }
+      }),
+    read: (staff, id) => change(staff, id, async () => {}),
+    assign: (staff, id, to) =>
+      change(staff, id, async (tx, found) => {
+        if (to === 'nobody') return unassignMessage(tx, id)
+        if (await assignMessage(tx, id, staff.person)) return
+        const who = found.assignedTo?.name ?? 'Somebody else'
+        throw new AppError('conflict', `${who} has taken this message. Give it back first.`)
+      }),
+    setAnswered: (staff, id, answered) =>
+      change(staff, id, (tx) => (answered ? markAnswered(tx, id, staff.person, clock.now()) : reopenMessage(tx, id))),
+  }
+}
+
+async function find(tx: Tx, id: string): Promise<StoredMessage> {
+  const found = await findMessage(tx, id)
+  if (!found) throw new AppError('not_found', 'There is no such message. It may have been deleted after its time.')
+  return found
+}
+
+function rowOf(message: StoredMessage): InboxRow {
+  const words = oneLine(message.message)
+  return {
+    id: message.id,
+    ref: messageRef(message.id),
+    senderName: `${message.firstName} ${message.lastName}`,
+    facilityName: message.facilityName,
+    stateId: message.stateId,
+    excerpt: words.length > excerptLength ? `${words.slice(0, excerptLength).toWellFormed()}…` : words,
+    receivedAt: message.receivedAt.toISOString(),
+    dueAt: new Date(message.receivedAt.getTime() + promise).toISOString(),
+    readAt: message.readAt?.toISOString() ?? null,
+    answeredAt: message.answeredAt?.toISOString() ?? null,
+    assignedTo: message.assignedTo,
+  }
+}
+
+function messageOf(message: StoredMessage): InboxMessage {
+  const { firstName, lastName, email, phone, answeredBy } = message
+  return { ...rowOf(message), firstName, lastName, email, phone, message: message.message, answeredBy }
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import { DeliveryError, deliveryTimeout, type Mailer } from '#server/plumbing/mail-delivery.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { deleteMail, listOldMail, type Outcome, type StoredMail, settleMail, takeDueMail } from './mail.store.ts'
+import { maxAttempts, pauseAfter } from './retry-rule.ts'
+
+/** How long one server may hold a mail before another takes it for lost, in milliseconds. Outlasts every try. */
+export const leaseTime = 2 * deliveryTimeout + 60_000
+
+/** Days a mail is kept once it is over, with its file. It may quote a message, which itself is kept longer. */
+export const mailDays = 30
+
+/** Failures in a row after which a round ends: a mail server that is away would fail all the others as well. */
+const failuresInARow = 3
+
+/** Longest a round starts new mails, in milliseconds: the job that runs it is given up on after five minutes. */
+const roundTime = 3 * 60_000
+
+export type Delivery = {
+  /**
+   * Sends what is due, oldest first, and gives how many mails it sent. May run on any number of servers at once.
+   * Each try is written down before it starts, so a mail that kills its server cannot do so for ever.
+   */
+  deliverDue(): Promise<number>
+  /** Deletes mails that are over and older than `mailDays`, with their files; gives how many. */
+  forgetOld(): Promise<number>
+  /** Lets no further mail start. */
+  stop(): void
+}
+
+export type DeliveryParts = {
+  transactions: Transactions
+  mailer: Mailer
+  clock: Clock
+  log: Log
+  /** From 0 up to 1: spreads the retries. */
+  random?: () => number
+  /** Waits, in milliseconds. */
+  wait?: (time: number) => Promise<unknown>
+}
+
+const system = { kind: 'system' } as const
+
+export function createDelivery(parts: DeliveryParts): Delivery {
+  const { transactions, mailer, clock } = parts
+  let stopped = false
+  return {
+    async deliverDue() {
+      let sent = 0
+      let failures = 0
+      const end = clock.now().getTime() + roundTime
+      while (!stopped && failures < failuresInARow && clock.now().getTime() < end) {
+        const outcome = await deliverNext(parts)
+        if (!outcome) break
+        if (outcome.state === 'sent') sent += 1
+        failures = outcome.state === 'queued' ? failures + 1 : 0
+      }
+      return sent
+    },
+    async forgetOld() {
+      const before = new Date(clock.now().getTime() - mailDays * 24 * 60 * 60 * 1000)
+      let forgotten = 0
+      for (;;) {
+        const mails = await transactions.run(system, (tx) => listOldMail(tx, before, 200))
+        if (mails.length === 0) return forgotten
+        // Files first: a file whose row is gone would stay for good.
+        for (const mail of mails) await mailer.forget(mail)
+        const ids = mails.map((mail) => mail.id)
+        await transactions.run(system, (tx) => deleteMail(tx, ids))
+        forgotten += mails.length
+      }
+    },
+    stop() {
+      stopped = true
+    },
+  }
+}
+
+/** Takes the mail that is due longest, tries it once and writes down how that ended; null when none is due. */
+async function deliverNext(parts: DeliveryParts): Promise<Outcome | null> {
+  const { transactions, clock, log } = parts
+  const claim = randomUUID()
+  const now = clock.now()
+  const until = new Date(now.getTime() + leaseTime)
+  const mail = await transactions.run(system, (tx) => takeDueMail(tx, { now, until, claim }))
+  if (!mail) return null
+  const outcome = await attempt(parts, mail)
+  await settle(parts, mail, claim, outcome)
+  const facts = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
+  if (outcome.state === 'sent') log.info('mail sent', facts)
+  else log.warn(`mail ${outcome.state} after a failed try`, { ...facts, reason: outcome.error })
+  return outcome
+}
+
+async function attempt(parts: DeliveryParts, mail: StoredMail): Promise<Outcome> {
+  const { mailer, clock, random = Math.random } = parts
+  if (mail.attempts > maxAttempts) return { state: 'failed', error: 'The server stopped each time it sent this mail.' }
+  try {
+    await mailer.deliver({ ...mail, to: mail.recipient })
+    return { state: 'sent', at: clock.now() }
+  } catch (error) {
+    // What is not ours to show may quote an address, so it is neither kept nor logged.
+    const known = error instanceof DeliveryError ? error : null
+    const reason = known?.message ?? 'The mail could not be handed over.'
+    if (known?.permanent || mail.attempts >= maxAttempts) return { state: 'failed', error: reason }
+    const dueAt = new Date(clock.now().getTime() + pauseAfter(mail.attempts, random()) * 1000)
+    return { state: 'queued', dueAt, error: reason }
+  }
+}
+
+// A mail that has left must be marked, or it leaves again: a database that is away for a moment is waited for.
+async function settle(parts: DeliveryParts, mail: StoredMail, claim: string, outcome: Outcome): Promise<void> {
+  const { transactions, log, wait = setTimeout } = parts
+  for (let pause = 500; ; pause *= 2) {
+    try {
+      const settled = await transactions.run(system, (tx) => settleMail(tx, mail.id, claim, outcome))
+      if (!settled) log.warn('mail was settled by another server', { mailId: mail.id })
+      return
+    } catch (error) {
+      const passing = error instanceof AppError && error.code === 'unavailable'
+      if (!passing || pause > 30_000) throw error
+      await wait(pause)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemClock } from '#server/plumbing/clock.ts'
+import { type Jobs, startJobs } from '#server/plumbing/jobs.ts'
+import { createLog } from '#server/plumbing/log.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { createDelivery } from './delivery.service.ts'
+import { createMail } from './mail.service.ts'
+import { startMailJobs } from './mail-jobs.ts'
+
+const log = createLog('silent')
+let database: TestDatabase
+let jobs: Jobs
+beforeAll(async () => {
+  database = await testDatabase()
+  jobs = await startJobs(database, log)
+})
+afterAll(async () => {
+  await jobs.stop(0)
+  await database.close()
+})
+
+it('a queued mail leaves by itself, soon after it was asked for', async () => {
+  const sent: string[] = []
+  const parts = { transactions: database.transactions, clock: systemClock, log }
+  const mailer = {
+    transport: 'files',
+    async deliver({ subject }: { subject: string }) {
+      sent.push(subject)
+    },
+    async forget() {},
+    close() {},
+  } as const
+  const mail = createMail({ ...parts, jobs, transport: 'files', from: 'hello@alliance.example' })
+  await startMailJobs(jobs, createDelivery({ ...parts, mailer }))
+  for (const subject of ['First', 'Second', 'Third']) {
+    await mail.send({ kind: 'test-mail', to: 'sam@home.example', letter: { subject, text: '', html: '' } })
+  }
+  await expect.poll(() => sent.toSorted(), { timeout: 10_000 }).toEqual(['First', 'Second', 'Third'])
+})

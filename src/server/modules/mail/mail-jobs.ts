@@ -1,0 +1,24 @@
+import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { Delivery } from './delivery.service.ts'
+
+/** The queue a delivery is asked for in. Its jobs carry nothing: what is due stands in the outbox. */
+export const deliveryQueue = 'mail-delivery'
+const retentionQueue = 'mail-retention'
+
+/**
+ * Delivers when nudged and once a minute, so that no mail depends on a nudge that got lost, and cleans up once a day.
+ * A failed run needs no retry of its own: the next minute is one.
+ */
+export async function startMailJobs(jobs: Jobs, delivery: Delivery): Promise<void> {
+  const deliver = async () => {
+    await delivery.deliverDue()
+  }
+  const forget = async () => {
+    await delivery.forgetOld()
+  }
+  // Not merged: the job of a server that was killed counts as running for minutes, and would keep the others waiting.
+  await jobs.work(deliveryQueue, deliver, { retries: 0 })
+  await jobs.schedule(deliveryQueue, '* * * * *')
+  await jobs.work(retentionQueue, forget, { merge: true })
+  await jobs.schedule(retentionQueue, '41 8 * * *')
+}

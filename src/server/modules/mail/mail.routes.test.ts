@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type MailPage, mailDetail, mailPage } from '#contract/mail.ts'
+import { writeLetter } from '#server/plumbing/letter.ts'
+import { createLog } from '#server/plumbing/log.ts'
+import { DeliveryError } from '#server/plumbing/mail-delivery.ts'
+import { type ContactServer, contactServer } from '../../../../tests/support/contact-server.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { signedInAs } from '../../../../tests/support/module-server.ts'
+import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+import { createDelivery } from './delivery.service.ts'
+
+const nobody = '99999999-9999-4999-8999-999999999999'
+
+let database: TestDatabase
+let clock: MovableClock
+let server: ContactServer
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  clock = movableClock()
+  server = contactServer({ transactions: database.transactions, clock })
+  server.signIn(signedInAs('alliance'))
+})
+afterAll(() => database.close())
+
+async function queue(count = 1, confidential = false): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    const letter = writeLetter({ subject: `Mail ${number}`, paragraphs: ['Your link.'] })
+    await server.mail.send({ kind: 'reset-password', to: 'sam@home.example', letter, confidential })
+    clock.forward({ seconds: 1 })
+  }
+}
+
+/** One round of a mail server that refuses everybody. */
+function refuseAll(): Promise<number> {
+  const deliver = async () => {
+    throw new DeliveryError('The mail server refused the mail (550).', true, null)
+  }
+  const mailer = { transport: 'smtp', deliver, async forget() {}, close() {} } as const
+  return createDelivery({ transactions: database.transactions, clock, log: createLog('silent'), mailer }).deliverDue()
+}
+
+async function list(query = ''): Promise<MailPage> {
+  const answer = await server.request(`/api/staff/mail${query}`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  return mailPage.parse(await answer.json())
+}
+
+const firstId = async () => (await list()).rows[0]?.id ?? ''
+const read = async (id: string) => mailDetail.parse(await (await server.request(`/api/staff/mail/${id}`)).json())
+const retry = (id: string) => server.request(`/api/staff/mail/${id}/retry`, { method: 'POST' })
+
+describe('the outbox for staff', () => {
+  it('lists mails newest first with how they stand', async () => {
+    await queue(2)
+    const { rows, transport, failed, next } = await list()
+    expect(rows).toMatchObject([
+      { subject: 'Mail 2', state: 'queued', attempts: 0, maxAttempts: 14, recipient: 'sam@home.example', sentAt: null },
+      { subject: 'Mail 1' },
+    ])
+    expect({ transport, failed, next }).toEqual({ transport: 'files', failed: 0, next: null })
+  })
+
+  it('gives every mail once, page by page, and by state', async () => {
+    await queue(30)
+    const first = await list()
+    const second = await list(`?cursor=${first.next}`)
+    expect(first.rows).toHaveLength(25)
+    expect(second.next).toBeNull()
+    expect(new Set([...first.rows, ...second.rows].map((row) => row.id)).size).toBe(30)
+    expect((await list('?state=failed')).rows).toEqual([])
+    expect((await list('?state=queued')).rows).toHaveLength(25)
+  })
+
+  it('shows a mail’s text; one with a sign-in link only where no mail server takes it to its recipient', async () => {
+    await queue(1, true)
+    const id = await firstId()
+    expect((await read(id)).text).toContain('Your link.')
+    server = contactServer({ transactions: database.transactions, clock, transport: 'smtp' })
+    server.signIn(signedInAs('alliance'))
+    expect((await read(id)).text).toBeNull()
+    await queue()
+    expect((await read(await firstId())).text).toContain('Your link.')
+  })
+
+  it('gives a mail that gave up all its tries again, and asks for a delivery', async () => {
+    await queue()
+    await refuseAll()
+    const id = await firstId()
+    expect(await list()).toMatchObject({
+      failed: 1,
+      rows: [{ state: 'failed', lastError: expect.stringContaining('550') }],
+    })
+    const before = server.nudges()
+    const answer = await retry(id)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ state: 'queued', attempts: 0, canRetry: false })
+    expect(server.nudges()).toBe(before + 1)
+    expect((await retry(id)).status).toBe(409)
+  })
+})
+
+describe('who may not see the outbox', () => {
+  it.each([
+    ['GET', '/api/staff/mail'],
+    ['GET', `/api/staff/mail/${nobody}`],
+    ['POST', `/api/staff/mail/${nobody}/retry`],
+  ])('%s %s: 401 signed out, 403 outside the alliance', async (method, path) => {
+    await queue()
+    const id = await firstId()
+    const call = async () => (await server.request(path.replace(nobody, id), { method })).status
+    server.signIn(null)
+    expect(await call()).toBe(401)
+    server.signIn(signedInAs('operator', { organisationId: '00000000-0000-4000-8000-0000000000b1' }))
+    expect(await call()).toBe(403)
+  })
+})
+
+describe('a call that is not right', () => {
+  it.each([
+    ['GET', '/api/staff/mail?state=lost', 422],
+    ['GET', '/api/staff/mail?cursor=x', 422],
+    ['GET', `/api/staff/mail/${nobody}`, 404],
+    ['POST', `/api/staff/mail/${nobody}/retry`, 404],
+    ['GET', '/api/staff/mail/1', 404],
+  ])('%s %s is answered %i', async (method, path, status) => {
+    expect((await server.request(path, { method })).status).toBe(status)
+  })
+})

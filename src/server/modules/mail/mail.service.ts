@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/mail.ts'
+import { allianceId } from '#domain/organisation.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { Letter } from '#server/plumbing/letter.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { mayShowText } from './mail.policy.ts'
+import { countFailedMail, findMail, insertMail, listMail, requeueMail, type StoredMail } from './mail.store.ts'
+import { deliveryQueue } from './mail-jobs.ts'
+import { maxAttempts } from './retry-rule.ts'
+
+/** A mail another module wants sent. */
+export type NewMail = {
+  /** What it is for, in kebab case: "contact-message". Shown to staff; never says who or why. */
+  kind: string
+  to: string
+  replyTo?: string
+  /** True when it holds a link that signs somebody in or sets a password: staff do not get to read it. */
+  confidential?: boolean
+  letter: Letter
+}
+
+export type MailService = {
+  /**
+   * Queues a mail in the caller's transaction: it is sent if, and only if, the transaction commits. Any actor may.
+   * Call `nudge` after the commit, otherwise it leaves with the next sweep, within a minute.
+   */
+  enqueue(tx: Tx, mail: NewMail): Promise<void>
+  /** Starts a delivery soon. Never throws: a nudge that is lost is made good by the sweep. */
+  nudge(): Promise<void>
+  /** Queues a mail on its own, outside of any transaction, and starts its delivery. */
+  send(mail: NewMail): Promise<void>
+  list(actor: Actor, query: MailQuery): Promise<MailPage>
+  /** Throws `not_found`. */
+  read(actor: Actor, id: string): Promise<MailDetail>
+  /** Gives a mail that gave up all its tries again. Throws `not_found`, or `conflict` when it has not given up. */
+  retry(actor: Actor, id: string): Promise<MailDetail>
+}
+
+const pageSize = 25
+
+type MailParts = {
+  transactions: Transactions
+  clock: Clock
+  transport: 'smtp' | 'files'
+  /** The sender, as in "Name <a@b.example>": its domain stands in the Message-IDs. */
+  from: string
+  jobs: Pick<Jobs, 'send'>
+  log: Log
+}
+
+export function createMail(parts: MailParts): MailService {
+  const { transactions, clock, transport, jobs, log } = parts
+
+  async function nudge(): Promise<void> {
+    try {
+      await jobs.send(deliveryQueue)
+    } catch (error) {
+      log.warn('mail delivery was not nudged', { error })
+    }
+  }
+
+  return {
+    nudge,
+    enqueue: (tx, mail) => enqueue(parts, tx, mail),
+    async send(mail) {
+      await transactions.run({ kind: 'visitor' }, (tx) => enqueue(parts, tx, mail))
+      await nudge()
+    },
+    list: (actor, query) =>
+      transactions.run(actor, async (tx) => {
+        const after = query.cursor === undefined ? null : readCursor(query.cursor)
+        const found = await listMail(tx, { state: query.state, after, limit: pageSize + 1 })
+        const rows = found.slice(0, pageSize)
+        const last = rows.at(-1)
+        const next = found.length > pageSize && last ? cursorOf({ time: last.createdAt, id: last.id }) : null
+        return { rows: rows.map(rowOf), next, transport, failed: await countFailedMail(tx) }
+      }),
+    read: (actor, id) => transactions.run(actor, (tx) => detail(tx, id, transport)),
+    async retry(actor, id) {
+      const mail = await transactions.run(actor, async (tx) => {
+        const requeued = await requeueMail(tx, id, clock.now())
+        const now = await detail(tx, id, transport)
+        if (!requeued) throw new AppError('conflict', 'Only a mail that has given up can be tried again.')
+        return now
+      })
+      await nudge()
+      return mail
+    },
+  }
+}
+
+async function enqueue({ clock, from }: MailParts, tx: Tx, mail: NewMail): Promise<void> {
+  if (/[\s<>,;\p{Cc}]/u.test(mail.to + (mail.replyTo ?? ''))) throw new Error('A mail has one plain address.')
+  const id = randomUUID()
+  const now = clock.now()
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  await insertMail(tx, {
+    id,
+    organisation_id: allianceId,
+    kind: mail.kind,
+    recipient: mail.to,
+    reply_to: mail.replyTo ?? null,
+    subject: mail.letter.subject,
+    text_body: mail.letter.text,
+    html_body: mail.letter.html,
+    confidential: mail.confidential ?? false,
+    message_id: `<${id}@${domain}>`,
+    due_at: now,
+    created_at: now,
+  })
+}
+
+async function detail(tx: Tx, id: string, transport: 'smtp' | 'files'): Promise<MailDetail> {
+  const mail = await findMail(tx, id)
+  if (!mail) throw new AppError('not_found', 'There is no such mail. It may have been deleted after its time.')
+  const text = mayShowText(mail, transport) ? mail.text : null
+  return { ...rowOf(mail), text, canRetry: mail.state === 'failed' }
+}
+
+function rowOf(mail: StoredMail): MailRow {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    state: mail.state,
+    attempts: mail.attempts,
+    maxAttempts,
+    nextAttemptAt: mail.state === 'queued' ? (mail.dueAt?.toISOString() ?? null) : null,
+    lastError: mail.lastError,
+    createdAt: mail.createdAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,167 @@
+import { type Generated, type Insertable, type Selectable, sql } from 'kysely'
+import type { MailState } from '#contract/mail.ts'
+import type { PageEnd } from '#server/plumbing/page-cursor.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type MailColumns = {
+  id: string
+  organisation_id: string
+  kind: string
+  recipient: string
+  reply_to: string | null
+  subject: string
+  text_body: string
+  html_body: string
+  confidential: boolean
+  message_id: string
+  state: Generated<MailState>
+  attempts: Generated<number>
+  due_at: Date | null
+  claim: string | null
+  last_error: string | null
+  created_at: Date
+  sent_at: Date | null
+}
+
+const on = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
+
+/** A mail as the outbox keeps it. */
+export type StoredMail = {
+  id: string
+  kind: string
+  recipient: string
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+  confidential: boolean
+  messageId: string
+  state: MailState
+  attempts: number
+  dueAt: Date | null
+  lastError: string | null
+  createdAt: Date
+  sentAt: Date | null
+}
+
+const toMail = (row: Selectable<MailColumns>): StoredMail => ({
+  id: row.id,
+  kind: row.kind,
+  recipient: row.recipient,
+  replyTo: row.reply_to,
+  subject: row.subject,
+  text: row.text_body,
+  html: row.html_body,
+  confidential: row.confidential,
+  messageId: row.message_id,
+  state: row.state,
+  attempts: row.attempts,
+  dueAt: row.due_at,
+  lastError: row.last_error,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
+})
+
+/** Queues a mail, due at once. Gives nothing back, because those who queue one may not read the outbox. */
+export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise<void> {
+  await on(tx).insertInto('mail').values(mail).execute()
+}
+
+/**
+ * Takes the mail that has been due longest, for this claim alone: other servers pass over a row that is being taken,
+ * and do not see it as due again before `until`. That is also how a mail comes back whose server died while sending.
+ */
+export async function takeDueMail(tx: Tx, take: { now: Date; until: Date; claim: string }): Promise<StoredMail | null> {
+  const db = on(tx)
+  const longestDue = db
+    .selectFrom('mail')
+    .select('id')
+    .where('due_at', '<=', take.now)
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  const row = await db
+    .updateTable('mail')
+    .set({ state: 'sending', claim: take.claim, due_at: take.until, attempts: sql`attempts + 1` })
+    .where('id', '=', longestDue)
+    .returningAll()
+    .executeTakeFirst()
+  return row ? toMail(row) : null
+}
+
+/** How a try ended. */
+export type Outcome =
+  | { state: 'sent'; at: Date }
+  | { state: 'queued'; dueAt: Date; error: string }
+  | { state: 'failed'; error: string }
+
+/** Writes down how a try ended; false when the claim was given up on and the mail is somebody else's by now. */
+export async function settleMail(tx: Tx, id: string, claim: string, outcome: Outcome): Promise<boolean> {
+  const changed = await on(tx)
+    .updateTable('mail')
+    .set({
+      state: outcome.state,
+      claim: null,
+      due_at: outcome.state === 'queued' ? outcome.dueAt : null,
+      sent_at: outcome.state === 'sent' ? outcome.at : null,
+      last_error: outcome.state === 'sent' ? null : outcome.error,
+    })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
+/** Puts a mail that gave up back into the queue with all its tries; false when it has not given up. */
+export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const changed = await on(tx)
+    .updateTable('mail')
+    .set({ state: 'queued', attempts: 0, due_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
+export async function findMail(tx: Tx, id: string): Promise<StoredMail | null> {
+  const row = await on(tx).selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toMail(row) : null
+}
+
+/** Newest first, after the end of the page before. */
+export async function listMail(
+  tx: Tx,
+  wanted: { state: MailState | undefined; after: PageEnd | null; limit: number },
+): Promise<StoredMail[]> {
+  const { state, after, limit } = wanted
+  let query = on(tx).selectFrom('mail').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  if (state) query = query.where('state', '=', state)
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
+  return (await query.execute()).map(toMail)
+}
+
+export async function countFailedMail(tx: Tx): Promise<number> {
+  const row = await on(tx)
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<string>().as('failed'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return Number(row.failed)
+}
+
+/** Up to `limit` mails that are over and older than `before`. */
+export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<{ id: string; createdAt: Date }[]> {
+  const rows = await on(tx)
+    .selectFrom('mail')
+    .select(['id', 'created_at'])
+    .where('created_at', '<', before)
+    .where('state', 'in', ['sent', 'failed'])
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ id: row.id, createdAt: row.created_at }))
+}
+
+export async function deleteMail(tx: Tx, ids: readonly string[]): Promise<void> {
+  await on(tx).deleteFrom('mail').where('id', 'in', ids).execute()
+}

@@ -1,0 +1,45 @@
+import type { DirectoryStats, MyResidence } from '#contract/residences.ts'
+import { withdrawnAfterMs } from '#domain/bed-age.ts'
+import { countPublished, hasSamples, listOfOrganisation } from '#server/modules/residences/residences.store.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type Residences = {
+  /** The residences of the organisation a person acts for; none when they belong to no organisation. */
+  mine(person: { personId: string; organisationId: string | null }): Promise<MyResidence[]>
+  /** The directory's live counts, at most one second old. */
+  stats(): Promise<DirectoryStats>
+  /** True when pages must say "Sample data". */
+  hasSamples(): Promise<boolean>
+}
+
+const statsFreshMs = 1000
+
+export function createResidences({ transactions, clock }: { transactions: Transactions; clock: Clock }): Residences {
+  let counted: { at: number; stats: Promise<DirectoryStats> } | undefined
+
+  async function count(now: Date): Promise<DirectoryStats> {
+    const withdrawnBefore = new Date(now.getTime() - withdrawnAfterMs)
+    const counts = await transactions.run({ kind: 'visitor' }, (tx) => countPublished(tx, withdrawnBefore))
+    return { ...counts, measuredAt: now.toISOString() }
+  }
+
+  return {
+    async mine({ personId, organisationId }) {
+      if (!organisationId) return []
+      const actor = { kind: 'person', personId, organisationId } as const
+      return transactions.run(actor, (tx) => listOfOrganisation(tx, organisationId))
+    },
+    stats() {
+      const now = clock.now()
+      if (counted && now.getTime() - counted.at < statsFreshMs) return counted.stats
+      const stats = count(now)
+      counted = { at: now.getTime(), stats }
+      stats.catch(() => {
+        counted = undefined
+      })
+      return stats
+    },
+    hasSamples: () => transactions.run({ kind: 'visitor' }, hasSamples),
+  }
+}

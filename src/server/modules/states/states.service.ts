@@ -1,0 +1,22 @@
+import type { StateOption } from '#contract/residences.ts'
+import { listStates } from '#server/modules/states/states.store.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type States = {
+  /** The options of the state selector, by name. */
+  options(): Promise<StateOption[]>
+}
+
+/** States change by migration only, so one answer of the database serves the life of the server. */
+export function createStates({ transactions }: { transactions: Transactions }): States {
+  let known: Promise<StateOption[]> | undefined
+  return {
+    options() {
+      known ??= transactions.run({ kind: 'visitor' }, listStates).catch((error: unknown) => {
+        known = undefined
+        throw error
+      })
+      return known
+    },
+  }
+}

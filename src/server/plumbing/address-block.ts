@@ -1,0 +1,18 @@
+/**
+ * What limits count by: an IPv4 address itself, and of an IPv6 address the first 64 bits. One household or phone holds
+ * a whole block of those and could take a fresh address for every request. Anything else is given back as it came.
+ */
+export function addressBlock(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  if (!/^[0-9a-f:]+(%.*)?$/i.test(address) || !address.includes(':')) return address
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::')
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const after = tail === undefined ? [] : groups(tail)
+  const zeros = tail === undefined ? 0 : 8 - groups(head).length - after.length
+  const all = [...groups(head), ...Array<string>(Math.max(zeros, 0)).fill('0'), ...after]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** One body in every encoding a browser may ask for. `br` and `gzip` are null where they would not be smaller. */
+export type Encodings = { etag: string; plain: Buffer; br: Buffer | null; gzip: Buffer | null }
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/**
+ * Compresses a body as small as it gets and remembers the result in `cacheDir` under its hash, so that the next start
+ * only reads. Pictures and fonts are compressed already: pass `compressible: false`.
+ */
+export async function encode(plain: Buffer, cacheDir: string, compressible: boolean): Promise<Encodings> {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const etag = `"${hash}"`
+  if (!compressible) return { etag, plain, br: null, gzip: null }
+  const [br, gz] = await Promise.all([
+    cached(join(cacheDir, `${hash}.br`), () =>
+      toBrotli(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      }),
+    ),
+    cached(join(cacheDir, `${hash}.gz`), () => toGzip(plain, { level: 9 })),
+  ])
+  return { etag, plain, br: br.length < plain.length ? br : null, gzip: gz.length < plain.length ? gz : null }
+}
+
+async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await readFile(path)
+  } catch {
+    const made = await make()
+    const aside = `${path}.${process.pid}.new`
+    await mkdir(join(path, '..'), { recursive: true })
+    await writeFile(aside, made)
+    await rename(aside, path)
+    return made
+  }
+}

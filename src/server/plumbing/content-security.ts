@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+
+/** What lets a page's inline scripts run: their hashes, and a nonce where the page was rendered for one request. */
+export type ScriptSource = { hashes: string[]; nonce?: string }
+
+const inlineScript = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
+
+/** SHA-256 sources of every inline script of a page, as the policy wants them. Data blocks (JSON-LD) need none. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const { groups } of html.matchAll(inlineScript)) {
+    if (/type="application\/(ld\+)?json"/.test(groups?.attributes ?? '')) continue
+    hashes.add(scriptHash(groups?.code ?? ''))
+  }
+  return [...hashes]
+}
+
+/** SHA-256 source of one script, as the policy wants it. */
+export function scriptHash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}
+
+/** The headers of every HTML answer: nothing runs, loads or frames that the page itself did not bring. */
+export function pageHeaders(
+  scripts: ScriptSource,
+  options: { https: boolean; frameHosts: string[] },
+): Record<string, string> {
+  const sources = [...(scripts.nonce ? [`'nonce-${scripts.nonce}'`] : []), ...scripts.hashes]
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...sources].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ["frame-src 'self'", ...options.frameHosts].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(options.https ? ['upgrade-insecure-requests'] : []),
+  ]
+  return { ...baseHeaders(options), 'Content-Security-Policy': policy.join('; ') }
+}
+
+/** The headers of every answer, pages and data alike. */
+export function baseHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  }
+}

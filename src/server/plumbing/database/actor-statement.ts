@@ -1,0 +1,25 @@
+import type { Actor } from '../transactions.ts'
+import { roles } from './roles.ts'
+
+const start = "select set_config('role', "
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * The statement that makes a transaction the actor's, until it ends. The ids stand in its text, not in parameters, so
+ * that one message can open the transaction and name the actor. Throws when an id is not a UUID.
+ */
+export function actorStatement(actor: Actor): string {
+  const role = actor.kind === 'system' ? roles.system : roles.app
+  const person = actor.kind === 'person' ? checked(actor.personId) : ''
+  const organisation = actor.kind === 'person' && actor.organisationId !== null ? checked(actor.organisationId) : ''
+  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organisation_id', '${organisation}', true)`
+}
+
+export function isActorStatement(statement: string): boolean {
+  return statement.startsWith(start)
+}
+
+function checked(id: string): string {
+  if (!uuid.test(id)) throw new Error('The id of an actor must be a UUID.')
+  return id
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseSetupError } from './engine.ts'
+
+/** What the lock file says about the server that holds the folder. */
+type Holder = { pid: number; started: string | null; machine: string; token: string; since: string }
+
+/** Somebody else has the data folder. `pid` is theirs, null when it is on another machine or in another container. */
+export class DataFolderInUse extends DatabaseSetupError {
+  readonly pid: number | null
+
+  constructor(message: string, pid: number | null) {
+    super(message)
+    this.pid = pid
+  }
+}
+
+/** Milliseconds. The holder shows a sign of life this often; without one for `silent` it is taken for dead. */
+const beat = 5_000
+const silent = 20_000
+
+/**
+ * Takes the data folder for this process and gives the function that lets it go. The embedded database would open twice
+ * without complaint and be ruined. Throws DataFolderInUse naming the process that has it. A lock left by a process
+ * that is gone is taken over.
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  await mkdir(dataDir, { recursive: true })
+  const file = path.join(dataDir, 'server.lock')
+  const own = await describeSelf()
+  const draft = `${file}.${own.token}`
+  await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
+  try {
+    await take(file, draft, own)
+  } finally {
+    await rm(draft, { force: true })
+  }
+  const pulse = setInterval(() => {
+    const now = new Date()
+    utimes(file, now, now).catch(() => undefined)
+  }, beat)
+  pulse.unref()
+  return async () => {
+    clearInterval(pulse)
+    if ((await readHolder(file))?.token === own.token) await rm(file, { force: true })
+  }
+}
+
+async function take(file: string, draft: string, own: Holder): Promise<void> {
+  for (;;) {
+    // A link appears with its content or not at all, and only if nobody was first.
+    if (await succeeds(link(draft, file), 'EEXIST')) return
+    const holder = await readHolder(file)
+    if (holder && (await isAlive(holder, file, own))) throw refusal(file, holder, own)
+    await takeAway(file, holder)
+    if (!(await succeeds(link(draft, file), 'EEXIST'))) continue
+    // Somebody who judged the old lock a moment ago may move ours away by mistake; they put it back at once.
+    await wait(50)
+    if ((await readHolder(file))?.token === own.token) return
+  }
+}
+
+/** Moves a dead lock aside; one that has become somebody else's in the meantime is put back. */
+async function takeAway(file: string, judged: Holder | undefined): Promise<void> {
+  const aside = `${file}.${randomUUID()}`
+  if (!(await succeeds(rename(file, aside), 'ENOENT'))) return
+  if ((await readHolder(aside))?.token !== judged?.token) await succeeds(link(aside, file), 'EEXIST')
+  await rm(aside, { force: true })
+}
+
+async function isAlive(holder: Holder, file: string, own: Holder): Promise<boolean> {
+  if (holder.machine !== own.machine) return Date.now() - (await lastBeat(file)) < silent
+  if (!processExists(holder.pid)) return false
+  const started = await processStart(holder.pid)
+  // The number may belong to another process by now; a process that has ended but is not yet collected has no start.
+  return holder.started === null || started === holder.started
+}
+
+function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** When a process started, in clock ticks since boot; null where the system does not tell, or when it has ended. */
+async function processStart(pid: number): Promise<string | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // The name in brackets may hold spaces; the state comes after it, and the start is the 20th value from there.
+  const values = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return values[0] === 'Z' ? null : (values[19] ?? null)
+}
+
+async function describeSelf(): Promise<Holder> {
+  return {
+    pid: process.pid,
+    started: await processStart(process.pid),
+    machine: await machineName(),
+    token: randomUUID(),
+    since: new Date().toISOString(),
+  }
+}
+
+/** Process numbers mean something within one boot of one machine, and within one container of it. */
+async function machineName(): Promise<string> {
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
+  const container = await readlink('/proc/self/ns/pid').catch(() => '')
+  return [boot.trim() || hostname(), container].filter(Boolean).join(' ')
+}
+
+async function readHolder(file: string): Promise<Holder | undefined> {
+  try {
+    const holder: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return isHolder(holder) ? holder : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isHolder(value: unknown): value is Holder {
+  return typeof value === 'object' && value !== null && 'pid' in value && 'token' in value && 'machine' in value
+}
+
+async function lastBeat(file: string): Promise<number> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+}
+
+function refusal(file: string, { pid, since, machine }: Holder, own: Holder): DataFolderInUse {
+  const folder = path.dirname(file)
+  if (machine === own.machine) {
+    const mend = 'Stop that server first, or set DATA_DIR to another folder.'
+    return new DataFolderInUse(`The folder ${folder} is in use by process ${pid} since ${since}. ${mend}`, pid)
+  }
+  const where = `process ${pid} of another machine or container`
+  const mend = `Stop that server first. If it is gone already, start again in ${silent / 1000} seconds.`
+  return new DataFolderInUse(`The folder ${folder} is in use by ${where} since ${since}. ${mend}`, null)
+}
+
+/** False when it failed with the code that is expected. */
+async function succeeds(action: Promise<unknown>, unless: string): Promise<boolean> {
+  try {
+    await action
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === unless) return false
+    throw error
+  }
+}

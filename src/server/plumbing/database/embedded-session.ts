@@ -1,0 +1,156 @@
+import type { PGlite, Results } from '@electric-sql/pglite'
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type { OwnerConnection } from './engine.ts'
+import { openingStatement } from './prompt-driver.ts'
+import { Turnstile } from './turnstile.ts'
+
+/** The role of the session itself: the superuser the embedded database was made with. */
+const owner = 'none'
+
+/**
+ * The embedded database has one session for everybody. Whoever holds a connection holds the whole session until they
+ * release it, so that no statement ever lands in somebody else's open transaction or under somebody else's role.
+ */
+export class EmbeddedSession {
+  readonly #pglite: PGlite
+  readonly #turnstile = new Turnstile()
+  #role = owner
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite
+  }
+
+  async acquire(role: string): Promise<EmbeddedConnection> {
+    const leave = await this.#turnstile.enter()
+    try {
+      await this.#become(role)
+      return new EmbeddedConnection(this.#pglite, leave)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  async asOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T> {
+    const connection = await this.acquire(owner)
+    try {
+      return await work(connection)
+    } finally {
+      await connection.release()
+    }
+  }
+
+  driver(role: string): Driver {
+    return new EmbeddedDriver(this, role)
+  }
+
+  /** Lets those who hold or wait for the session finish, then flushes everything to the folder. */
+  async close(): Promise<void> {
+    await this.#turnstile.enter()
+    await this.#pglite.close()
+  }
+
+  // Changing roles costs a statement, so the session keeps the last one until somebody needs another.
+  async #become(role: string): Promise<void> {
+    if (role === this.#role) return
+    await this.#pglite.exec(`set role ${role}`)
+    this.#role = role
+  }
+}
+
+class EmbeddedConnection implements DatabaseConnection, OwnerConnection {
+  readonly #pglite: PGlite
+  readonly #leave: () => void
+
+  constructor(pglite: PGlite, leave: () => void) {
+    this.#pglite = pglite
+    this.#leave = leave
+  }
+
+  async execute(statements: string): Promise<void> {
+    await this.#pglite.exec(statements)
+  }
+
+  async query<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
+    if (values.length > 0) return (await this.#pglite.query<Row>(statement, [...values])).rows
+    // The caller names the shape of its rows; neither driver can know it.
+    return (await this.#pglite.exec(statement)).flatMap(({ rows }) => rows as Row[])
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affectedRows } = await this.#run(query)
+    return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows ?? 0) }
+  }
+
+  // Without parameters the simple protocol does: half the time, and it takes several statements at once.
+  async #run({ sql, parameters }: CompiledQuery): Promise<Results> {
+    if (parameters.length > 0) return this.#pglite.query(sql, [...parameters])
+    return (await this.#pglite.exec(sql)).at(-1) ?? { rows: [], fields: [] }
+  }
+
+  async commit(): Promise<void> {
+    const [result] = await this.#pglite.exec('commit')
+    // The database answers the commit of a failed transaction by rolling it back, without an error.
+    if (result?.command === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface wants a generator, the embedded database has no cursors.
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('The embedded database does not stream rows.')
+  }
+
+  async release(): Promise<void> {
+    try {
+      if (this.#pglite.isInTransaction()) await this.#pglite.exec('rollback')
+    } finally {
+      this.#leave()
+    }
+  }
+}
+
+class EmbeddedDriver implements Driver {
+  readonly #session: EmbeddedSession
+  readonly #role: string
+
+  constructor(session: EmbeddedSession, role: string) {
+    this.#session = session
+    this.#role = role
+  }
+
+  async init(): Promise<void> {}
+
+  acquireConnection(): Promise<EmbeddedConnection> {
+    return this.#session.acquire(this.#role)
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    await embedded(connection).execute(openingStatement(settings))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await embedded(connection).commit()
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await embedded(connection).execute('rollback')
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    await embedded(connection).release()
+  }
+
+  // The session outlives the query builders on it: whoever opened it closes it.
+  async destroy(): Promise<void> {}
+}
+
+function embedded(connection: DatabaseConnection): EmbeddedConnection {
+  if (connection instanceof EmbeddedConnection) return connection
+  throw new Error('This connection belongs to another database.')
+}

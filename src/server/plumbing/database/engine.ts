@@ -1,0 +1,26 @@
+import type { Driver } from 'kysely'
+import type { Role } from './roles.ts'
+
+/** One connection acting as the owner of the schema: migrations, jobs, backup. Never a request. */
+export type OwnerConnection = {
+  /** Runs one or more statements separated by semicolons, without parameters. */
+  execute(statements: string): Promise<void>
+  /** Runs one statement and gives its rows; without values there may be several statements. */
+  query<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>
+}
+
+/** What the embedded database and PostgreSQL have in common. */
+export type Engine = {
+  readonly kind: 'embedded' | 'postgres'
+  /** Connections that rest in a role owning nothing. A transaction may take another for its own duration. */
+  driver(role: Role): Driver
+  isReachable(): Promise<boolean>
+  /** Lends a connection of its own until `work` settles. A transaction left open is rolled back. */
+  asOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** A start that cannot go on because of the database. The message says what is wrong and how to mend it. */
+export class DatabaseSetupError extends Error {
+  override readonly name = 'DatabaseSetupError'
+}

@@ -1,0 +1,104 @@
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely'
+import { isActorStatement } from './actor-statement.ts'
+import { asUnavailable } from './unavailable.ts'
+
+export function openingStatement({ isolationLevel, accessMode }: TransactionSettings): string {
+  const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`
+  return `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
+}
+
+/**
+ * Saves round trips around another driver: a transaction is opened together with the statement that names its actor,
+ * and the first statement of the work is sent without waiting for the answer. Also turns the errors of a lost
+ * database into AppError 'unavailable', wherever they come up.
+ */
+export class PromptDriver implements Driver {
+  readonly #inner: Driver
+
+  constructor(inner: Driver) {
+    this.#inner = inner
+  }
+
+  init(): Promise<void> {
+    return this.#inner.init()
+  }
+
+  async acquireConnection(): Promise<PromptConnection> {
+    return new PromptConnection(await asUnavailable(this.#inner.acquireConnection()))
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    prompt(connection).open(openingStatement(settings))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const own = prompt(connection)
+    if (await own.isOpen()) await asUnavailable(this.#inner.commitTransaction(own.inner))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    const own = prompt(connection)
+    // After a failed opening there may still be a transaction to end, so this one never asks.
+    if (!own.isUnused()) await asUnavailable(this.#inner.rollbackTransaction(own.inner))
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    return this.#inner.releaseConnection(prompt(connection).inner)
+  }
+
+  destroy(): Promise<void> {
+    return this.#inner.destroy()
+  }
+}
+
+class PromptConnection implements DatabaseConnection {
+  readonly inner: DatabaseConnection
+  /** The opening that has not been sent yet. */
+  #opening: string | undefined
+  /** The opening that is on its way. */
+  #opened: Promise<unknown> | undefined
+
+  constructor(inner: DatabaseConnection) {
+    this.inner = inner
+  }
+
+  open(statement: string): void {
+    this.#opening = statement
+    this.#opened = undefined
+  }
+
+  isUnused(): boolean {
+    return this.#opening !== undefined
+  }
+
+  /** False when no statement was ever sent; rejects when the opening failed. */
+  async isOpen(): Promise<boolean> {
+    await this.#opened
+    return !this.isUnused()
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#opening === undefined) return this.#afterOpening(query)
+    const names = isActorStatement(query.sql)
+    const opening = names ? `${this.#opening}; ${query.sql}` : this.#opening
+    this.#opening = undefined
+    this.#opened = asUnavailable(this.inner.executeQuery(CompiledQuery.raw(opening)))
+    // Nobody may be waiting yet when it fails; the next statement or the commit meets the error.
+    this.#opened.catch(() => undefined)
+    return names ? { rows: [] } : this.#afterOpening(query)
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.inner.streamQuery(query, chunkSize)
+  }
+
+  async #afterOpening<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const [result] = await Promise.all([asUnavailable(this.inner.executeQuery<Row>(query)), this.#opened])
+    return result
+  }
+}
+
+function prompt(connection: DatabaseConnection): PromptConnection {
+  if (connection instanceof PromptConnection) return connection
+  throw new Error('This connection belongs to another database.')
+}

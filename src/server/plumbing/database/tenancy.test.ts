@@ -1,0 +1,178 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { insertion, insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/table-rows.ts'
+import type { Actor, Tx } from '../transactions.ts'
+
+/** Tables whose rows belong to no organisation, and why they need no row-level security. */
+const openTables = {
+  applied_migration: 'no role may touch it',
+  state: 'everybody may read it',
+  session: 'the sign-in library only',
+  account: 'the sign-in library only',
+  verification: 'the sign-in library only',
+  passkey: 'the sign-in library only',
+  sign_in_attempt: 'the sign-in library only',
+}
+
+/** What the sign-in library may touch besides, under row-level security. */
+const openToSignIn = ['membership', 'organisation', 'person']
+
+/** An answer to a repeated request is found by its key, not by its organisation. */
+const foundOtherwise = new Set(['contact_answer'])
+
+type Table = { name: string; owner: string; secured: boolean; forced: boolean; tenant: boolean | null }
+
+// Vitest wants the tables before the first test runs, so that each has its own line in the report.
+const database: TestDatabase = await testDatabase()
+const tables = await database.asOwner((connection) =>
+  connection.query<Table>(
+    `select relname as name, relowner::regrole::text as owner, relrowsecurity as secured, relforcerowsecurity as forced,
+       (select attnotnull from pg_attribute where attrelid = pg_class.oid and attname = 'organisation_id') as tenant
+     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`,
+  ),
+)
+const tenantTables = tables.filter(({ tenant }) => tenant !== null).map(({ name }) => name)
+
+const theirs: Actor = { kind: 'person', personId: personOf(2), organisationId: organisationOf(2) }
+const ours: Actor = { kind: 'person', personId: personOf(1), organisationId: organisationOf(1) }
+const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)
+
+beforeAll(async () => {
+  await insertRows(database, rowsOf(1))
+  const { organisation, person, membership } = rowsOf(2)
+  await insertRows(database, { organisation: organisation ?? {}, person: person ?? {}, membership: membership ?? {} })
+})
+afterAll(() => database.close())
+
+/** How many rows of the first organisation the actor sees; a role without the right to look sees none. */
+async function seen(actor: Actor, table: string): Promise<number> {
+  return as(actor, async (tx) => {
+    const of = sql`from ${sql.table(table)} where organisation_id = ${organisationOf(1)}`
+    const { rows } = await sql<{ count: number }>`select count(organisation_id) as count ${of}`.execute(tx)
+    return rows[0]?.count ?? 0
+  })
+}
+
+/** The columns of a table porchlight_app may change. */
+async function changeable(table: string): Promise<string[]> {
+  const rows = await database.asOwner((connection) =>
+    connection.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
+       and has_column_privilege('porchlight_app', attrelid, attnum, 'UPDATE')`,
+      [table],
+    ),
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function mayDelete(table: string): Promise<boolean> {
+  const [answer] = await database.asOwner((connection) =>
+    connection.query<{ may: boolean }>(`select has_table_privilege('porchlight_app', $1, 'DELETE') as may`, [table]),
+  )
+  return answer?.may ?? false
+}
+
+async function content(table: string): Promise<unknown> {
+  return as({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql`select t::text as row from ${sql.table(table)} t order by 1`.execute(tx)
+    return rows
+  })
+}
+
+describe('every table', () => {
+  it.each(tables)('$name is under forced row-level security, or is listed as belonging to nobody', (table) => {
+    const isOpen = Object.hasOwn(openTables, table.name)
+    expect({ secured: table.secured, forced: table.forced }).toEqual({ secured: !isOpen, forced: !isOpen })
+    expect(isOpen && table.tenant !== null).toBe(false)
+    expect(table.owner).not.toMatch(/^porchlight_(app|sign_in|system|backup)$/)
+  })
+
+  it('that says whose it is always says so', () => {
+    expect(tables.filter(({ tenant }) => tenant === false)).toEqual([])
+  })
+
+  it('of the sign-in library is closed to requests, and the others are closed to the library', async () => {
+    const privileges = await database.asOwner((connection) =>
+      connection.query<{ name: string; app: boolean; library: boolean }>(
+        `select relname as name, has_any_column_privilege('porchlight_app', oid, 'SELECT, INSERT, UPDATE') as app,
+           has_any_column_privilege('porchlight_sign_in', oid, 'SELECT, INSERT, UPDATE') as library
+         from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm') order by relname`,
+      ),
+    )
+    const ofLibrary = Object.entries(openTables).filter(([, why]) => why === 'the sign-in library only')
+    const names = ofLibrary.map(([name]) => name)
+    expect(privileges.filter(({ library }) => library).map(({ name }) => name)).toEqual(
+      [...openToSignIn, ...names].sort(),
+    )
+    expect(privileges.filter(({ app, name }) => app && names.includes(name))).toEqual([])
+    expect(privileges.find(({ name }) => name === 'applied_migration')).toMatchObject({ app: false, library: false })
+  })
+
+  it('is reached under the rights of whoever asks: no view and no function lends those of the owner', async () => {
+    const lenders = await database.asOwner((connection) =>
+      connection.query(
+        `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+           and not coalesce(reloptions @> '{security_invoker=true}', false)
+         union all select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+      ),
+    )
+    expect(lenders).toEqual([])
+  })
+
+  it('that the migrations leave empty has a row for the tests', async () => {
+    const filled = ['applied_migration', 'state']
+    const names = tables.map(({ name }) => name).filter((name) => !filled.includes(name))
+    expect(Object.keys(rowsOf(1)).sort()).toEqual(names)
+  })
+})
+
+describe.each(tenantTables)('%s of one organisation', (table) => {
+  it('is there, and its own people see it', async () => {
+    expect(await seen({ kind: 'system' }, table)).toBe(1)
+    if (!foundOtherwise.has(table)) expect(await seen(ours, table)).toBe(1)
+  })
+
+  it('is seen neither by another organisation nor by a visitor nor by somebody who belongs to none', async () => {
+    expect(await seen(theirs, table)).toBe(0)
+    expect(await seen({ kind: 'visitor' }, table)).toBe(0)
+    expect(await seen({ ...theirs, organisationId: null }, table)).toBe(0)
+  })
+
+  it('is changed by nobody else', async () => {
+    const before = await content(table)
+    const columns = await changeable(table)
+    if (columns.length > 0) {
+      const same = sql.join(columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)}`))
+      const change = sql`update ${sql.table(table)} set ${same} where organisation_id = ${organisationOf(1)}`
+      expect((await as(theirs, (tx) => change.execute(tx))).numAffectedRows).toBe(0n)
+    }
+    if (columns.includes('organisation_id')) {
+      const takeOver = sql`update ${sql.table(table)} set organisation_id = ${organisationOf(2)}`
+      await as(theirs, (tx) => takeOver.execute(tx)).catch(() => undefined)
+    }
+    expect(await content(table)).toEqual(before)
+  })
+
+  it('is deleted by nobody else', async () => {
+    const before = await content(table)
+    const remove = as(theirs, (tx) => sql`delete from ${sql.table(table)}`.execute(tx))
+    if (await mayDelete(table)) await remove
+    else await expect(remove).rejects.toThrow('permission denied')
+    expect(await content(table)).toEqual(before)
+  })
+
+  it('cannot be added in its name by another', async () => {
+    const row = rowsOf(3, organisationOf(1))[table] ?? {}
+    const references = {
+      bed_group: { residence_id: rowsOf(1).residence?.id },
+      bed_report: { bed_group_id: rowsOf(1).bed_group?.id },
+    }
+    const own = table in references ? references[table as keyof typeof references] : { person_id: personOf(2) }
+    const known = Object.fromEntries(Object.entries(own).filter(([name]) => name in row))
+    const add = insertion(table, { ...row, ...known })
+    for (const actor of [theirs, { kind: 'visitor' } as const]) {
+      await expect(as(actor, (tx) => add.execute(tx))).rejects.toThrow(/row-level security|permission denied/)
+    }
+  })
+})

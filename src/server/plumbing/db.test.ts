@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import type { Actor, Tx } from './transactions.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => database.reset())
+
+type Standing = { role: string; person: string | null; organisation: string | null }
+const standing = sql<Standing>`select current_user as role, app_person() as person, app_organisation() as organisation`
+const as = <T>(actor: Actor, work: (tx: Tx) => Promise<T>) => database.transactions.run(actor, work)
+const addOrganisation = (tx: Tx, name: string) =>
+  sql`insert into organisation (kind, name) values ('operator', ${name})`.execute(tx)
+const names = async () => {
+  const { rows } = await as({ kind: 'system' }, (tx) =>
+    sql<{ name: string }>`select name from organisation where kind = 'operator' order by name`.execute(tx),
+  )
+  return rows.map(({ name }) => name)
+}
+
+describe('a transaction', () => {
+  it('of a visitor runs as a role that owns nothing, with nobody set', async () => {
+    const { rows } = await as({ kind: 'visitor' }, (tx) => standing.execute(tx))
+    expect(rows).toEqual([{ role: 'porchlight_app', person: null, organisation: null }])
+  })
+
+  it('of a person carries them and the organisation they act for', async () => {
+    const [personId, organisationId] = [randomUUID(), randomUUID()]
+    const { rows } = await as({ kind: 'person', personId, organisationId }, (tx) => standing.execute(tx))
+    expect(rows).toEqual([{ role: 'porchlight_app', person: personId, organisation: organisationId }])
+  })
+
+  it('leaves nothing of its actor to the next', async () => {
+    await as({ kind: 'person', personId: randomUUID(), organisationId: randomUUID() }, (tx) => standing.execute(tx))
+    await as({ kind: 'system' }, (tx) => standing.execute(tx))
+    const { rows } = await as({ kind: 'visitor' }, (tx) => standing.execute(tx))
+    expect(rows).toEqual([{ role: 'porchlight_app', person: null, organisation: null }])
+  })
+
+  it('refuses an actor whose id is not a UUID', async () => {
+    const injection = {
+      kind: 'person',
+      personId: `', true); drop table organisation --`,
+      organisationId: null,
+    } as const
+    await expect(as(injection, (tx) => standing.execute(tx))).rejects.toThrow('must be a UUID')
+  })
+
+  it('is committed when the work resolves and undone when it rejects', async () => {
+    await as({ kind: 'system' }, (tx) => addOrganisation(tx, 'kept'))
+    const failing = as({ kind: 'system' }, async (tx) => {
+      await addOrganisation(tx, 'lost')
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await names()).toEqual(['kept'])
+  })
+
+  it('fails when a failed statement in it was swallowed', async () => {
+    const failing = as({ kind: 'system' }, async (tx) => {
+      await addOrganisation(tx, 'lost')
+      await sql`select 1 / 0`.execute(tx).catch(() => undefined)
+    })
+    await expect(failing).rejects.toThrow()
+    expect(await names()).toEqual([])
+  })
+
+  it('that does nothing is no trouble', async () => {
+    await expect(as({ kind: 'visitor' }, async () => 'nothing')).resolves.toBe('nothing')
+  })
+
+  it('never sees the statements of another that runs at the same time', async () => {
+    const people = Array.from({ length: 20 }, () => randomUUID())
+    const seen = await Promise.all(
+      people.map((personId) =>
+        as({ kind: 'person', personId, organisationId: null }, async (tx) => {
+          await sql`select pg_sleep(0.002)`.execute(tx)
+          return (await standing.execute(tx)).rows[0]?.person
+        }),
+      ),
+    )
+    expect(seen).toEqual(people)
+  })
+})
+
+describe('the sign-in connection', () => {
+  const role = async () =>
+    (await sql<{ role: string }>`select current_user as role`.execute(database.signIn)).rows[0]?.role
+
+  it('may touch the sign-in tables and nothing else', async () => {
+    expect(await role()).toBe('porchlight_sign_in')
+    await expect(sql`select * from session`.execute(database.signIn)).resolves.toEqual(expect.anything())
+    await expect(sql`select * from contact_message`.execute(database.signIn)).rejects.toThrow('permission denied')
+  })
+
+  it('keeps its role in its own transactions', async () => {
+    const inside = await database.signIn.transaction().execute((tx) => sql`select current_user as role`.execute(tx))
+    expect(inside.rows).toEqual([{ role: 'porchlight_sign_in' }])
+  })
+
+  it('is never inside a transaction of a request, whatever runs at once', async () => {
+    const roles = await Promise.all(
+      Array.from({ length: 30 }, (_, turn) =>
+        turn % 2 === 0 ? role() : as({ kind: 'system' }, async (tx) => (await standing.execute(tx)).rows[0]?.role),
+      ),
+    )
+    expect(roles).toEqual(roles.map((_, turn) => (turn % 2 === 0 ? 'porchlight_sign_in' : 'porchlight_system')))
+  })
+})
+
+describe('the database', () => {
+  it('gives whole numbers, dates and moments the same way on both kinds', async () => {
+    const { rows } = await as({ kind: 'visitor' }, (tx) =>
+      sql`select count(*) as count, date '2026-11-21' as day, timestamptz '2026-11-21T10:00:00Z' as at,
+        current_setting('TimeZone') as zone, 2.5::double precision as part, '{"a": 1}'::jsonb as data
+        from generate_series(1, 3)`.execute(tx),
+    )
+    const at = new Date('2026-11-21T10:00:00Z')
+    const zone = expect.stringMatching(/^(UTC|GMT)$/)
+    expect(rows).toEqual([{ count: 3, day: '2026-11-21', at, zone, part: 2.5, data: { a: 1 } }])
+  })
+
+  it('knows whether anybody has put anything in', async () => {
+    expect(await database.isEmpty()).toBe(true)
+    await as({ kind: 'system' }, (tx) => addOrganisation(tx, 'first'))
+    expect(await database.isEmpty()).toBe(false)
+  })
+
+  it('is ready', async () => {
+    expect(await database.ready()).toBe(true)
+  })
+})

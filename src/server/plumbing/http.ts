@@ -1,0 +1,117 @@
+import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type * as z from 'zod/mini'
+import type { SignedInUser } from '#contract/auth.ts'
+import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import type { Actor } from '#server/plumbing/transactions.ts'
+
+/** Who a request speaks for: the person and the organisation they act for now. */
+export type SignedIn = SignedInUser & { sessionId: string }
+
+/** What every handler may ask of its request. `signedIn` looks the session up once, on first use. */
+export type HttpEnv = {
+  Variables: {
+    requestId: string
+    clientAddress: string
+    log: Log
+    signedIn: () => Promise<SignedIn | null>
+  }
+}
+
+export type Http = Hono<HttpEnv>
+export type HttpContext = Context<HttpEnv>
+
+export function newHttp(): Http {
+  return new Hono<HttpEnv>()
+}
+
+/** The most a request body may hold, in bytes, unless a route says otherwise (issue: bodies 64 KB). */
+export const bodyLimit = 64 * 1024
+
+/** The signed-in person behind a request; throws `signed_out` when there is none. */
+export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
+  const signedIn = await c.get('signedIn')()
+  if (!signedIn) throw new AppError('signed_out', 'Sign in first.')
+  return signedIn
+}
+
+/** The database actor of a signed-in person. */
+export function actorOf(signedIn: SignedIn): Actor {
+  return { kind: 'person', personId: signedIn.id, organisationId: signedIn.organisation?.id ?? null }
+}
+
+/**
+ * Reads a JSON body of at most `bodyLimit` bytes and checks it. Throws `wrong_media_type`, `too_large`, `bad_request`
+ * (not JSON) or `invalid_input` with one sentence per field.
+ */
+export async function readJson<Schema extends z.ZodMiniType>(c: HttpContext, schema: Schema): Promise<z.infer<Schema>> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new AppError('wrong_media_type', 'Send the body as application/json.')
+  }
+  const text = await readText(c.req.raw)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('bad_request', 'The body is not valid JSON.', { cause })
+  }
+  return parse(schema, value)
+}
+
+/** Reads a form post (application/x-www-form-urlencoded) into plain strings; the last value of a name wins. */
+export async function readForm(c: HttpContext): Promise<Record<string, string>> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+    throw new AppError('wrong_media_type', 'Send the body as a form.')
+  }
+  return Object.fromEntries(new URLSearchParams(await readText(c.req.raw)))
+}
+
+/** Checks a value against a schema; throws `invalid_input` naming each field that was wrong. */
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    const name = issue.path.join('.') || 'body'
+    fields[name] ??= issue.message
+  }
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = () => new AppError('too_large', `The body is larger than ${bodyLimit / 1024} KB.`)
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  let size = 0
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > bodyLimit) throw tooLarge()
+      text += decoder.decode(chunk, { stream: true })
+    }
+    text += decoder.decode()
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('bad_request', 'The body is not valid UTF-8 text.', { cause })
+  }
+  if (text.includes('\u0000') || text.includes('\\u0000')) {
+    throw new AppError('bad_request', 'The body holds a NUL character.')
+  }
+  return text
+}
+
+/** The one answer shape of every failed call: `{code, message, fields?}` under the status the code stands for. */
+export function errorResponse(c: HttpContext, error: unknown): Response {
+  const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
+  if (known.code === 'internal') c.get('log').error('request failed', { error })
+  const body: ErrorBody = { code: known.code, message: known.message, ...(known.fields && { fields: known.fields }) }
+  for (const [name, value] of Object.entries(known.headers)) c.header(name, value)
+  if (known.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(known.retryAfter)))
+  c.header('Cache-Control', 'no-store')
+  return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)
+}

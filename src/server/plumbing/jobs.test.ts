@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+import { createLog } from './log.ts'
+
+const log = createLog('silent')
+
+let database: TestDatabase
+let jobs: Jobs
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  jobs = await startJobs(database, log)
+})
+afterEach(() => jobs.stop())
+
+const onEmbedded = process.env.PORCHLIGHT_TEST_DB !== 'postgres'
+const active = (name: string) =>
+  database.asOwner((connection) =>
+    connection.query(`select id from pgboss.job where name = $1 and state = 'active'`, [name]),
+  )
+
+describe('a job', () => {
+  it('is done at once by the process that sent it, with its data', async () => {
+    const done: unknown[] = []
+    await jobs.work('write', async (data) => {
+      done.push(data)
+    })
+    await jobs.send('write', { letter: 'a' })
+    await jobs.send('write', { letter: 'b' })
+    await expect.poll(() => done).toEqual([{ letter: 'a' }, { letter: 'b' }])
+  })
+
+  it('is tried again when it fails', async () => {
+    let tries = 0
+    await jobs.work(
+      'stumble',
+      async () => {
+        tries++
+        if (tries < 2) throw new Error('not yet')
+      },
+      { retries: 5, pauseSeconds: 0, lookEverySeconds: 0.5 },
+    )
+    await jobs.send('stumble')
+    await expect.poll(() => tries, { timeout: 8_000 }).toBe(2)
+  })
+
+  it('outlives the server it was sent to', async () => {
+    await jobs.work('later', async () => Promise.reject(new Error('stopping')), { pauseSeconds: 0 })
+    await jobs.send('later', { kept: true })
+    await jobs.stop()
+    jobs = await startJobs(database, log)
+    const done: unknown[] = []
+    await jobs.work(
+      'later',
+      async (data) => {
+        done.push(data)
+      },
+      { lookEverySeconds: 0.5 },
+    )
+    await expect.poll(() => done, { timeout: 8_000 }).toEqual([{ kept: true }])
+  })
+
+  it.runIf(onEmbedded)('that a killed server was doing is tried again at the next start', async () => {
+    const settings = { merge: true, retries: 1, pauseSeconds: 0, lookEverySeconds: 0.5 }
+    await jobs.work('cut', () => new Promise(() => undefined), settings)
+    await jobs.send('cut')
+    const isActive = async () => (await active('cut')).length
+    await expect.poll(isActive).toBe(1)
+    const next = await startJobs(database, log)
+    let done = false
+    await next.work(
+      'cut',
+      async () => {
+        done = true
+      },
+      settings,
+    )
+    await expect.poll(() => done, { timeout: 8_000 }).toBe(true)
+    await next.stop()
+    await jobs.stop(1)
+  })
+
+  it('that says "look again" waits once, however often it is sent, and is not lost while one runs', async () => {
+    let runs = 0
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    await jobs.work(
+      'look',
+      async () => {
+        runs++
+        await gate
+      },
+      { merge: true, lookEverySeconds: 0.5 },
+    )
+    await jobs.send('look')
+    await expect.poll(() => runs).toBe(1)
+    for (let sent = 0; sent < 5; sent++) await jobs.send('look')
+    open()
+    await expect.poll(() => runs, { timeout: 5_000 }).toBe(2)
+    await wait(700)
+    expect(runs).toBe(2)
+  })
+
+  it('that runs is finished before the queue stops', async () => {
+    let finished = false
+    let started = false
+    await jobs.work('slow', async () => {
+      started = true
+      await wait(300)
+      finished = true
+    })
+    await jobs.send('slow')
+    await expect.poll(() => started).toBe(true)
+    await jobs.stop()
+    expect(finished).toBe(true)
+  })
+
+  it('runs beside transactions without ever being in one of them', async () => {
+    let runs = 0
+    await jobs.work('beside', async () => {
+      runs++
+    })
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        await jobs.send('beside')
+        await expect(
+          database.transactions.run({ kind: 'visitor' }, async () => {
+            await wait(2)
+            throw new Error('undone')
+          }),
+        ).rejects.toThrow('undone')
+      }),
+    )
+    await expect.poll(() => runs, { timeout: 8_000 }).toBe(10)
+  })
+
+  it('can be on a timetable', async () => {
+    await jobs.work('nightly', async () => undefined)
+    await jobs.schedule('nightly', '30 3 * * *')
+    const rows = await database.asOwner((connection) =>
+      connection.query(`select name, cron, timezone from pgboss.schedule`),
+    )
+    expect(rows).toEqual([{ name: 'nightly', cron: '30 3 * * *', timezone: 'UTC' }])
+  })
+})

@@ -1,0 +1,110 @@
+/** What a mail says, before it has a shape. All of it is plain text: `writeLetter` escapes what goes into HTML. */
+export type LetterParts = {
+  subject: string
+  paragraphs: readonly string[]
+  /** Short facts under the paragraphs, label and value; those with an empty value are left out. */
+  facts?: readonly (readonly [label: string, value: string])[]
+  /** Somebody's own words, kept line by line. */
+  quote?: string
+  /** The one thing to press. Its address is also written out, for mail programs that show no links. */
+  action?: { label: string; href: string }
+  closing?: readonly string[]
+}
+
+/** A finished mail: one line of subject, the plain text (lines of at most 72 characters, addresses whole), the HTML. */
+export type Letter = { subject: string; text: string; html: string }
+
+const signature = 'NARR and Behave Health\nThe recovery housing partnership'
+const width = 72
+
+/** Turns the parts into text and HTML that say the same. Throws when the action's address is not http or https. */
+export function writeLetter(parts: LetterParts): Letter {
+  const facts = (parts.facts ?? []).filter(([, value]) => value !== '')
+  if (parts.action && !/^https?:\/\//.test(parts.action.href)) throw new Error('A letter links to http or https only.')
+  return { subject: oneLine(parts.subject), text: textOf(parts, facts), html: htmlOf(parts, facts) }
+}
+
+/** The value with line breaks, other control characters and runs of spaces turned into single spaces. */
+export function oneLine(value: string): string {
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+type Facts = readonly (readonly [string, string])[]
+
+function textOf(parts: LetterParts, facts: Facts): string {
+  const blocks = [
+    ...parts.paragraphs.map((paragraph) => wrap(paragraph)),
+    facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
+    parts.quote === undefined ? '' : quoted(parts.quote),
+    parts.action ? `${parts.action.label}:\n${parts.action.href}` : '',
+    ...(parts.closing ?? []).map((paragraph) => wrap(paragraph)),
+    signature,
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function quoted(words: string): string {
+  const lines = words.split('\n').flatMap((line) => wrap(line, width - 2).split('\n'))
+  return lines.map((line) => `> ${line}`.trimEnd()).join('\n')
+}
+
+function wrap(paragraph: string, columns = width): string {
+  const lines: string[] = []
+  let line = ''
+  for (const word of paragraph.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > columns) {
+      lines.push(line)
+      line = word
+    } else {
+      line = line === '' ? word : `${line} ${word}`
+    }
+  }
+  return [...lines, line].join('\n')
+}
+
+function htmlOf(parts: LetterParts, facts: Facts): string {
+  const blocks = [
+    ...parts.paragraphs.map(paragraph),
+    facts.length === 0 ? '' : `<p>\n${facts.map(([label, value]) => fact(label, value)).join('<br>\n')}\n</p>`,
+    parts.quote === undefined ? '' : `<blockquote style="${quoteStyle}">\n${escapeLines(parts.quote)}\n</blockquote>`,
+    parts.action ? action(parts.action) : '',
+    ...(parts.closing ?? []).map(paragraph),
+    `<p>${escapeLines(signature)}</p>`,
+  ]
+  const body = blocks.filter((block) => block !== '').join('\n')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(oneLine(parts.subject))}</title>
+</head>
+<body style="${bodyStyle}">
+${body}
+</body>
+</html>
+`
+}
+
+const bodyStyle = 'margin:0 auto;padding:24px;max-width:36em;font:16px/1.5 system-ui,sans-serif'
+const quoteStyle = 'margin:0;padding:0 0 0 16px;border-left:3px solid #7a8a86'
+const actionStyle =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f4d45;color:#ffffff;font-weight:600'
+
+const paragraph = (words: string) => `<p>${escapeLines(words)}</p>`
+const fact = (label: string, value: string) => `${escapeHtml(label)}: <b>${escapeLines(value)}</b>`
+
+function action({ label, href }: { label: string; href: string }): string {
+  const address = escapeHtml(href)
+  return `<p><a href="${address}" style="${actionStyle}">${escapeHtml(label)}</a></p>
+<p style="font-size:14px;overflow-wrap:anywhere">${address}</p>`
+}
+
+const escapeLines = (words: string) => escapeHtml(words).replaceAll('\n', '<br>\n')
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escapeHtml(words: string): string {
+  return words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,19 @@
+import { AppError } from '#server/plumbing/errors.ts'
+
+/** Where a page of a list ended: the time it is sorted by, and the id that breaks ties. */
+export type PageEnd = { time: Date; id: string }
+
+/** The opaque text a client sends back to get the next page. */
+export function cursorOf(end: PageEnd): string {
+  return Buffer.from(`${end.time.toISOString()} ${end.id}`).toString('base64url')
+}
+
+/** Reads a cursor back; throws `invalid_input` when it is not one that `cursorOf` made. */
+export function readCursor(cursor: string): PageEnd {
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ')
+  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(time) && !Number.isNaN(Date.parse(time))
+  if (isTime && uuid.test(id)) return { time: new Date(time), id }
+  const fields = { cursor: 'The cursor is not one of ours.' }
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}

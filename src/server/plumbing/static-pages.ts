@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative } from 'node:path'
+import { type Encodings, encode } from '#server/plumbing/compressed.ts'
+
+/** Bodies that are the same for everyone, held in memory in every encoding and written straight to the socket. */
+export type StaticPages = {
+  /** Answers the request when it asks for something held here; false leaves it to the next handler. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean
+  addPage(path: string, html: string, headers: Record<string, string>): Promise<void>
+  addFolder(folder: string, headers: Record<string, string>): Promise<void>
+}
+
+type PerEncoding<T> = { br: T; gzip: T; plain: T }
+/** Header names and values in turn, the form node writes fastest. */
+type Head = string[]
+type Held = { encodings: Encodings; etags: PerEncoding<string>; heads: PerEncoding<Head>; unchanged: PerEncoding<Head> }
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+}
+const alreadyCompressed = new Set(['.png', '.woff2'])
+
+/**
+ * `cacheDir` keeps compressed bodies between starts; `skip` names requests that must not get the shared bytes (a
+ * signed-in visitor's home page); `notFoundPath` is the page added for paths that nothing answers to.
+ */
+export function staticPages(options: {
+  cacheDir: string
+  skip: (path: string, request: IncomingMessage) => boolean
+}): StaticPages {
+  const held = new Map<string, Held>()
+
+  async function add(path: string, body: Buffer, extension: string, headers: Record<string, string>): Promise<void> {
+    const encodings = await encode(body, options.cacheDir, !alreadyCompressed.has(extension))
+    held.set(path, hold(encodings, { 'Content-Type': mediaTypes[extension] ?? 'application/octet-stream', ...headers }))
+  }
+
+  return {
+    serve(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const path = pathOf(request.url ?? '/')
+      const page = held.get(path)
+      if (!page || options.skip(path, request)) return false
+      write(page, request, response)
+      return true
+    },
+    async addPage(path, html, headers) {
+      await add(path, Buffer.from(html), '.html', { 'Cache-Control': 'no-cache', ...headers })
+    },
+    async addFolder(folder, headers) {
+      const files = await readdir(folder, { recursive: true, withFileTypes: true })
+      await Promise.all(
+        files
+          .filter((file) => file.isFile() && !file.name.startsWith('.') && !file.parentPath.includes('/.'))
+          .map(async (file) => {
+            const full = join(file.parentPath, file.name)
+            const path = `/${relative(folder, full)}`
+            // Built files carry their hash in the name: the same name never means other bytes.
+            const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+            await add(path, await readFile(full), extname(file.name), { 'Cache-Control': cache, ...headers })
+          }),
+      )
+    },
+  }
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+function hold(encodings: Encodings, headers: Record<string, string>): Held {
+  const common = Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat()
+  const etag = (suffix: string) => encodings.etag.replace(/"$/, `${suffix}"`)
+  const etags = { br: etag('-br'), gzip: etag('-gz'), plain: etag('') }
+  const head = (encoding: 'br' | 'gzip' | 'plain'): Head => [
+    ...common,
+    'ETag',
+    etags[encoding],
+    'Content-Length',
+    String(encodings[encoding]?.length ?? 0),
+    ...(encoding === 'plain' ? [] : ['Content-Encoding', encoding]),
+  ]
+  const unchanged = (encoding: 'br' | 'gzip' | 'plain'): Head => [...common, 'ETag', etags[encoding]]
+  return {
+    encodings,
+    etags,
+    heads: { br: head('br'), gzip: head('gzip'), plain: head('plain') },
+    unchanged: { br: unchanged('br'), gzip: unchanged('gzip'), plain: unchanged('plain') },
+  }
+}
+
+function write(page: Held, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], page.encodings)
+  const asked = request.headers['if-none-match']
+  if (asked?.includes(page.etags[encoding])) {
+    response.writeHead(304, page.unchanged[encoding]).end()
+    return
+  }
+  response.writeHead(200, page.heads[encoding])
+  response.end(request.method === 'HEAD' ? undefined : page.encodings[encoding])
+}
+
+function chooseEncoding(accepted: string | string[] | undefined, encodings: Encodings): 'br' | 'gzip' | 'plain' {
+  const wanted = String(accepted ?? '')
+  if (encodings.br && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(wanted)) return 'br'
+  if (encodings.gzip && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(wanted)) return 'gzip'
+  return 'plain'
+}

@@ -1,0 +1,63 @@
+import type { SiteSettings } from '#contract/site.ts'
+import { pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
+import type { HttpContext } from '#server/plumbing/http.ts'
+import { type FormAnswer, newNonce, type Pages } from '#server/ssr.ts'
+
+export type Renderer = {
+  /** The page at the request's address, rendered for this visitor alone. */
+  page(c: HttpContext): Promise<Response>
+  /** The page at `path`, rendered again with what a form post without JavaScript gave and what was wrong with it. */
+  form(c: HttpContext, path: string, answer: FormAnswer): Promise<Response>
+  /** The HTML of a page that is the same for everyone. Throws what rendering threw. */
+  shared(path: string): Promise<string>
+}
+
+/** `inside` gives a fetch to our own API that carries the visitor's cookie: pages read data as a browser would. */
+export function createRenderer(parts: {
+  site: SiteSettings
+  baseUrl: string
+  pages: Pages
+  inside: (cookie: string | undefined) => typeof fetch
+}): Renderer {
+  const { site, baseUrl, pages, inside } = parts
+  const https = baseUrl.startsWith('https:')
+  const frameHosts = site.directoryHost ? [site.directoryHost] : []
+
+  const hashes = pages.inlineScripts.map(scriptHash)
+
+  async function answer(c: HttpContext, request: Request, formAnswer?: FormAnswer): Promise<Response> {
+    const cookie = c.req.header('cookie')
+    const nonce = newNonce()
+    const response = await pages.render(request, {
+      site,
+      user: cookie ? await c.get('signedIn')() : null,
+      nonce,
+      fetch: inside(cookie),
+      formAnswer,
+      report: (error) => c.get('log').error('page failed', { error }),
+    })
+    const headers = new Headers(response.headers)
+    for (const [name, value] of Object.entries(pageHeaders({ nonce, hashes }, { https, frameHosts })))
+      headers.set(name, value)
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
+    return new Response(response.body, { status: formAnswer?.status ?? response.status, headers })
+  }
+
+  return {
+    page: (c) => answer(c, c.req.raw),
+    form: (c, path, formAnswer) => answer(c, new Request(new URL(path, baseUrl)), formAnswer),
+    async shared(path) {
+      const errors: unknown[] = []
+      const response = await pages.render(new Request(new URL(path, baseUrl)), {
+        site,
+        user: undefined,
+        nonce: undefined,
+        fetch: inside(undefined),
+        formAnswer: undefined,
+        report: (error) => errors.push(error),
+      })
+      if (errors.length > 0) throw errors[0]
+      return response.text()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { renderToReadableStream } from 'react-dom/server.edge'
+import { createRequestHandler, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { EARLY_SCRIPT } from '#web/parts/shell/theme-choice.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+
+export { contextFor } from '#web/plumbing/request-context.ts'
+export { siteMap } from '#web/site-map.ts'
+export { createRequestHandler }
+
+/** Scripts that stand inline on every page, for the Content-Security-Policy. */
+export const inlineScripts = [EARLY_SCRIPT]
+
+/** Renders one page to its end: our pages hold no late parts, so nothing is gained by streaming half of one. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(requestFacts)
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />,
+    {
+      ...(nonce && { nonce }),
+    },
+  )
+  await stream.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status, headers })
+}
+
+/** Hands what went wrong to the server's log; a visitor who left early is no error. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) context.get(requestFacts).report(error)
+}

@@ -1,0 +1,43 @@
+import { redirect, useRevalidator } from 'react-router'
+import type { PasskeyList, SessionList } from '#contract/auth.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import type { Route } from './+types/account.page'
+import { addPasskey, changePassword, endOtherSessions, endSession, removePasskey } from './account.query.ts'
+import { PasskeySection } from './passkey-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { SessionSection } from './session-section.tsx'
+import './account.css'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead({ title: 'Your account', description: 'How you sign in, and where.', path: null }, matches)
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user, fetch } = context.get(requestFacts)
+  if (!user) throw redirect('/sign-in?returnTo=%2Faccount')
+  const [passkeys, sessions] = await Promise.all([
+    apiGet<PasskeyList>('/api/auth/passkeys', { fetch }),
+    apiGet<SessionList>('/api/auth/sessions', { fetch }),
+  ])
+  return { user, passkeys: passkeys ?? [], sessions: sessions ?? [] }
+}
+
+export default function AccountPage({ loaderData: { user, passkeys, sessions } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <div className="wrap section-tight account">
+      <div className="row between">
+        <h1>Your account</h1>
+        <ButtonLink to="/api/logout">Sign out</ButtonLink>
+      </div>
+      <PersonFacts user={user} />
+      <PasskeySection passkeys={passkeys} add={addPasskey} remove={removePasskey} onChanged={revalidate} />
+      <PasswordSection change={changePassword} onChanged={revalidate} />
+      <SessionSection sessions={sessions} end={endSession} endOthers={endOtherSessions} onChanged={revalidate} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+// The first that matches names it: other browsers carry Chrome and Safari in their description too.
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const
+
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['CrOS', 'Chromebook'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+/** A browser's description of itself, such as "Firefox on Windows"; null, and what we do not know, "Unknown device". */
+export function deviceWords(description: string | null): string {
+  const named = (names: readonly (readonly [string, string])[]) =>
+    names.find(([sign]) => description?.includes(sign))?.[1]
+  const browser = named(browsers)
+  const system = named(systems)
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device')
+}

@@ -1,0 +1,30 @@
+import type { SignedInUser } from '#contract/auth.ts'
+import { Badge } from '#web/ui/text/badge.tsx'
+
+const roles = { owner: 'Owner', manager: 'Manager', bed_updater: 'Keeps beds current' } as const
+
+/** Who is signed in, as we know them. */
+export function PersonFacts({ user }: { user: SignedInUser }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  return (
+    <dl className="defs">
+      <div>
+        <dt>Name</dt>
+        <dd>{name || 'Not given'}</dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd className="row gap-2">
+          {user.email}
+          <Badge form={user.emailVerified ? 'filled' : 'half'}>
+            {user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
+          </Badge>
+        </dd>
+      </div>
+      <div>
+        <dt>Organisation</dt>
+        <dd>{user.organisation ? `${user.organisation.name}, ${roles[user.organisation.role]}` : 'None'}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { SessionList } from '#contract/auth.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { Day } from './day.tsx'
+import { deviceWords } from './device-words.ts'
+import { useChange } from './use-change.ts'
+
+type Outcome = { kind: 'done' } | Failure
+
+type SessionSectionProps = {
+  sessions: SessionList
+  end: (id: string) => Promise<Outcome>
+  endOthers: () => Promise<Outcome>
+  onChanged: () => void
+}
+
+/** Where the person is signed in; every other place can be signed out from here. */
+export function SessionSection({ sessions, end, endOthers, onChanged }: SessionSectionProps) {
+  const { pending, trouble, run } = useChange(onChanged)
+  const heading = useId()
+  return (
+    <section className="account-part" aria-labelledby={heading}>
+      <h2 id={heading}>Where you are signed in</h2>
+      <ul className="account-list">
+        {sessions.map(({ id, current, device, address, signedInAt, lastSeenAt }) => (
+          <li key={id}>
+            <div>
+              <b>{deviceWords(device)}</b>
+              <p className="small quiet">
+                {address && `From ${address}. `}
+                Signed in <Day at={signedInAt} />, last seen <Day at={lastSeenAt} />.
+              </p>
+            </div>
+            {current ? (
+              <Badge form="filled">This device</Badge>
+            ) : (
+              <Button small disabled={pending !== null} onClick={() => void run(id, () => end(id))}>
+                {pending === id ? 'Signing out' : 'Sign out'}
+                <VisuallyHidden> {deviceWords(device)}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {trouble && <Notice tone="danger" announced title={trouble} />}
+      {sessions.length > 1 && (
+        <Button disabled={pending !== null} onClick={() => void run('others', endOthers)}>
+          {pending === 'others' ? 'Signing out' : 'Sign out everywhere else'}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ContactValues } from './contact-form.ts'
+
+/** What the address asks the form to hold (rulings 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
+export type AddressWishes = { topic: string; stateId: string; facilityName: string }
+
+type Known = {
+  topics: Readonly<Record<string, string>>
+  states: readonly { id: string; name: string; slug: string }[]
+}
+
+const LONGEST_TOPIC = 300
+const OPENING = 'Topic: '
+
+/** One line, without the characters that are not seen. */
+function oneLine(text: string | null, longest: number): string {
+  const seen = (text ?? '').replace(/\p{C}+/gu, ' ').replace(/\s+/g, ' ')
+  return seen.trim().slice(0, longest)
+}
+
+/** Reads the address. `state` may be a code, a slug or a name; one that is none of the 51 is left out. */
+export function readWishes(search: URLSearchParams, known: Known): AddressWishes {
+  const topic = oneLine(search.get('topic'), LONGEST_TOPIC)
+  const wanted = oneLine(search.get('state'), 40).toLowerCase()
+  const state = known.states.find(
+    ({ id, name, slug }) => wanted === id.toLowerCase() || wanted === slug || wanted === name.toLowerCase(),
+  )
+  return {
+    topic: Object.hasOwn(known.topics, topic) ? (known.topics[topic] ?? topic) : topic,
+    stateId: state?.id ?? '',
+    facilityName: oneLine(search.get('facility'), 200),
+  }
+}
+
+/** The message with the topic as its first line, in place of the one it had. */
+export function withTopic(message: string, topic: string): string {
+  if (topic === '') return message
+  const [first = '', ...rest] = message.split('\n')
+  const body = first.startsWith(OPENING) ? rest.join('\n') : `\n${message}`
+  return `${OPENING}${topic}\n${body === '' ? '\n' : body}`
+}
+
+/** The values with what the address asks for; what a person wrote stays, except a state or facility asked for anew. */
+export function applyWishes(values: ContactValues, wishes: AddressWishes): ContactValues {
+  return {
+    ...values,
+    stateId: wishes.stateId || values.stateId,
+    facilityName: wishes.facilityName || values.facilityName,
+    message: withTopic(values.message, wishes.topic),
+  }
+}

@@ -1,0 +1,52 @@
+import { type ContactValues, emptyValues, readValues } from './contact-form.ts'
+
+/** The key under which a body was sent last: sent again unchanged, it is the same message. */
+export type Attempt = { key: string; body: string }
+export type Draft = { values: ContactValues; attempt: Attempt | null }
+
+const DRAFT_KEY = 'pl-draft-contact'
+
+/**
+ * What was written in this tab and not sent yet, so that a reload or a failure loses nothing. It lives as long as the
+ * tab: sending it, and Leave this site, clear it.
+ */
+export function loadDraft(): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
+    if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null
+    const values = typeof kept.values === 'object' && kept.values !== null ? kept.values : {}
+    return { values: readValues({ ...values }), attempt: 'attempt' in kept ? readAttempt(kept.attempt) : null }
+  } catch {
+    return null
+  }
+}
+
+function readAttempt(kept: unknown): Attempt | null {
+  if (typeof kept !== 'object' || kept === null || !('key' in kept) || !('body' in kept)) return null
+  const { key, body } = kept
+  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null
+}
+
+export function saveDraft(draft: Draft): void {
+  try {
+    if (isEmpty(draft.values)) sessionStorage.removeItem(DRAFT_KEY)
+    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
+  } catch {
+    // Storage may be forbidden or full: then the form itself is all that keeps the words.
+  }
+}
+
+export function clearDraft(): void {
+  saveDraft({ values: emptyValues, attempt: null })
+}
+
+function isEmpty(values: ContactValues): boolean {
+  return Object.values(values).every((value) => value === '')
+}
+
+/** The attempt to send a body: the one before when it is the same body, so that a second tap sends nothing twice. */
+export function attemptFor(body: string, before: Attempt | null): Attempt {
+  if (before?.body === body) return before
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return { key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''), body }
+}

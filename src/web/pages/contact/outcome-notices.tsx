@@ -1,0 +1,65 @@
+import type { MouseEvent, RefObject } from 'react'
+import type { ToastMessage } from '#web/ui/overlay/toast-store.ts'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { contactFields, controlId, type FieldErrors } from './contact-form.ts'
+
+type Focus = RefObject<HTMLDivElement | null>
+
+/** Goes to the field itself, so that the next key press writes into it. */
+function goToField(event: MouseEvent, id: string) {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+/** What is wrong, each line a link to its field. `words` are the toast's, when fields were left empty. */
+export function ErrorSummary(props: { words: ToastMessage | null; errors: FieldErrors; focus: Focus }) {
+  const { words, errors, focus } = props
+  const wrong = contactFields.filter(({ name }) => errors[name])
+  return (
+    <div ref={focus} tabIndex={-1} className="news mt-5">
+      <Notice tone="danger" title={words?.title ?? 'Not sent yet'}>
+        <p>{words?.description ?? 'Please look at these fields again.'}</p>
+        <ul className="news-list">
+          {wrong.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${controlId(name)}`} onClick={(event) => goToField(event, controlId(name))}>
+                {errors[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
+
+/** The same words as the toast, in place, for people who read slowly (rulings 9). */
+export function FailedNotice({ words, hint, focus }: { words: ToastMessage; hint: string; focus: Focus }) {
+  return (
+    <div ref={focus} tabIndex={-1} className="news full">
+      <Notice tone="danger" title={words.title}>
+        <p>{words.description}</p>
+        <p>{hint}</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** `reference` is what a person quotes when they write again. */
+export function SentPanel(props: { words: ToastMessage; reference: string; focus?: Focus }) {
+  const { words, reference, focus } = props
+  return (
+    <div ref={focus} tabIndex={-1} className="news mt-5">
+      <Notice tone="success" title={words.title}>
+        <p>{words.description}</p>
+        {reference && (
+          <p>
+            Your reference is <b className="nowrap">{reference}</b>.
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}

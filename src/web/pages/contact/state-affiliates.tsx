@@ -1,0 +1,31 @@
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { CodePlate } from '#web/ui/marks/plaque.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type Affiliate = { code: string; name: string; email: string; isSampleEmail: boolean }
+
+/** Address lines of the chapters; Contact addresses the form above to that state. */
+export function StateAffiliates({ affiliates }: { affiliates: readonly Affiliate[] }) {
+  return (
+    <section className="wrap section">
+      <h2>State affiliates</h2>
+      <ul className="affs mt-5">
+        {affiliates.map(({ code, name, email, isSampleEmail }) => (
+          <li key={code} className="aff">
+            <CodePlate code={code} />
+            <div>
+              <b>{name}</b>
+              <p className="small quiet">
+                {isSampleEmail ? `${email} (sample)` : <a href={`mailto:${email}`}>{email}</a>}
+              </p>
+            </div>
+            <ButtonLink small to={`/contact?topic=affiliate&state=${code}#send`}>
+              Contact
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

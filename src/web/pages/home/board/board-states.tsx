@@ -1,0 +1,82 @@
+import { timeWords } from '#web/parts/desk/moment-words.ts'
+import { failureOf } from '#web/plumbing/failure.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+
+/** Three sunk houses in the place where the houses will stand. */
+export function HousesLoading() {
+  return (
+    <ul className="rows" aria-hidden="true">
+      {['first', 'second', 'third'].map((place) => (
+        <li key={place}>
+          <div className="house-loading" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A new operator's first evening: what to do, and that nothing is public yet. */
+export function EmptyBoard() {
+  return (
+    <>
+      <EmptyState title="No residences yet" headingLevel={3}>
+        <p className="ink-2">
+          Add one house by hand, or bring them all in a spreadsheet. Nothing is public until you say so.
+        </p>
+      </EmptyState>
+      <div className="row">
+        <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+          Add Residence
+        </ButtonLink>
+        <ButtonLink to="/workspace/import" icon="upload">
+          Import a spreadsheet
+        </ButtonLink>
+        <ButtonLink to="/workspace/claims" look="text">
+          Is your house listed already? Claim Profile
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** There is no network, so the houses have not come yet. They will by themselves. */
+export function WaitingForNetwork() {
+  return (
+    <Notice title="No connection right now." icon="offline" announced>
+      <p>Your houses appear here as soon as you are back online.</p>
+    </Notice>
+  )
+}
+
+/** The houses could not be read: why, in plain words, and a way to ask again. `checkedAt`: what is shown was read then. */
+export function BoardError({ error, checkedAt, again }: { error: Error; checkedAt: Date | null; again: () => void }) {
+  const { status, message } = failureOf(error)
+  if (status === 401) return <SignedOutMeanwhile />
+  return (
+    <Notice title={checkedAt ? 'We could not refresh.' : 'We could not read your residences.'} announced>
+      <p>{status === null ? message : 'Your houses are safe. This is on our side.'}</p>
+      {checkedAt && <p>You see what they said at {timeWords(checkedAt)}.</p>}
+      <p className="row">
+        <Button small onClick={again}>
+          Try again
+        </Button>
+        {status !== null && <span className="small">Error {status}</span>}
+      </p>
+    </Notice>
+  )
+}
+
+function SignedOutMeanwhile() {
+  return (
+    <Notice title="You are signed out on this device." announced>
+      <p>Sign in again to see your houses.</p>
+      <p>
+        <ButtonLink small to="/api/login?returnTo=/">
+          Sign in
+        </ButtonLink>
+      </p>
+    </Notice>
+  )
+}

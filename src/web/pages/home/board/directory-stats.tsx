@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DirectoryStats as Stats } from '#contract/residences.ts'
+import { timeWords } from '#web/parts/desk/moment-words.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Facts } from '#web/ui/text/facts.tsx'
+
+const number = new Intl.NumberFormat('en-US')
+
+/** The live counts of the whole directory; each is 0 when the answer leaves it out (spec, section 7). */
+export function DirectoryStats() {
+  const stats = useQuery<Partial<Stats>>({ queryKey: ['/api/directory/stats'] })
+  return (
+    <section aria-labelledby="directory-stats" className="stats">
+      <h2 id="directory-stats">Directory stats</h2>
+      {stats.isPending && <p role="status">Loading stats...</p>}
+      {stats.isError && (
+        <p>
+          We could not count right now.{' '}
+          <Button look="text" small onClick={() => stats.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {stats.data && <Counted stats={stats.data} />}
+    </section>
+  )
+}
+
+function Counted({ stats: { totalListings = 0, availableBeds = 0, measuredAt } }: { stats: Partial<Stats> }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: 'Listings', value: number.format(totalListings) },
+          { label: 'Available beds', value: number.format(availableBeds) },
+        ]}
+      />
+      <SourceNote>{measuredAt && `measured ${timeWords(new Date(measuredAt))}, `}whole country</SourceNote>
+    </>
+  )
+}

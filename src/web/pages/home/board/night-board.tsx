@@ -1,0 +1,80 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SignedInUser } from '#contract/auth.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
+import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { createQueryClient } from '#web/plumbing/query-client.ts'
+import { useSite } from '#web/plumbing/site.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { DirectoryStats } from './directory-stats.tsx'
+import { Houses } from './houses.tsx'
+import { MovingIn } from './moving-in.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { Totals } from './totals.tsx'
+import { useNow } from './use-now.ts'
+import '#web/parts/desk/board.css'
+import '#web/parts/desk/desk.css'
+import './board.css'
+
+/** The signed-in home page: what the operator's houses said last, and the next thing to do. */
+export function NightBoard({ user }: { user: SignedInUser }) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Board user={user} />
+    </QueryClientProvider>
+  )
+}
+
+function Board({ user }: { user: SignedInUser }) {
+  const residences = useQuery<MyResidence[]>({ queryKey: ['/api/my-residences'] })
+  const now = useNow()
+  const site = useSite()
+  const isEmpty = residences.data?.length === 0
+  return (
+    <div className="wrap desk">
+      <header className="desk-head">
+        <div>
+          <h1>Welcome back, {user.firstName || 'Operator'}</h1>
+          <p className="desk-date ink-2">{now && dayAndTimeWords(now)}</p>
+        </div>
+        <BoardWays canAdd={!isEmpty} className="wide-only" />
+      </header>
+      <Totals residences={residences.data} failed={residences.isError} />
+      <div className="deskgrid">
+        <div className="deskmain">
+          <Houses residences={residences} now={now} />
+          <noscript>
+            <p>Your houses are read by a script. Allow JavaScript for this site to see them.</p>
+          </noscript>
+          <BoardWays canAdd={!isEmpty} className="phone-only" />
+        </div>
+        <aside className="deskside" aria-label="Your desk">
+          <QuickActions user={user} />
+          {residences.data && <MovingIn residences={residences.data} />}
+          <div>
+            <DirectoryStats />
+            {site?.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** On a phone the houses come first and these below them (design, seekers and operators, section 7). */
+function BoardWays({ canAdd, className }: { canAdd: boolean; className: string }) {
+  return (
+    <div className={`row board-ways ${className}`}>
+      {canAdd && (
+        <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+          Add Residence
+        </ButtonLink>
+      )}
+      <ButtonLink to="/residences" icon="search">
+        Search Directory
+      </ButtonLink>
+    </div>
+  )
+}

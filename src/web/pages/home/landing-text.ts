@@ -1,0 +1,29 @@
+/** A claim of the partnership as it is shown: the figure or word that stands large, and what it says. */
+export type ShownClaim = { shown: string; says: string }
+
+/** A quarter of the roadmap; `percent` is how much of it is done. */
+export type ShownQuarter = { name: string; percent: number; milestone: string }
+
+/** The words of the visitors' home page, section by section; the page takes them from the content room. */
+export type LandingText = {
+  hero: { title: string; lead: string; operator: string }
+  soFar: { title: string; opening: string; words: string; claims: readonly ShownClaim[] }
+  about: {
+    title: string
+    words: string
+    link: string
+    proofs: readonly { title: string; words: string }[]
+  }
+  directory: { title: string; words: string; link: string; browse: string }
+  vision: { title: string; link: string; claims: readonly ShownClaim[] }
+  operators: {
+    title: string
+    words: string
+    start: string
+    signIn: string
+    steps: readonly string[]
+    stepsLabel: string
+    claims: readonly ShownClaim[]
+  }
+  contact: { title: string; lead: string; demo: string }
+}

@@ -1,0 +1,43 @@
+import type { DirectoryStats } from '#contract/residences.ts'
+import type { SiteSettings } from '#contract/site.ts'
+import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { AboutSection } from './about-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DirectorySection } from './directory-section.tsx'
+import { Hero } from './hero.tsx'
+import type { LandingText, ShownQuarter } from './landing-text.ts'
+import { OperatorsSection } from './operators-section.tsx'
+import { SoFar } from './so-far.tsx'
+import { VisionSection } from './vision-section.tsx'
+
+export type LandingProps = {
+  text: LandingText
+  quarters: readonly ShownQuarter[]
+  records: readonly StateDirectoryRecord[]
+  listed: ReadonlySet<string>
+  site: SiteSettings | undefined
+  stats: DirectoryStats | null
+  /** What has just happened, above everything else; null where nothing has. */
+  notice: string | null
+}
+
+/** The home page of a visitor. The footer's quick links scroll to the sections by their ids. */
+export function Landing({ text, quarters, records, listed, site, stats, notice }: LandingProps) {
+  return (
+    <>
+      {notice && (
+        <div className="wrap home-notice">
+          <Notice tone="success" title={notice} announced />
+        </div>
+      )}
+      <Hero text={text.hero} stats={stats} sampleData={site?.sampleData ?? false} />
+      <SoFar text={text.soFar} />
+      <AboutSection text={text.about} />
+      <DirectorySection text={text.directory} records={records} listed={listed} />
+      <VisionSection text={text.vision} quarters={quarters} />
+      <OperatorsSection text={text.operators} />
+      <ContactSection text={text.contact} site={site} />
+    </>
+  )
+}

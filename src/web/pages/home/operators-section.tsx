@@ -1,0 +1,40 @@
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
+import type { LandingText } from './landing-text.ts'
+
+/** What an operator is promised, and the five steps to it. */
+export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
+  return (
+    <section id="getting-started" className="section wrap cols home-operators" aria-labelledby="operators-title">
+      <div className="c-4 stack gap-5">
+        <h2 id="operators-title">{text.title}</h2>
+        <p>{text.words}</p>
+        <div className="row">
+          <ButtonLink look="primary" to="/getting-started">
+            {text.start}
+          </ButtonLink>
+          <ButtonLink look="text" to="/api/login">
+            {text.signIn}
+          </ButtonLink>
+        </div>
+        <Path
+          mini
+          label={text.stepsLabel}
+          waypoints={text.steps.map((step) => ({ id: step, state: 'next', content: step }))}
+        />
+      </div>
+      <div className="c-7 c-last stack stack-fill">
+        <ul className="big-list">
+          {text.claims.map(({ shown, says }) => (
+            <li key={says}>
+              <b>{shown}</b>
+              <span>{says}</span>
+            </li>
+          ))}
+        </ul>
+        <SourceNote />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { Plaque } from '#web/ui/marks/plaque.tsx'
+import type { LandingText } from './landing-text.ts'
+
+/** The partnership's own figures, as number plates on a house wall. */
+export function SoFar({ text }: { text: LandingText['soFar'] }) {
+  return (
+    <section className="siding section-tight" aria-labelledby="so-far">
+      <div className="wrap">
+        <h2 className="vh" id="so-far">
+          {text.title}
+        </h2>
+        <div className="row between so-far-head">
+          <p className="small sign">
+            <b>{text.opening}</b> {text.words}
+          </p>
+          <SourceNote sign />
+        </div>
+        <ul className="plates plates-5" aria-labelledby="so-far">
+          {text.claims.map(({ shown, says }) => (
+            <li key={says}>
+              <Plaque number={shown} label={says} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DirectoryStats } from '#contract/residences.ts'
+import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figure.ts'
+import type { StreetLights } from '#domain/street-lights.ts'
+import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
+
+type StreetNoteProps = { stats: DirectoryStats | null; lights: StreetLights | null; sampleData: boolean }
+
+/** What the lights of the street mean, and when they were counted; its room is kept while the count is on its way. */
+export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
+  return (
+    <div className="night street-note">
+      <div className="wrap street-note-lines">
+        <p className="caption">
+          {stats && lights && stats.totalListings > 0 ? (
+            <Counted stats={stats} lights={lights} />
+          ) : (
+            <>
+              <b>The porch lamps are on.</b> Where you see a lit window, beds are open.
+            </>
+          )}
+        </p>
+        <p className="measured">{stats && <SourceNote>{pedigreeNote(openBeds(stats))}</SourceNote>}</p>
+        {sampleData && <SampleNote>The houses and their beds are made up.</SampleNote>}
+      </div>
+    </div>
+  )
+}
+
+function openBeds(stats: DirectoryStats) {
+  return count(stats.availableBeds, measuredAt(stats))
+}
+
+function measuredAt(stats: DirectoryStats): Pedigree {
+  return { from: 'measured', at: stats.measuredAt }
+}
+
+/** "1,712 beds": the number as figures are printed, and the word in its number. */
+function counted(value: number, one: string, many: string, pedigree: Pedigree): string {
+  return `${formatFigure(count(value, pedigree))} ${value === 1 ? one : many}`
+}
+
+function Counted({ stats, lights }: { stats: DirectoryStats; lights: StreetLights }) {
+  const pedigree = measuredAt(stats)
+  const listings = counted(stats.totalListings, 'listing', 'listings', pedigree)
+  if (stats.availableBeds === 0) return <>No bed is said to be open in {listings}.</>
+  return (
+    <>
+      <b>Each light is {counted(lights.bedsPerLight, 'open bed', 'open beds', pedigree)}.</b>{' '}
+      {counted(stats.availableBeds, 'bed', 'beds', pedigree)} open in {listings}.
+    </>
+  )
+}

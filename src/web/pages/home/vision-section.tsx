@@ -1,0 +1,51 @@
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
+import type { LandingText, ShownQuarter } from './landing-text.ts'
+
+type VisionSectionProps = { text: LandingText['vision']; quarters: readonly ShownQuarter[] }
+
+/** The 2025 vision: three figures, and the trail of four quarters with what is done of each. */
+export function VisionSection({ text, quarters }: VisionSectionProps) {
+  const here = quarters.find(({ percent }) => percent < 100)
+  return (
+    <section id="vision" className="section wrap home-vision" aria-labelledby="vision-title">
+      <div className="row between home-vision-head">
+        <h2 id="vision-title">{text.title}</h2>
+        <ButtonLink look="text" to="/vision">
+          {text.link}
+          <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+      <ul className="goal">
+        {text.claims.map(({ shown, says }) => (
+          <li key={says}>
+            <b>{shown}</b>
+            {says}
+          </li>
+        ))}
+      </ul>
+      <Path
+        row
+        className="mt-7"
+        label="The four quarters"
+        waypoints={quarters.map((quarter) => ({
+          id: quarter.name,
+          state: quarter.percent >= 100 ? 'done' : quarter === here ? 'now' : 'next',
+          content: (
+            <>
+              <h3>{quarter.name}</h3>
+              <p className="small">
+                {quarter.milestone} <b>{quarter.percent}%</b> done.
+              </p>
+            </>
+          ),
+        }))}
+      />
+      <p className="mt-5">
+        <SourceNote />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { SignInBody } from '#contract/auth.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { PasswordInput } from '#web/ui/form/password-input.tsx'
+
+type Result = { kind: 'done'; returnTo: string } | Failure
+
+type SignInFormProps = {
+  returnTo: string
+  /** The one line a post without script came back with. */
+  failed: string | null
+  byPassword: (body: SignInBody) => Promise<Result>
+  byPasskey: (returnTo: string) => Promise<Result>
+}
+
+/** One try at a time; signed in, the whole page is fetched anew, as it is another one now. */
+function useSignIn(failedBefore: string | null) {
+  const [pending, setPending] = useState<'password' | 'passkey' | null>(null)
+  const [failed, setFailed] = useState({ line: failedBefore })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (failed.line) form.current?.querySelector<HTMLElement>('[name="password"]')?.focus()
+  }, [failed])
+
+  async function attempt(way: 'password' | 'passkey', work: () => Promise<Result>) {
+    if (pending) return
+    setPending(way)
+    const result = await work()
+    if (result.kind === 'done') {
+      location.assign(result.returnTo)
+      return
+    }
+    setPending(null)
+    setFailed({ line: result.message })
+  }
+  return { form, pending, line: failed.line, attempt }
+}
+
+/** Passkey first, then email and password. One line says that it did not work, in the same words for every cause. */
+export function SignInForm({ returnTo, failed, byPassword, byPasskey }: SignInFormProps) {
+  const { form, pending, line, attempt } = useSignIn(failed)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const value = (name: string) => String(data.get(name) ?? '')
+    void attempt('password', () => byPassword({ email: value('email'), password: value('password'), returnTo }))
+  }
+  return (
+    <>
+      <Button
+        look="primary"
+        icon="passkey"
+        className="needs-script"
+        disabled={pending !== null}
+        onClick={() => void attempt('passkey', () => byPasskey(returnTo))}
+      >
+        {pending === 'passkey' ? 'Waiting for your passkey' : 'Sign in with a passkey'}
+      </Button>
+      <p className="or needs-script">or</p>
+      <form ref={form} className="stack stack-fill" method="post" action="/sign-in" noValidate onSubmit={submit}>
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Field label="Email">
+          {(wiring) => <Input {...wiring} name="email" type="email" autoComplete="username" required maxLength={254} />}
+        </Field>
+        <Field label="Password" error={line}>
+          {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
+        </Field>
+        <Button type="submit" disabled={pending !== null}>
+          {pending === 'password' ? 'Signing in' : 'Sign in'}
+        </Button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { redirect, useSearchParams } from 'react-router'
+import { signInFailed, signInNotices } from '#content/sign-in.ts'
+import type { SignInWays } from '#contract/auth.ts'
+import { ownPath } from '#domain/own-path.ts'
+import { NightSplit } from '#web/parts/night-split/night-split.tsx'
+import { apiGet } from '#web/plumbing/api-client.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { Route } from './+types/sign-in.page'
+import { backFrom, readTrouble, withReturn } from './address-facts.ts'
+import { signInWithPasskey, signInWithPassword } from './sign-in.query.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import './sign-in.css'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.'
+  return pageHead({ title: 'Sign in', description, path: '/sign-in' }, matches)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user, fetch } = context.get(requestFacts)
+  if (user) throw redirect(ownPath(new URL(request.url).searchParams.get('returnTo')))
+  const ways = await apiGet<SignInWays>('/api/auth/ways', { fetch }).catch(() => null)
+  return { provider: ways?.provider?.name ?? null }
+}
+
+/** What brought the person here, when it was a mailed link or a provider that did not let them in. */
+function noticeOf(search: URLSearchParams) {
+  if (search.has('verified')) return signInNotices.verified
+  if (search.has('reset')) return signInNotices.reset
+  const error = search.get('error')
+  return error === 'link' || error === 'provider' || error === 'verify' ? signInNotices[error] : null
+}
+
+export default function SignInPage({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const returnTo = ownPath(search.get('returnTo'))
+  const notice = noticeOf(search)
+  const back = backFrom(returnTo)
+  return (
+    <NightSplit words="One light is yours to keep on.">
+      <div>
+        <h1>Sign in</h1>
+        <p className="ink-2 mt-2">
+          For people who run or oversee recovery residences. Looking for a bed?{' '}
+          <SiteLink to="/directory">You do not need an account.</SiteLink>
+        </p>
+      </div>
+      {notice && (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.words}
+        </Notice>
+      )}
+      <SignInForm
+        returnTo={returnTo}
+        failed={readTrouble(search, { failed: signInFailed, fields: {} })?.message ?? null}
+        byPassword={signInWithPassword}
+        byPasskey={signInWithPasskey}
+      />
+      {loaderData.provider && (
+        <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>
+          Sign in with {loaderData.provider}
+        </ButtonLink>
+      )}
+      <div className="row between small family-links">
+        <SiteLink to="/forgot-password">Forgot your password?</SiteLink>
+        <SiteLink to={withReturn('/sign-up', returnTo)}>Set up a free profile</SiteLink>
+      </div>
+      <p className="small quiet">
+        We never show who has an account. <SiteLink to={back.to}>{back.words}</SiteLink>
+      </p>
+    </NightSplit>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MailRequestBody, ResetPasswordBody, SignedInAnswer, SignInBody, SignUpBody } from '#contract/auth.ts'
+import { apiRequest } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+import { hasPasskeys, pickPasskey } from '#web/plumbing/passkey.ts'
+
+/** Signed in: where on this site to go now. */
+export type SignedIn = { kind: 'done'; returnTo: string }
+
+async function enter(path: string, body: object): Promise<SignedIn> {
+  const response = await apiRequest('POST', path, { body })
+  const answer: SignedInAnswer = await response.json()
+  return { kind: 'done', returnTo: answer.returnTo }
+}
+
+export async function signInWithPassword(body: SignInBody): Promise<SignedIn | Failure> {
+  try {
+    return await enter('/api/auth/sign-in', body)
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+function withoutPasskey(message: string): Failure {
+  return { kind: 'failed', status: null, message, fields: {} }
+}
+
+/** Shows the browser's own dialog first. Closing it is told apart from a passkey that the server refused. */
+export async function signInWithPasskey(returnTo: string): Promise<SignedIn | Failure> {
+  if (!hasPasskeys())
+    return withoutPasskey('Passkeys do not work in this browser, or at this address. Use your password.')
+  try {
+    const options = await apiRequest('POST', '/api/auth/passkey-sign-in/options')
+    const response = await pickPasskey(await options.json())
+    return await enter('/api/auth/passkey-sign-in', { response, returnTo })
+  } catch (error) {
+    if (error instanceof DOMException) return withoutPasskey('No passkey was used. Try again, or use your password.')
+    return failureOf(error)
+  }
+}
+
+type Done = { kind: 'done' }
+
+async function post(path: string, body: object): Promise<Done | Failure> {
+  try {
+    await apiRequest('POST', path, { body })
+    return { kind: 'done' }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+export const signUp = (body: SignUpBody) => post('/api/auth/sign-up', body)
+export const askForNewPassword = (body: MailRequestBody) => post('/api/auth/forgot-password', body)
+export const setNewPassword = (body: ResetPasswordBody) => post('/api/auth/reset-password', body)

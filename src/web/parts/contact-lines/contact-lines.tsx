@@ -1,0 +1,28 @@
+import type { SettingValue } from '#contract/site.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import './contact-lines.css'
+
+type ContactLinesProps = { phone: SettingValue; email: SettingValue }
+
+function Line({ icon, setting, to }: { icon: IconName; setting: SettingValue; to: string }) {
+  return (
+    <li className="contact-line">
+      <a className="contact-line" href={to}>
+        <Icon name={icon} />
+        {setting.value}
+      </a>
+      {setting.sample && <span className="quiet small">sample</span>}
+    </li>
+  )
+}
+
+/** The support's phone number and e-mail address, each said to be a sample where nobody has set the real one. */
+export function ContactLines({ phone, email }: ContactLinesProps) {
+  return (
+    <ul className="contact-lines">
+      <Line icon="phone" setting={phone} to={telAddress(phone.value)} />
+      <Line icon="mail" setting={email} to={`mailto:${email.value}`} />
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import './desk.css'
+
+export type Tab = { words: string; to: string; icon: IconName; count?: { number: number; words: string } }
+
+/** The desk's bar of four at the foot of a phone: Board, Houses, Messages, More. */
+export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className="tabbar" aria-label="Desk">
+      {tabs.map(({ words, to, icon, count }) => (
+        <SiteLink key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+          <Icon name={icon} />
+          {words}
+          {count && (
+            <span className="count">
+              {count.number}
+              <VisuallyHidden> {count.words}</VisuallyHidden>
+            </span>
+          )}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { atLeast, notPublished, programme } from '#domain/figure.ts'
+import { Plates } from './plates.tsx'
+
+afterEach(cleanup)
+
+it('a plate shows the figure, says what is an estimate, and never turns a missing figure into 0', () => {
+  render(
+    <Plates
+      plates={[
+        { label: 'certified residences', figure: atLeast(7150, programme) },
+        { label: 'beds', figure: atLeast(4200, programme), hatched: 'potential' },
+        { label: 'Total Beds', figure: notPublished },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map((plate) => plate.textContent)).toEqual([
+    '7,150+certified residences',
+    '4,200+beds, potential',
+    'Not reported yetTotal Beds',
+  ])
+})

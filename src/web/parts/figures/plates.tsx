@@ -1,0 +1,30 @@
+import { type Figure, formatFigure } from '#domain/figure.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Plaque } from '#web/ui/marks/plaque.tsx'
+
+export type Plate = {
+  label: string
+  figure: Figure
+  /** An estimate or a potential: unpainted and hatched, and the label says which. */
+  hatched?: 'estimate' | 'potential'
+}
+
+const COLUMNS: Record<number, string> = { 2: 'plates-2', 3: 'plates-3', 4: 'plates-4', 5: 'plates-5' }
+
+/** A row of number plates, two to a row on phones. A figure nobody has given reads "Not reported yet", never 0. */
+export function Plates({ plates, label }: { plates: readonly Plate[]; label?: string }) {
+  return (
+    <ul className={classNames('plates', COLUMNS[plates.length])} aria-label={label}>
+      {plates.map((plate) => (
+        <li key={plate.label}>
+          <Plaque
+            number={formatFigure(plate.figure)}
+            isWords={plate.figure.kind === 'not-published'}
+            label={plate.hatched ? `${plate.label}, ${plate.hatched}` : plate.label}
+            hatched={plate.hatched !== undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import './source-note.css'
+
+/** Where a number comes from, quietly: "programme figures" unless other words are given (rulings 2). */
+export function SourceNote({ children = 'programme figures', sign = false }: { children?: ReactNode; sign?: boolean }) {
+  return <span className={classNames('source', sign && 'sign')}>{children}</span>
+}
+
+/** Says that what is shown is made up: "Sample data", and what that means here. */
+export function SampleNote({ children }: { children?: ReactNode }) {
+  return (
+    <p className="sample">
+      <span>
+        <b>Sample data.</b> {children}
+      </span>
+    </p>
+  )
+}

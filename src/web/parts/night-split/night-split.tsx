@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { VICTORIAN } from '#web/parts/street/scene.ts'
+import { Street } from '#web/parts/street/street.tsx'
+import './night-split.css'
+
+/** A quiet form on paper at the left; at the right, from 900 px, the street at night with one house lit. */
+export function NightSplit({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className="signin">
+      <div className="wrap">
+        <div className="signin-form">{children}</div>
+      </div>
+      <div className="nightstreet night">
+        <p>{words}</p>
+        <Street lit={{ house: VICTORIAN }} viewBox="440 -20 640 440" />
+      </div>
+    </div>
+  )
+}

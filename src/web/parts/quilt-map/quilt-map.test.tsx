@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { QuiltMap, type QuiltState } from './quilt-map.tsx'
+import { tilePlaces } from './tile-places.ts'
+
+afterEach(cleanup)
+
+const states: QuiltState[] = [
+  { code: 'ME', name: 'Maine', slug: 'maine', level: 2, form: 'filled', words: 'Active, 2 of 4' },
+  { code: 'GA', name: 'Georgia', slug: 'georgia', level: 0, form: 'open', words: 'Available, 0 of 4' },
+  { code: 'OH', name: 'Ohio', slug: null, level: 0, form: 'dashed', words: 'no page yet' },
+]
+
+function show(props: Partial<Parameters<typeof QuiltMap>[0]> = {}) {
+  render(
+    <MemoryRouter>
+      <QuiltMap states={states} {...props} />
+    </MemoryRouter>,
+  )
+}
+
+describe('the quilt map', () => {
+  it('has a place of its own for each of 51 tiles', () => {
+    const places = new Set([...tilePlaces.values()].map(({ row, column }) => `${row}-${column}`))
+    expect(tilePlaces.size).toBe(51)
+    expect(places.size).toBe(51)
+  })
+
+  it('links every state that has a page, and names it with its status', () => {
+    show()
+    expect(screen.getByRole('link', { name: /Maine: Active, 2 of 4/ }).getAttribute('href')).toBe('/directory/maine')
+    expect(screen.queryByRole('link', { name: /Ohio/ })).toBeNull()
+    expect(screen.getByTitle('Ohio: no page yet')).toBeTruthy()
+  })
+
+  it('takes states a search does not match out of the tab order', () => {
+    show({ matching: new Set(['GA']) })
+    expect(screen.getByRole('link', { name: /Maine/ }).tabIndex).toBe(-1)
+    expect(screen.getByRole('link', { name: /Georgia/ }).tabIndex).toBe(0)
+  })
+
+  it('tells which state is under the pointer', () => {
+    const onLift = vi.fn()
+    show({ onLift })
+    const maine = screen.getByRole('link', { name: /Maine/ })
+    fireEvent.pointerEnter(maine)
+    fireEvent.pointerLeave(maine)
+    expect(onLift.mock.calls).toEqual([['ME'], [null]])
+  })
+})

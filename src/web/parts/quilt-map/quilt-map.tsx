@@ -1,0 +1,83 @@
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { FormMark, type StatusForm } from '#web/ui/text/badge.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { tilePlaces } from './tile-places.ts'
+import './quilt-map.css'
+
+export type QuiltState = {
+  code: string
+  name: string
+  /** Part of its page's address; null where there is no page to go to. */
+  slug: string | null
+  level: 0 | 1 | 2 | 3 | 4
+  form: StatusForm
+  /** What follows the name: "Active, 2 of 4". For a tile without a page it says why. */
+  words: string
+}
+
+type QuiltMapProps = {
+  states: readonly QuiltState[]
+  /** Codes that a search found; the others fade and leave the tab order. All match without it. */
+  matching?: ReadonlySet<string> | undefined
+  /** Code of the state whose card is hovered or focused. */
+  lifted?: string | null
+  /** Told the code under the pointer or the focus, null when it leaves. */
+  onLift?: (code: string | null) => void
+}
+
+function Tile({ state, matching, lifted, onLift }: { state: QuiltState } & Omit<QuiltMapProps, 'states'>) {
+  const { code, name, slug, level, form, words } = state
+  const isDimmed = matching !== undefined && !matching.has(code)
+  const title = `${name}: ${words}`
+  const look = classNames('tile', level > 0 && `l${level}`, isDimmed && 'dimmed', lifted === code && 'lifted')
+  const inside = (
+    <>
+      <span aria-hidden="true">{code}</span>
+      <FormMark form={form} />
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </>
+  )
+  if (slug === null) {
+    return (
+      <span className={look} title={title}>
+        {inside}
+      </span>
+    )
+  }
+  return (
+    <SiteLink
+      className={look}
+      to={`/directory/${slug}`}
+      title={title}
+      tabIndex={isDimmed ? -1 : undefined}
+      onPointerEnter={() => onLift?.(code)}
+      onPointerLeave={() => onLift?.(null)}
+      onFocus={() => onLift?.(code)}
+      onBlur={() => onLift?.(null)}
+    >
+      {inside}
+    </SiteLink>
+  )
+}
+
+/**
+ * The map of the states, a quilt of square tiles. On phones a tile is smaller than a thumb: the same states stand in a
+ * list or table right below it. Caption: "Each square is a state. More patches filled means more of the directory is live."
+ */
+export function QuiltMap({ states, ...rest }: QuiltMapProps) {
+  return (
+    <ol className="quilt" aria-label="The 50 states and the District of Columbia">
+      {states.map((state) => {
+        const place = tilePlaces.get(state.code)
+        return (
+          place && (
+            <li key={state.code} data-r={place.row} data-c={place.column}>
+              <Tile state={state} {...rest} />
+            </li>
+          )
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { createShiftCounter, ELSEWHERE, leaveSite } from './leaving.ts'
+import './leave-site.css'
+
+const HINT_KEY = 'pl-exit-hint'
+
+/** True once per device, where there is a keyboard to press Shift on. */
+function takeHint(): boolean {
+  try {
+    if (localStorage.getItem(HINT_KEY) || !matchMedia('(hover: hover) and (min-width: 900px)').matches) return false
+    localStorage.setItem(HINT_KEY, '1')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The way out: one link, always in the same place; Shift three times does the same. */
+export function LeaveSite() {
+  const [hint, setHint] = useState(false)
+  useEffect(() => {
+    setHint(takeHint())
+    const isThird = createShiftCounter()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isThird(event)) leaveSite()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <a
+        className="exit"
+        href={ELSEWHERE}
+        rel="noreferrer"
+        onClick={(event) => {
+          event.preventDefault()
+          leaveSite()
+        }}
+      >
+        <Icon name="exit" />
+        Leave this site
+      </a>
+      {hint && (
+        <div className="exit-hint" role="status">
+          To leave fast, press Shift three times.
+          <Button look="text" small onClick={() => setHint(false)}>
+            Got it
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Session } from '#web/plumbing/session.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { AuthSlots } from './auth-slots.tsx'
+import { isHere, mainLinks, moreLinks } from './navigation.ts'
+
+export const MENU_ID = 'site-menu'
+
+type MobileMenuProps = { open: boolean; pathname: string; session: Session; onChoose: () => void }
+
+/** Every link of the top bar, one to a row. Without script it opens as the target of the bar's "Menu" link. */
+export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProps) {
+  const here = (to: string) => (isHere(pathname, to) ? 'page' : undefined)
+  return (
+    <nav className="menu-panel" id={MENU_ID} aria-label="Menu" data-open={open || undefined}>
+      {mainLinks.map((link) => (
+        <SiteLink
+          key={link.to}
+          to={link.to}
+          className={'featured' in link ? 'featured' : undefined}
+          aria-current={here(link.to)}
+          onClick={onChoose}
+        >
+          {link.words}
+        </SiteLink>
+      ))}
+      <p className={moreLinks.some((link) => here(link.to)) ? 'menu-more-here' : undefined} id="site-menu-more">
+        More
+      </p>
+      <ul aria-labelledby="site-menu-more">
+        {moreLinks.map((link) => (
+          <li key={link.to}>
+            <SiteLink to={link.to} aria-current={here(link.to)} onClick={onChoose}>
+              {link.words}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <div className="menu-auth">
+        <AuthSlots session={session} wide />
+      </div>
+    </nav>
+  )
+}

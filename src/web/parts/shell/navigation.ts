@@ -1,0 +1,24 @@
+/** The four links of the top bar (spec, section 2); the directory stands out. */
+export const mainLinks = [
+  { words: 'About', to: '/about' },
+  { words: 'NARR Vision', to: '/vision' },
+  { words: 'NARR Directory', to: '/directory', featured: true },
+  { words: 'Behave Platform', to: '/platform' },
+] as const
+
+export const moreLinks = [
+  { words: 'Get Started', to: '/getting-started' },
+  { words: 'Partners', to: '/partners' },
+  { words: 'FAQ', to: '/faq' },
+  { words: 'Contact', to: '/contact' },
+] as const
+
+/** True on the page itself and on the pages below it, such as a state's page below the directory. */
+export function isHere(pathname: string, to: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`)
+}
+
+/** Pages where a person may need to leave at once: directory, states, residences, contact (design, section 6.3). */
+export function needsExit(pathname: string): boolean {
+  return ['/directory', '/residences', '/contact'].some((to) => isHere(pathname, to))
+}

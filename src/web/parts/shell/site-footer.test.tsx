@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SiteSettings } from '#contract/site.ts'
+import { SiteFooter } from './site-footer.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const sample = (value: string) => ({ value, sample: true })
+const site: SiteSettings = {
+  supportPhone: sample('(555) 555-0142'),
+  supportEmail: sample('support@alliance.example'),
+  socialTwitterUrl: sample('https://twitter.example/alliance'),
+  socialLinkedinUrl: sample('https://linkedin.example/alliance'),
+  socialFacebookUrl: sample('https://facebook.example/alliance'),
+  baseUrl: 'https://alliance.example',
+  directoryHost: null,
+  partnersPage: 'dialog',
+  sampleData: true,
+}
+
+function show(section?: string) {
+  render(
+    <MemoryRouter>
+      {section && <section id={section} aria-label="there" />}
+      <SiteFooter site={site} />
+      <Routes>
+        <Route path="*" element={<p>here</p>} />
+        <Route path="/privacy" element={<p>the privacy page</p>} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+describe('quick links', () => {
+  it('scroll to the section of this page that they name', () => {
+    show('vision')
+    const section = screen.getByRole('region', { name: 'there' })
+    section.scrollIntoView = vi.fn()
+    fireEvent.click(screen.getByRole('link', { name: '2025 Vision' }))
+    expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' })
+    expect(document.activeElement).toBe(section)
+  })
+
+  it('do nothing on a page without such a section', () => {
+    show('vision')
+    const wasDefaultKept = fireEvent.click(screen.getByRole('link', { name: 'About Alliance' }))
+    expect(wasDefaultKept).toBe(false)
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe('the rest of the footer', () => {
+  it('logs a support or legal link, then goes there', () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    show()
+    fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }))
+    expect(log).toHaveBeenCalledWith('footer: Privacy Policy')
+    expect(screen.getByText('the privacy page')).toBeTruthy()
+  })
+
+  it('opens the alliance’s pages in a new tab and says when the addresses are samples', () => {
+    show()
+    const twitter = screen.getByRole('link', { name: /^Twitter/ })
+    expect(twitter.getAttribute('target')).toBe('_blank')
+    expect(screen.getByText('Sample addresses')).toBeTruthy()
+  })
+
+  it('sends Admin Login to the sign-in address as a full page', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Admin Login' }).getAttribute('href')).toBe('/api/login')
+  })
+
+  it('opens a group on phones by its own button', () => {
+    show()
+    const button = screen.getByRole('button', { name: 'Legal' })
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+  })
+})

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { SiteSettings } from '#contract/site.ts'
+import type { Session } from '#web/plumbing/session.ts'
+import { Hatches } from '#web/ui/marks/block.tsx'
+import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
+import { CrisisStrip } from './crisis-strip.tsx'
+import { needsExit } from './navigation.ts'
+import { PageTransition } from './page-transition.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+type SiteFrameProps = {
+  /** Absent only on an error page that came before the settings did. */
+  site: SiteSettings | undefined
+  session: Session
+  /** Only the page: for embeds, which stand inside another site's frame. */
+  bare?: boolean
+  children: ReactNode
+}
+
+/** What every page of the site stands in: help first, then the way around, the page, the footer. */
+export function SiteFrame({ site, session, bare = false, children }: SiteFrameProps) {
+  const { pathname } = useLocation()
+  if (bare) {
+    return (
+      <>
+        <Hatches />
+        <main id="main">{children}</main>
+      </>
+    )
+  }
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <Hatches />
+      <CrisisStrip exit={needsExit(pathname)} />
+      <SiteHeader session={session} />
+      <PageTransition>{children}</PageTransition>
+      <SiteFooter site={site} />
+      <ToastMount />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Session } from '#web/plumbing/session.ts'
+import { SiteHeader } from './site-header.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+function signedIn(firstName: string | null): Session {
+  const user = {
+    id: '1',
+    firstName,
+    lastName: null,
+    email: 'dana@house.example',
+    emailVerified: true,
+    organisation: null,
+  }
+  return { status: 'signed-in', user }
+}
+
+function show(session: Session, path = '/') {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SiteHeader session={session} />
+    </MemoryRouter>,
+  )
+  return within(screen.getByRole('navigation', { name: 'Menu' }))
+}
+
+describe('the top bar', () => {
+  it('offers Get Started to a visitor, and also when the check failed', () => {
+    const menu = show({ status: 'signed-out' })
+    expect(menu.getAllByRole('link', { name: 'Get Started' }).at(-1)?.getAttribute('href')).toBe('/getting-started')
+    cleanup()
+    show({ status: 'failed', message: 'Authentication check failed: 500' })
+    expect(screen.queryByText(/Welcome/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
+  })
+
+  it('welcomes who is signed in by first name, or as User, with a way to log out', () => {
+    show(signedIn('Dana'))
+    expect(screen.getAllByText('Welcome, Dana')).toHaveLength(2)
+    for (const link of screen.getAllByRole('link', { name: 'Logout' })) {
+      expect(link.getAttribute('href')).toBe('/api/logout')
+    }
+    cleanup()
+    show(signedIn(null))
+    expect(screen.getAllByText('Welcome, User')).toHaveLength(2)
+  })
+
+  it('shows neither while it is not known who is looking', () => {
+    show({ status: 'loading' })
+    expect(screen.queryByText(/Welcome/)).toBeNull()
+    expect(document.querySelectorAll('.auth-blank')).toHaveLength(2)
+  })
+
+  it('marks the page one is on, the directory also on a state page', () => {
+    show({ status: 'signed-out' }, '/directory/maine')
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(nav.getByRole('link', { name: 'NARR Directory' }).getAttribute('aria-current')).toBe('page')
+    expect(nav.getByRole('link', { name: 'About' }).hasAttribute('aria-current')).toBe(false)
+    expect(nav.getByRole('button', { name: 'More' }).className).toBe('')
+  })
+})
+
+describe('the phone menu', () => {
+  const panelIsOpen = () => document.getElementById('site-menu')?.hasAttribute('data-open')
+
+  it('opens and closes by a button that says which it does', () => {
+    show({ status: 'signed-out' })
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(panelIsOpen()).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    expect(panelIsOpen()).toBe(false)
+  })
+
+  it('closes when a link is chosen, and on Escape with the focus back on its button', () => {
+    const menu = show({ status: 'signed-out' })
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    fireEvent.click(menu.getByRole('link', { name: 'FAQ' }))
+    expect(panelIsOpen()).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(panelIsOpen()).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }))
+  })
+
+  it('names More as a group and highlights it on the pages of that group', () => {
+    const menu = show({ status: 'signed-out' }, '/faq')
+    expect(menu.getByRole('list', { name: 'More' })).toBeTruthy()
+    expect(menu.getByText('More').className).toBe('menu-more-here')
+  })
+})

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Session } from '#web/plumbing/session.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { LinkMenu } from '#web/ui/action/link-menu.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { AuthSlots } from './auth-slots.tsx'
+import { Brand } from './brand.tsx'
+import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
+import { isHere, mainLinks, moreLinks } from './navigation.ts'
+import { rememberSignedIn } from './theme-choice.ts'
+import { useScrollReveal } from './use-scroll-reveal.ts'
+import './site-header.css'
+
+/** Says to the stylesheet that buttons work now; until then links and CSS do their part. */
+function useReadyMark() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
+}
+
+/** Open or closed; Escape, a click elsewhere, or the focus moving on closes it. */
+function useMenu() {
+  const [open, setOpen] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(false)
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      bar.current?.querySelector<HTMLElement>('button.menu-btn')?.focus()
+    }
+    document.addEventListener('focusin', closeOutside)
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
+  }, [open])
+  return { open, setOpen, bar }
+}
+
+function MainNav({ pathname }: { pathname: string }) {
+  return (
+    <nav className="nav" aria-label="Main">
+      {mainLinks.map((link) => (
+        <SiteLink
+          key={link.to}
+          to={link.to}
+          className={classNames('featured' in link && 'featured')}
+          aria-current={isHere(pathname, link.to) ? 'page' : undefined}
+        >
+          {link.words}
+        </SiteLink>
+      ))}
+      <LinkMenu label="More" links={moreLinks.map((link) => ({ ...link, current: isHere(pathname, link.to) }))} />
+    </nav>
+  )
+}
+
+/** The top bar: the same on every page, its auth slots reserved while it is not known who is looking. */
+export function SiteHeader({ session }: { session: Session }) {
+  const { pathname } = useLocation()
+  const { open, setOpen, bar } = useMenu()
+  useReadyMark()
+  useScrollReveal(bar, open)
+  useEffect(() => {
+    if (session.status !== 'loading') rememberSignedIn(session.status === 'signed-in')
+  }, [session.status])
+  return (
+    <header className="topbar" ref={bar}>
+      <div className="wrap">
+        <Brand withLine />
+        <MainNav pathname={pathname} />
+        <div className="auth">
+          <AuthSlots session={session} />
+        </div>
+        <Button small className="menu-btn" aria-expanded={open} aria-controls={MENU_ID} onClick={() => setOpen(!open)}>
+          <Icon name={open ? 'close' : 'menu'} />
+          <VisuallyHidden>{open ? 'Close menu' : 'Open menu'}</VisuallyHidden>
+          <span aria-hidden="true">{open ? 'Close' : 'Menu'}</span>
+        </Button>
+        <a className="btn btn-line btn-sm menu-btn" href={`#${MENU_ID}`}>
+          <Icon name="menu" />
+          Menu
+        </a>
+      </div>
+      <MobileMenu open={open} pathname={pathname} session={session} onChoose={() => setOpen(false)} />
+    </header>
+  )
+}

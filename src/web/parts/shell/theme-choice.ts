@@ -1,0 +1,39 @@
+export type Theme = 'light' | 'dark'
+
+const THEME_KEY = 'pl-theme'
+/** Set while somebody is signed in on this device, so that the top bar keeps the right room for the name. */
+const SIGNED_IN_KEY = 'pl-known'
+
+/**
+ * Runs before the first paint, inline and unchanging so that the content security policy can name it by hash: the
+ * visitor's theme, and the room the top bar keeps.
+ */
+export const EARLY_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('${SIGNED_IN_KEY}'))d.known=''}catch(e){}`
+
+/** Storage may be forbidden; then a choice lasts as long as the page. */
+function store(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Nothing to do: the page works without it.
+  }
+}
+
+/** The theme now in force: the visitor's choice, else the system's. */
+export function themeInForce(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  store(THEME_KEY, theme)
+}
+
+export function rememberSignedIn(signedIn: boolean): void {
+  if (signedIn) document.documentElement.dataset.known = ''
+  else delete document.documentElement.dataset.known
+  store(SIGNED_IN_KEY, signedIn ? '1' : null)
+}

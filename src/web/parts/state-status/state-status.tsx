@@ -1,0 +1,15 @@
+import { type DirectoryStatus, directoryStatusBadge } from '#domain/directory-status.ts'
+import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
+
+/** The form each directory status is drawn in (design, section 3). */
+export const directoryStatusForm: Record<DirectoryStatus, StatusForm> = {
+  claimed: 'filled',
+  claiming: 'half',
+  unclaimed: 'open',
+  placeholder: 'dashed',
+}
+
+/** How far a state's directory has come: "Active", "Implementation", "Available" or "Coming Soon". */
+export function DirectoryStatusBadge({ status }: { status: DirectoryStatus }) {
+  return <Badge form={directoryStatusForm[status]}>{directoryStatusBadge[status]}</Badge>
+}

@@ -1,0 +1,144 @@
+import { BASE, circle, n, type Pen, type Point, polygon } from './pen.ts'
+
+export const WIDTH = 1680
+/** Below the view box, so that no edge of the ground shows where the picture is cut. */
+const FOOT = 430
+
+/** Small repeatable random numbers (mulberry32): the same hills on the server, in the browser and tomorrow. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** Far hills through peaks and saddles: level at the saddles, leaning at the peaks. */
+function ridge(points: readonly Point[]): string {
+  let d = ''
+  for (const [index, [x1, y1]] of points.entries()) {
+    const before = points[index - 1]
+    if (!before) {
+      d = `M${x1} ${FOOT}V${y1}`
+      continue
+    }
+    const [x0, y0] = before
+    const dx = x1 - x0
+    const rises = y1 < y0
+    const from: Point = [x0 + dx * (rises ? 0.55 : 0.18), y0 + (rises ? 0 : (y1 - y0) * 0.1)]
+    const to: Point = [x0 + dx * (rises ? 0.82 : 0.5), y1 + (rises ? 8 : 0)]
+    d += `C${n(from[0])} ${n(from[1])} ${n(to[0])} ${n(to[1])} ${x1} ${y1}`
+  }
+  return `${d}V${FOOT}z`
+}
+
+function crags(seed: number, y0: number, y1: number): string {
+  const random = randomFrom(seed)
+  const points: Point[] = [
+    [0, FOOT],
+    [0, y0],
+  ]
+  for (let x = 0; x < WIDTH; ) {
+    x += 60 * (0.6 + 0.7 * random())
+    points.push([x, y0 + ((y1 - y0) * x) / WIDTH - 22 + 38 * random()])
+  }
+  return polygon([...points, [WIDTH, FOOT]])
+}
+
+function treeLine(seed: number, y: number): string {
+  const random = randomFrom(seed)
+  let d = `M-10 ${FOOT}V${y}`
+  for (let x = -10; x < WIDTH + 10; ) {
+    const w = 11 + 8 * random()
+    const sway = Math.sin(x / 150)
+    d += `L${n(x + w / 2)} ${n(y - 12 - 20 * random() + 6 * sway)}L${n(x + w)} ${n(y + 3 * sway)}`
+    x += w
+  }
+  return `${d}V${FOOT}z`
+}
+
+/** Stars keep to the open sky: never behind the words, which stand at the upper left. */
+function stars(seed: number): string {
+  const random = randomFrom(seed)
+  let d = ''
+  for (let k = 0; k < 90; k += 1) {
+    const x = Math.round(10 + 1660 * random())
+    const y = Math.round(8 + 182 * random())
+    const r = [1, 1, 1.4, 1.8][Math.floor(4 * random())] ?? 1
+    if (x > 1120 || y > 150) d += circle(x, y, r)
+  }
+  return d
+}
+
+const FAR: Point[] = [
+  [0, 206],
+  [120, 150],
+  [250, 196],
+  [330, 168],
+  [470, 206],
+  [700, 104],
+  [860, 176],
+  [930, 152],
+  [1060, 196],
+  [1270, 84],
+  [1420, 158],
+  [1500, 134],
+  [1680, 188],
+]
+const NEARER: Point[] = [
+  [0, 226],
+  [210, 182],
+  [340, 234],
+  [520, 176],
+  [620, 206],
+  [700, 190],
+  [900, 238],
+  [1090, 166],
+  [1200, 206],
+  [1290, 188],
+  [1460, 232],
+  [1600, 180],
+  [1680, 200],
+]
+
+/** Sky to pavement, behind the houses. */
+export function drawLandscape(pen: Pen): void {
+  pen.outline('stars', stars(11))
+  pen.outline('m1', ridge(FAR))
+  pen.outline('m2', ridge(NEARER))
+  pen.outline('m3', crags(4, 262, 236))
+  pen.outline('m4', treeLine(7, 300))
+  pen.outline('gd', `M0 ${BASE}H${WIDTH}V${FOOT}H0z`)
+  pen.outline('wk', `M0 ${BASE + 15}H${WIDTH}v9H0z`)
+  let joints = ''
+  for (let x = 30; x < WIDTH; x += 56) joints += `M${x} ${BASE + 15}v9`
+  pen.outline('jo', joints)
+}
+
+export function pine(pen: Pen, x: number, h: number, look: string): void {
+  const w = h * 0.42
+  const left: Point[] = []
+  const right: Point[] = []
+  for (let k = 0; k < 4; k += 1) {
+    const y = BASE - 6 - ((h - 6) * k) / 4
+    const half = (w * (1 - k * 0.2)) / 2
+    const nextY = BASE - 6 - ((h - 6) * (k + 1)) / 4
+    const nextHalf = w * (1 - (k + 1) * 0.2) * 0.31
+    left.push([x - half, y], [x - nextHalf, nextY])
+    right.push([x + half, y], [x + nextHalf, nextY])
+  }
+  left[left.length - 1] = [x, BASE - h]
+  right.pop()
+  pen.poly([[x - 2, BASE], [x - 2, BASE - 6], ...left, ...right.reverse(), [x + 2, BASE - 6], [x + 2, BASE]], look)
+}
+
+export function oak(pen: Pen, x: number, h: number, look: string): void {
+  const r = h * 0.36
+  const y = BASE - h + r
+  pen.outline(look, `M${n(x - 2.5)} ${BASE}V${n(y)}h5V${BASE}z`)
+  const arc = (size: number, dx: number, dy: number) => `a${n(r * size)} ${n(r * size)} 0 0 1 ${n(r * dx)} ${n(r * dy)}`
+  const crown = [arc(0.62, 0.28, -0.95), arc(0.7, 1.35, -0.1), arc(0.62, 0.37, 1.05), arc(0.5, -0.6, 0.42)].join('')
+  pen.outline(look, `M${n(x - r)} ${n(y + r * 0.35)}${crown}h${n(-0.9 * r)}${arc(0.5, -0.5, -0.42)}z`)
+}

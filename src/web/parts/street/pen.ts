@@ -1,0 +1,79 @@
+/** The pavement: every house stands on it. */
+export const BASE = 372
+
+export type Window = { kind: 'window'; house: number; x: number; y: number; w: number; h: number; isArched: boolean }
+/** A lamp beside a door: lit it throws a pool of light. */
+export type Porch = { kind: 'porch'; house: number; lampX: number; lampY: number; pool: string }
+/** `look` is the class that colours it, see street.css. */
+export type Outline = { kind: 'outline'; look: string; d: string }
+export type Shape = Window | Porch | Outline
+
+export type Point = readonly [x: number, y: number]
+
+/** A coordinate with one decimal at most: a tenth of a unit is less than anyone sees. */
+export function n(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
+export function polygon(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`
+}
+
+export function circle(x: number, y: number, r: number): string {
+  return `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * r)} 0a${r} ${r} 0 1 0 ${n(-2 * r)} 0z`
+}
+
+type DoorOptions = { w?: number; h?: number; hasLamp?: boolean }
+
+/** Draws one house or tree after the other into one list, back to front. Lengths are units of the street's view box. */
+export function createPen() {
+  const shapes: Shape[] = []
+  let house = -1
+
+  function outline(look: string, d: string) {
+    shapes.push({ kind: 'outline', look, d })
+  }
+  function rect(x: number, y: number, w: number, h: number, look: string) {
+    outline(look, `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`)
+  }
+  return {
+    shapes,
+    outline,
+    rect,
+    nextHouse() {
+      house += 1
+    },
+    poly(points: readonly Point[], look: string) {
+      outline(look, polygon(points))
+    },
+    window(x: number, y: number, w = 15, h = 21, isArched = false) {
+      shapes.push({ kind: 'window', house, x, y, w, h, isArched })
+    },
+    door(x: number, y: number, { w = 19, h = 36, hasLamp = true }: DoorOptions = {}) {
+      rect(x - 2.5, y - 2.5, w + 5, h + 2.5, 'tr')
+      rect(x, y, w, h, 'dr')
+      outline('tr', `M${n(x + w - 5)} ${n(y + h / 2)}h2v2h-2z`)
+      if (!hasLamp) return
+      const pool = `M${n(x + w + 5)} ${n(y + 6)}l15 ${n(h - 6)}h-38z`
+      shapes.push({ kind: 'porch', house, lampX: x + w + 5.5, lampY: y + 5, pool })
+    },
+    /** Steps below a door: `count` of them, the lowest one lightest. */
+    steps(x: number, w: number, count = 2) {
+      for (let k = 0; k < count; k += 1) {
+        const reach = 4 * (count - k - 1)
+        rect(x - reach - 2, BASE - 4 * (count - k), w + 2 * reach + 4, 4, k === 0 ? 'tr' : 'st')
+      }
+    },
+    clapboard(x: number, y: number, w: number, h: number) {
+      let d = ''
+      for (let k = 9; k < h; k += 9) d += `M${n(x)} ${n(y + k)}h${n(w)}`
+      outline('cl', d)
+    },
+    /** Porch posts, 4 wide, at these distances from `x`. */
+    posts(x: number, distances: readonly number[], h: number) {
+      for (const k of distances) rect(x + k, BASE - h, 4, h, 'tr')
+    },
+  }
+}
+
+export type Pen = ReturnType<typeof createPen>

@@ -1,0 +1,20 @@
+import { ApiError } from '#web/plumbing/api-client.ts'
+
+/** Why a call did not succeed, in words for people. `status` is null when no answer came at all. */
+export type Failure = {
+  kind: 'failed'
+  status: number | null
+  message: string
+  /** One sentence per field the server named. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** What was thrown by a call to our API, as something a page can show. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) {
+    const message = 'We could not reach our server. Check your connection, then try again.'
+    return { kind: 'failed', status: null, message, fields: {} }
+  }
+  const message = error.body?.message ?? 'Something went wrong on our side. Please try again.'
+  return { kind: 'failed', status: error.status, message, fields: error.body?.fields ?? {} }
+}

@@ -1,0 +1,31 @@
+import type { MetaDescriptor } from 'react-router'
+
+const SITE_NAME = 'NARR + Behave Health'
+
+type Match = { id: string; loaderData?: unknown } | undefined
+
+/**
+ * What a page's `meta` gives: title (the site's name is added unless it is there), description, and the canonical link.
+ * `path` is the one address of the page, without query; null for pages that must not be found by search engines.
+ * `matches` is what the router hands to `meta`: the canonical link needs the site's origin from the root's loader.
+ */
+export function pageHead(
+  { title, description, path }: { title: string; description: string; path: string | null },
+  matches: readonly Match[],
+): MetaDescriptor[] {
+  const origin = originOf(matches.find((match) => match?.id === 'root')?.loaderData)
+  return [
+    { title: title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}` },
+    { name: 'description', content: description },
+    ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(path !== null && origin !== null ? [{ tagName: 'link' as const, rel: 'canonical', href: origin + path }] : []),
+  ]
+}
+
+/** On an error page the root's loader may not have answered. */
+function originOf(rootData: unknown): string | null {
+  if (typeof rootData !== 'object' || rootData === null || !('site' in rootData)) return null
+  const { site } = rootData
+  if (typeof site !== 'object' || site === null || !('baseUrl' in site)) return null
+  return typeof site.baseUrl === 'string' ? site.baseUrl : null
+}

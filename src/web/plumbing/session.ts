@@ -1,0 +1,57 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import type { SignedInUser } from '#contract/auth.ts'
+import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+
+/** Who is looking at the page. `failed` means the check itself went wrong: the page stays as for a visitor. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | { status: 'failed'; message: string }
+  | { status: 'signed-in'; user: SignedInUser }
+
+/** What the server already knew of the visitor when it rendered the page; undefined on a prerendered page. */
+export const KnownUser = createContext<SignedInUser | null | undefined>(undefined)
+
+// Asked once per visit (spec section 7), so the answer outlives every page change: a module, not a component, holds it.
+let session: Session = { status: 'loading' }
+let asked = false
+const listeners = new Set<() => void>()
+
+async function ask(): Promise<void> {
+  asked = true
+  session = await askServer()
+  for (const listener of listeners) listener()
+}
+
+async function askServer(): Promise<Session> {
+  try {
+    const user = await apiGet<SignedInUser>('/api/auth/user', { on401: 'null' })
+    return user ? { status: 'signed-in', user } : { status: 'signed-out' }
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 'no answer'
+    return { status: 'failed', message: `Authentication check failed: ${status}` }
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The session of this visit: known from the server when it rendered the page for one person, else asked once. */
+export function useSession(): Session {
+  const known = useContext(KnownUser)
+  const found = useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => loading,
+  )
+  useEffect(() => {
+    if (known === undefined && !asked) void ask()
+  }, [known])
+  if (known === undefined) return found
+  return known ? { status: 'signed-in', user: known } : signedOut
+}
+
+const loading: Session = { status: 'loading' }
+const signedOut: Session = { status: 'signed-out' }

@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import '#web/plumbing/theme.css'
+import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
+import { EARLY_SCRIPT } from '#web/parts/shell/theme-choice.ts'
+import { createQueryClient } from '#web/plumbing/query-client.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { KnownUser, useSession } from '#web/plumbing/session.ts'
+import type { Route } from './+types/root'
+
+/** The settings, and the user where the server knows who asks. Nothing here changes while a visit lasts. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, user } = context.get(requestFacts)
+  return { site, user }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: '/fonts/atkinson-next.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+/** The document, for pages and for error pages alike. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#572a4f" />
+        <script>{EARLY_SCRIPT}</script>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Providers>{children}</Providers>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  const known = useRouteLoaderData<typeof loader>('root')
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <KnownUser value={known?.user}>
+        <Frame>{children}</Frame>
+      </KnownUser>
+    </QueryClientProvider>
+  )
+}
+
+/** A page made to stand inside another site says so: `export const handle = { frame: 'bare' }`. */
+function isBare(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'bare'
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const known = useRouteLoaderData<typeof loader>('root')
+  const session = useSession()
+  const standsBare = useMatches().some(({ handle }) => isBare(handle))
+  return (
+    <SiteFrame site={known?.site} session={session} bare={standsBare}>
+      {children}
+    </SiteFrame>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+// Seldom seen, and not light: the drawing of the street comes with it.
+const Trouble = lazy(async () => ({ default: (await import('#web/parts/lost-page/trouble.tsx')).Trouble }))
+
+/** A page that threw. An unknown address below a known one, such as a state that does not exist, is the 404 page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Suspense>
+      <Trouble status={isRouteErrorResponse(error) ? error.status : undefined} />
+    </Suspense>
+  )
+}

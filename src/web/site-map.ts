@@ -1,0 +1,44 @@
+/** How a page comes to be: once at start, the same bytes for everyone, or anew for each request. */
+export type Rendering = 'prerendered' | 'per-request'
+
+export type SitePage = { path: string; page: string; rendering: Rendering }
+
+/**
+ * The whole site in one table: the address, the route module under `pages/`, and how it is rendered. A page is
+ * prerendered when its bytes do not depend on the visitor or on live data.
+ */
+export const siteMap = [
+  { path: '/', page: 'home/home.page.tsx', rendering: 'prerendered' },
+  { path: '/contact', page: 'contact/contact.page.tsx', rendering: 'prerendered' },
+  { path: '/contact/sent', page: 'contact/sent.page.tsx', rendering: 'per-request' },
+  { path: '/about', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/vision', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/platform', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/getting-started', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/faq', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/partners', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/help', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/docs', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/brochure', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/partnership-guide', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/residences', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/es', page: 'coming/coming.page.tsx', rendering: 'prerendered' },
+  { path: '/privacy', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
+  { path: '/terms', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
+  { path: '/security', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
+  { path: '/directory', page: 'directory/directory.page.tsx', rendering: 'per-request' },
+  { path: '/directory/:state', page: 'directory/state.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/residences/new', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/residences/:id', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/claims', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/beds', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/certification', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/import', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/team', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/sign-in', page: 'sign-in/sign-in.page.tsx', rendering: 'per-request' },
+  { path: '/sign-up', page: 'sign-in/sign-up.page.tsx', rendering: 'per-request' },
+  { path: '/forgot-password', page: 'sign-in/forgot-password.page.tsx', rendering: 'per-request' },
+  { path: '/reset-password', page: 'sign-in/reset-password.page.tsx', rendering: 'per-request' },
+  { path: '/sign-out', page: 'sign-in/sign-out.page.tsx', rendering: 'per-request' },
+  { path: '/account', page: 'account/account.page.tsx', rendering: 'per-request' },
+] as const satisfies readonly SitePage[]

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { SiteLink, type SiteLinkProps } from './site-link.tsx'
+import './button.css'
+
+type Look = {
+  /** `bare` is a quiet text button without underline. */
+  look?: 'primary' | 'line' | 'text' | 'danger' | 'bare' | undefined
+  /** 44 px high instead of 48. */
+  small?: boolean | undefined
+  wide?: boolean | undefined
+  icon?: IconName | undefined
+}
+
+function buttonClass({ look = 'line', small, wide }: Look, className?: string) {
+  return classNames('btn', look !== 'bare' && `btn-${look}`, small && 'btn-sm', wide && 'btn-wide', className)
+}
+
+export type ButtonProps = ComponentProps<'button'> & Look
+
+/** A button that does something here. It is of type "button" unless told otherwise. */
+export function Button({ look, small, wide, icon, className, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={buttonClass({ look, small, wide }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ look, small, wide, icon, className, children, ...rest }: SiteLinkProps & Look) {
+  return (
+    <SiteLink {...rest} className={buttonClass({ look, small, wide }, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </SiteLink>
+  )
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & { icon: IconName; label: string }
+
+/** Close, plus and minus: the only drawings that may stand without words, 44 px square with an accessible name. */
+export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} className={classNames('btn btn-icon', className)}>
+      <Icon name={icon} />
+    </button>
+  )
+}

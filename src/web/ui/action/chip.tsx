@@ -1,0 +1,22 @@
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import './chip.css'
+
+/** A filter in place, for example "Status: Active"; its accessible name is the filter plus "remove". */
+export function FilterChip({ words, onRemove }: { words: string; onRemove: () => void }) {
+  return (
+    <button type="button" className="chip" onClick={onRemove}>
+      {words} <Icon name="close" />
+      <VisuallyHidden>remove</VisuallyHidden>
+    </button>
+  )
+}
+
+/** One of several chips of which one is chosen. */
+export function ChoiceChip({ words, chosen, onChoose }: { words: string; chosen: boolean; onChoose: () => void }) {
+  return (
+    <button type="button" className="chip chip-choice" aria-pressed={chosen} onClick={onChoose}>
+      {words}
+    </button>
+  )
+}

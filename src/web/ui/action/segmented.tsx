@@ -1,0 +1,38 @@
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import './segmented.css'
+
+export type Segment<Value extends string> = { value: Value; words: string; icon?: IconName }
+
+type SegmentedProps<Value extends string> = {
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** A few choices side by side, one of them pressed. */
+export function Segmented<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  className,
+}: SegmentedProps<Value>) {
+  return (
+    <fieldset className={classNames('seg', className)} aria-label={label}>
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          aria-pressed={segment.value === value}
+          onClick={() => onChange(segment.value)}
+        >
+          {segment.icon && <Icon name={segment.icon} />}
+          {segment.words}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

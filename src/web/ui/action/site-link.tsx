@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of this site, or any other address: tel:, mailto:, sms:, https:, #fragment. */
+  to: string
+  /** Opens a new tab, with the outward arrow and the words "(new tab)". */
+  newTab?: boolean
+}
+
+/** True for addresses the router may show by itself; /api/ addresses are full-page navigations (spec, section 7). */
+export function staysInSite(address: string): boolean {
+  return address.startsWith('/') && !address.startsWith('//') && !address.startsWith('/api/')
+}
+
+/** One link for every address: the router's where the page stays in the site, a plain one elsewhere. */
+export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
+  if (newTab) {
+    return (
+      <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
+        {children}
+        <Icon name="out" />
+        <VisuallyHidden>(new tab)</VisuallyHidden>
+      </a>
+    )
+  }
+  if (!staysInSite(to)) {
+    return (
+      <a {...rest} href={to}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link {...rest} to={to} prefetch="intent">
+      {children}
+    </Link>
+  )
+}

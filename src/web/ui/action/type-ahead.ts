@@ -1,0 +1,21 @@
+/** Spec, section 9: letters typed within one second of each other belong to one word. */
+export const TYPE_AHEAD_MS = 1000
+
+/**
+ * Where type-ahead goes: the index of the next entry that starts with the typed letters, searching from the one after
+ * `from` and round to the start; the same letter typed again and again walks through the entries that start with it.
+ * -1 when none does.
+ */
+export function typeAheadMatch(words: readonly string[], typed: string, from: number): number {
+  const letters = typed.toLowerCase()
+  const isOneLetterRepeated = letters.length > 1 && [...letters].every((letter) => letter === letters[0])
+  const wanted = isOneLetterRepeated ? letters.charAt(0) : letters
+  if (wanted === '') return -1
+  // A longer beginning may still mean the entry one stands on; a single letter moves on.
+  const first = wanted.length > 1 ? from : from + 1
+  for (let step = 0; step < words.length; step += 1) {
+    const index = (first + step + words.length) % words.length
+    if (words[index]?.toLowerCase().startsWith(wanted)) return index
+  }
+  return -1
+}

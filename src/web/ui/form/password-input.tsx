@@ -1,0 +1,16 @@
+import { type ComponentProps, useState } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { Input } from './input.tsx'
+
+/** A password with a button that shows it. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="pw">
+      <Input {...props} type={shown ? 'text' : 'password'} />
+      <Button look="bare" small aria-label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? 'Hide' : 'Show'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Path } from './path.tsx'
+
+afterEach(cleanup)
+
+describe('the Path', () => {
+  it('says which steps are done and which one is now', () => {
+    render(
+      <Path
+        label="The way in"
+        waypoints={[
+          { id: 'claim', state: 'done', content: 'Claim profile' },
+          { id: 'account', state: 'now', content: 'Set up account' },
+          { id: 'data', state: 'next', content: 'Move data' },
+        ]}
+      />,
+    )
+    const [done, now, next] = screen.getAllByRole('listitem')
+    expect(done?.textContent).toBe('Done: Claim profile')
+    expect(now?.getAttribute('aria-current')).toBe('step')
+    expect(next?.hasAttribute('aria-current')).toBe(false)
+  })
+})

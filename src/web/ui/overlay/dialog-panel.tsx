@@ -1,0 +1,41 @@
+import * as Radix from 'radix-ui/dialog'
+import type { RefObject } from 'react'
+import { IconButton } from '#web/ui/action/button.tsx'
+import type { DialogProps } from './dialog.tsx'
+import './dialog.css'
+
+type PanelProps = DialogProps & { shape: 'dialog' | 'sheet'; opener: RefObject<Element | null> }
+
+/**
+ * Radix Dialog without its Overlay: that one locks scrolling by writing a style element, which the content security
+ * policy forbids. The scrim here is our own, and CSS stops the page behind it from scrolling.
+ */
+export function DialogPanel({ open, onOpenChange, title, description, beside, children, shape, opener }: PanelProps) {
+  const isSheet = shape === 'sheet'
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className="scrim" />
+        <Radix.Content
+          className={isSheet ? 'sheet sheet-over' : 'dialog dialog-over'}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
+          <div className={isSheet ? 'sheet-head' : 'dialog-head'}>
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            {beside && <div className="beside">{beside}</div>}
+            <Radix.Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Radix.Close>
+          </div>
+          <div className={isSheet ? 'sheet-body' : 'mt-2'}>
+            {description && <Radix.Description>{description}</Radix.Description>}
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

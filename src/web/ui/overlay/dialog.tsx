@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** One sentence under the title. */
+  description?: ReactNode
+  /** Beside the close button, for example "Open in new tab". */
+  beside?: ReactNode
+  children?: ReactNode
+}
+
+const Panel = lazy(async () => ({ default: (await import('./dialog-panel.tsx')).DialogPanel }))
+
+function LazyPanel({ open, shape, ...rest }: DialogProps & { shape: 'dialog' | 'sheet' }) {
+  const [wanted, setWanted] = useState(open)
+  const opener = useRef<Element | null>(null)
+  if (open && !wanted) setWanted(true)
+  // The panel arrives later than the wish to open it, so who had the focus is noted now, before anything moves it.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+  if (!wanted) return null
+  return (
+    <Suspense fallback={null}>
+      <Panel {...rest} open={open} shape={shape} opener={opener} />
+    </Suspense>
+  )
+}
+
+/** A dialog in the middle of the screen. Its code is fetched when it first opens; focus goes back where it was. */
+export function Dialog(props: DialogProps) {
+  return <LazyPanel {...props} shape="dialog" />
+}
+
+/** A sheet from the right, 80% of the viewport, with a strip of the page left to tap back. */
+export function Sheet(props: DialogProps) {
+  return <LazyPanel {...props} shape="sheet" />
+}

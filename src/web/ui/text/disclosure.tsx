@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import './disclosure.css'
+
+type DisclosureProps = {
+  summary: ReactNode
+  open?: boolean
+  onToggle?: (open: boolean) => void
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A summary that opens its text. It works without script; `open` and `onToggle` let a page steer it. */
+export function Disclosure({ summary, open, onToggle, id, className, children }: DisclosureProps) {
+  return (
+    <details
+      id={id}
+      className={classNames('fold', className)}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary>
+        {summary}
+        <Icon name="chevron" />
+      </summary>
+      <div className="fold-body">{children}</div>
+    </details>
+  )
+}
+
+type AccordionProps = {
+  items: readonly { id: string; summary: ReactNode; body: ReactNode }[]
+  /** Id of the one open item, null when all are closed. */
+  openId: string | null
+  onOpen: (id: string | null) => void
+}
+
+/** A list of which one item at most is open; choosing the open one closes it. Each item's id is its deep link. */
+export function Accordion({ items, openId, onOpen }: AccordionProps) {
+  return (
+    <div className="folds">
+      {items.map((item) => (
+        <Disclosure
+          key={item.id}
+          id={item.id}
+          summary={item.summary}
+          open={item.id === openId}
+          onToggle={(open) => {
+            if (open) onOpen(item.id)
+            else if (item.id === openId) onOpen(null)
+          }}
+        >
+          {item.body}
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

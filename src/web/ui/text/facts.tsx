@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import './facts.css'
+
+export type Fact = { label: string; value: ReactNode; isWords?: boolean }
+
+/** A few numbers with their words, numbers first to the eye, words first in the document. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd className={fact.isWords ? 'words' : undefined}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import './notice.css'
+
+type Tone = 'notice' | 'danger' | 'success'
+const ICON = { notice: 'clock', danger: 'bell', success: 'check' } as const satisfies Record<Tone, IconName>
+const ROLE = { notice: undefined, danger: 'alert', success: 'status' } as const
+
+type NoticeProps = {
+  tone?: Tone
+  title?: ReactNode
+  icon?: IconName
+  /** True when it appears after something was done, so that it is read out; a notice that was always there is not. */
+  announced?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** A message in place. */
+export function Notice({ tone = 'notice', title, icon, announced = false, className, children }: NoticeProps) {
+  return (
+    <div
+      className={classNames('notice', tone !== 'notice' && `notice-${tone}`, className)}
+      role={announced ? (ROLE[tone] ?? 'status') : undefined}
+    >
+      <Icon name={icon ?? ICON[tone]} />
+      {title && <b>{title}</b>}
+      {children && <div>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+export type ProgressState = 'indeterminate' | 'complete' | 'loading'
+
+const DEFAULT_MAX = 100
+
+/**
+ * What a progress bar shows for the value and maximum it is given (spec, sections 4 and 5): a maximum that is not a
+ * number above 0 is reported on the console and becomes 100; a value outside 0 to the maximum is reported and becomes
+ * null, "not known".
+ */
+export function readProgress(
+  value: number | null | undefined,
+  max: number = DEFAULT_MAX,
+): { value: number | null; max: number; state: ProgressState } {
+  const safeMax = Number.isFinite(max) && max > 0 ? max : DEFAULT_MAX
+  if (safeMax !== max) console.error(`Progress: invalid max ${max}. It must be a number above 0; 100 is used.`)
+  if (value === null || value === undefined) return { value: null, max: safeMax, state: 'indeterminate' }
+  if (!(value >= 0 && value <= safeMax)) {
+    console.error(`Progress: invalid value ${value}. It must be from 0 to ${safeMax}; no value is used.`)
+    return { value: null, max: safeMax, state: 'indeterminate' }
+  }
+  return { value, max: safeMax, state: value === safeMax ? 'complete' : 'loading' }
+}

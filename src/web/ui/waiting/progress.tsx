@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import { readProgress } from './progress-value.ts'
+import './progress.css'
+
+type ProgressProps = {
+  label: ReactNode
+  /** From 0 to `max`; null or absent while it is not known. */
+  value?: number | null
+  /** 100 unless told otherwise. */
+  max?: number
+  /** What stands at the right end; the percentage unless told otherwise. */
+  words?: ReactNode
+}
+
+/** A labelled bar. */
+export function Progress({ label, value, max, words }: ProgressProps) {
+  const id = useId()
+  const shown = readProgress(value, max)
+  const percent = shown.value === null ? undefined : `${Math.round((shown.value / shown.max) * 100)}%`
+  return (
+    <div className="meter">
+      <div>
+        <span id={id}>{label}</span>
+        <b>{words ?? percent}</b>
+      </div>
+      <progress
+        aria-labelledby={id}
+        aria-valuetext={percent}
+        data-state={shown.state}
+        max={shown.max}
+        value={shown.value ?? undefined}
+      />
+    </div>
+  )
+}

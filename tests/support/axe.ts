@@ -1,0 +1,68 @@
+import axe, { type AxeResults, type Result, type RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const widths = [320, 768, 1280]
+const themes = ['light', 'dark'] as const
+
+/** axe's own choice (WCAG 2.2 A and AA, best practices) and the two rules it leaves off: 7:1 contrast and target size. */
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+}
+
+/**
+ * Fails with every violation axe finds on the page as it is now: rule, what to mend, and where. `label` says which stop
+ * of the journey this is. Works under the site's Content-Security-Policy: the script comes by the debugging protocol.
+ */
+export async function expectNoAxeViolations(page: Page, label: string): Promise<void> {
+  expectNone(await violations(page, label))
+}
+
+/**
+ * The same in both themes at 320, 768 and 1280 px, all findings in one failure. Puts width and theme back. About 2 s:
+ * for each state of a page once, not after every click.
+ */
+export async function axeEverywhere(page: Page, label: string): Promise<void> {
+  const before = page.viewportSize()
+  const found: string[] = []
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      found.push(...(await violations(page, `${label}, ${theme}, ${width} px`)))
+    }
+  }
+  await page.emulateMedia({ colorScheme: null })
+  if (before) await page.setViewportSize(before)
+  expectNone(found)
+}
+
+function expectNone(found: string[]): void {
+  expect(found, found.join('\n\n')).toHaveLength(0)
+}
+
+async function violations(page: Page, label: string): Promise<string[]> {
+  await page.evaluate(settle)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const results: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`)
+  return results.violations.map((violation) => describe(violation, label))
+}
+
+/** Runs in the page: colours in the middle of a transition are nobody's colours. */
+async function settle(): Promise<void> {
+  await document.fonts.ready
+  const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+  const patience = new Promise((resolve) => setTimeout(resolve, 2_000))
+  await Promise.race([Promise.allSettled(passing.map((one) => one.finished)), patience])
+}
+
+function describe({ id, help, nodes }: Result, label: string): string {
+  const places = nodes.slice(0, 8).map((node) => `  ${node.target.join(' ')}\n    ${why(node.failureSummary)}`)
+  const rest = nodes.length > places.length ? [`  and ${nodes.length - places.length} more`] : []
+  return [`${label}: ${id}, ${help}`, ...places, ...rest].join('\n')
+}
+
+function why(summary = ''): string {
+  return summary.split('\n').slice(1).join(' ').trim()
+}

@@ -1,0 +1,84 @@
+import { mkdir } from 'node:fs/promises'
+import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import { inject, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import './product-setup.ts'
+
+type Tab = { page: Page; close(): Promise<void> }
+
+/**
+ * A test with a visitor's browser tab: `journey('a seeker leaves a message', async ({ page }) => ...)`.
+ *
+ * - `page`: a tab of 1280 x 900, nobody signed in; relative addresses lead to the product; motion is reduced.
+ * - `openPage(options?)`: one more visitor, with cookies and a network address of their own (limits per address do not
+ *   add up over tests). Options are Playwright's, e.g. `{ viewport: { width: 390, height: 844 } }`.
+ * - `allow(pattern)`: what the page may complain of. Anything else it writes to the console as an error, throws, or
+ *   does not get loaded fails the journey. A 4xx answer of the API is an answer, not a complaint.
+ * - `product`: the address, the data folder and the password of the demo accounts.
+ *
+ * What the tabs showed when a journey failed lies in test-results/.
+ */
+export const journey = test
+  .extend('product', { scope: 'file' }, () => inject('product'))
+  .extend('newContext', { scope: 'file' }, async ({ product }, { onCleanup }) => {
+    const browser = await launchBrowser()
+    onCleanup(() => browser.close())
+    return (options: BrowserContextOptions) => browser.newContext({ baseURL: product.baseUrl, ...options })
+  })
+  .extend('allowed', (): RegExp[] => [])
+  .extend(
+    'allow',
+    ({ allowed }) =>
+      (pattern: RegExp) =>
+        void allowed.push(pattern),
+  )
+  .extend('openPage', async ({ newContext, allowed, task }, { onCleanup }) => {
+    const tabs: Tab[] = []
+    const complaints: string[] = []
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await keepPictures(tabs, task.name)
+      await Promise.all(tabs.map((tab) => tab.close()))
+      const unexpected = complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))
+      if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
+    })
+    return async (options: BrowserContextOptions = {}) => {
+      const context = await newContext({
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+        extraHTTPHeaders: { 'X-Forwarded-For': anyAddress() },
+        ...options,
+      })
+      const page = await context.newPage()
+      listen(page, complaints)
+      tabs.push({ page, close: () => context.close() })
+      return page
+    }
+  })
+  .extend('page', ({ openPage }) => openPage())
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isApiAnswer(message)) complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+}
+
+function isApiAnswer(message: ConsoleMessage): boolean {
+  const { url } = message.location()
+  return URL.canParse(url) && new URL(url).pathname.startsWith('/api/') && / status of 4\d\d /.test(message.text())
+}
+
+async function keepPictures(tabs: Tab[], name: string): Promise<void> {
+  await mkdir('test-results', { recursive: true })
+  const stem = name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()
+  await Promise.all(
+    tabs.map(({ page }, place) =>
+      page.screenshot({ path: `test-results/${stem}-${place + 1}.png`, fullPage: true }).catch(() => undefined),
+    ),
+  )
+}
+
+function anyAddress(): string {
+  const part = () => Math.floor(Math.random() * 256)
+  return `10.${part()}.${part()}.${part()}`
+}

@@ -1,0 +1,58 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { type BrowserProgram, packagedBrowser } from './browser-packaged.ts'
+
+const installedNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * Starts Chromium: the one at CHROMIUM_PATH, else one installed on this machine, else the one that comes with the
+ * packages. An installed one that does not start (a stub that wants a snap, a missing library) is passed over;
+ * CHROMIUM_PATH is taken at its word. The caller closes it.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) return launch({ path: wanted, env: {} })
+  for (const program of installedBrowsers()) {
+    const browser = await launch(program).catch(() => undefined)
+    if (browser) return browser
+  }
+  return launch(await packagedBrowser())
+}
+
+export function launch(program: BrowserProgram): Promise<Browser> {
+  return chromium.launch({
+    executablePath: program.path,
+    args: flags,
+    env: { ...process.env, ...program.env },
+    timeout: 30_000,
+  })
+}
+
+function installedBrowsers(): BrowserProgram[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return installedNames
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .filter(isProgram)
+    .map((found) => ({ path: found, env: {} }))
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,23 @@
+import { embeddedTemplate, postgresTemplate } from './database-template.ts'
+import { findPostgres, startCluster } from './postgres-cluster.ts'
+
+/**
+ * Global setup of the tests that need a database: makes the template every test file copies, so that parallel workers
+ * do not each make their own. With PORCHLIGHT_TEST_DB=postgres and no TEST_DATABASE_URL it starts a private PostgreSQL.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  if (process.env.PORCHLIGHT_TEST_DB !== 'postgres') {
+    await embeddedTemplate()
+    return async () => undefined
+  }
+  const cluster = process.env.TEST_DATABASE_URL ? undefined : await privateCluster()
+  if (cluster) process.env.TEST_DATABASE_URL = cluster.url
+  await postgresTemplate()
+  return async () => cluster?.stop()
+}
+
+async function privateCluster() {
+  const programs = findPostgres()
+  if (!programs) throw new Error('There is no PostgreSQL on this machine. Install one or set TEST_DATABASE_URL.')
+  return startCluster(programs)
+}

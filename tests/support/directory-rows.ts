@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ListingStatus } from '#domain/residence.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type ReportRow = { occupied: number; at: Date; id?: string; kind?: 'report' | 'confirm' }
+export type GroupRow = { audience?: string; totalBeds: number; reports?: ReportRow[] }
+export type ResidenceRow = {
+  organisationId: string
+  name?: string
+  city?: string
+  stateCode?: string | null
+  status?: ListingStatus
+  certified?: boolean
+  isSample?: boolean
+  groups?: GroupRow[]
+}
+
+/** Puts an organisation into a test's database and gives its id. */
+export async function buildOrganisation(
+  transactions: Transactions,
+  kind: 'operator' | 'affiliate' = 'operator',
+): Promise<string> {
+  const id = randomUUID()
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`insert into organisation (id, kind, name) values (${id}, ${kind}, 'Porch Homes')`.execute(tx),
+  )
+  return id
+}
+
+/** Puts a residence with its groups and their logs into a test's database and gives its id. */
+export async function buildResidence(transactions: Transactions, row: ResidenceRow): Promise<string> {
+  const id = randomUUID()
+  const { organisationId, name = 'Harbor Row House', city = 'Conway', stateCode = 'AR', status = 'published' } = row
+  const { certified = false, isSample = false, groups = [] } = row
+  await transactions.run({ kind: 'system' }, async (tx) => {
+    await sql`
+      insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone,
+        certified, status, is_sample)
+      values (${id}, ${organisationId}, ${`house-${id}`}, ${name}, ${stateCode}, ${city}, '72032', 35.1, -92.4,
+        '12 Teapot Lane', '501-555-0100', ${certified}, ${status}, ${isSample})`.execute(tx)
+    for (const { audience = 'any', totalBeds, reports = [] } of groups) {
+      const groupId = randomUUID()
+      await sql`
+        insert into bed_group (id, organisation_id, residence_id, audience, total_beds)
+        values (${groupId}, ${organisationId}, ${id}, ${audience}, ${totalBeds})`.execute(tx)
+      for (const { id: reportId = randomUUID(), occupied, at, kind = 'report' } of reports) {
+        await sql`
+          insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at)
+          values (${reportId}, ${organisationId}, ${groupId}, ${occupied}, ${kind}, ${at})`.execute(tx)
+      }
+    }
+  })
+  return id
+}
+
+/** The same transactions, and how many statements the work in them ran. */
+export function countingStatements(transactions: Transactions): { transactions: Transactions; statements(): number } {
+  let statements = 0
+  const counting = {
+    transformQuery<Node>({ node }: { node: Node }): Node {
+      statements += 1
+      return node
+    },
+    transformResult: async <Result>({ result }: { result: Result }): Promise<Result> => result,
+  }
+  return {
+    transactions: { run: (actor, work) => transactions.run(actor, (tx) => work(tx.withPlugin(counting))) },
+    statements: () => statements,
+  }
+}

@@ -1,0 +1,67 @@
+import { errorResponse, type Http, newHttp, type SignedIn } from '#server/plumbing/http.ts'
+import { createLog, type Log } from '#server/plumbing/log.ts'
+
+export type ModuleServer = {
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** A JSON body sent with POST. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** Who the next requests come from; null signs out. */
+  signIn(user: SignedIn | null): void
+  /** The address the next requests come from. */
+  comeFrom(address: string): void
+  /** Everything the requests logged, from debug upwards. */
+  logged(): string
+}
+
+/** Some modules' routes with what the whole server gives each request, driven in the process. */
+export function moduleServer(modules: (log: Log) => Http[]): ModuleServer {
+  let signedIn: SignedIn | null = null
+  let clientAddress = '192.0.2.1'
+  const lines: string[] = []
+  const log = createLog('debug', (line) => lines.push(line))
+  const http = newHttp()
+  http.use(async (c, next) => {
+    c.set('requestId', 'test')
+    c.set('log', log)
+    c.set('clientAddress', clientAddress)
+    c.set('signedIn', async () => signedIn)
+    await next()
+  })
+  http.onError((error, c) => errorResponse(c, error))
+  for (const module of modules(log)) http.route('/', module)
+  const request = async (path: string, init?: RequestInit) => http.request(path, init)
+  return {
+    request,
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    signIn(user) {
+      signedIn = user
+    },
+    comeFrom(address) {
+      clientAddress = address
+    },
+    logged: () => lines.join(''),
+  }
+}
+
+/** A person signed in for an organisation of the given kind; the alliance's own unless another id is given. */
+export function signedInAs(
+  kind: 'operator' | 'affiliate' | 'alliance',
+  person: { id?: string; firstName?: string; organisationId?: string } = {},
+): SignedIn {
+  const { id = '00000000-0000-4000-8000-0000000000a1', firstName = 'Robin' } = person
+  const { organisationId = '00000000-0000-4000-8000-000000000001' } = person
+  return {
+    id,
+    firstName,
+    lastName: 'Ashby',
+    email: `${firstName.toLowerCase()}@alliance.example`,
+    emailVerified: true,
+    organisation: { id: organisationId, name: 'The Alliance', kind, role: 'manager' },
+    sessionId: '00000000-0000-4000-8000-0000000000f1',
+  }
+}

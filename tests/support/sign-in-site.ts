@@ -1,0 +1,100 @@
+import { authRoutes } from '#server/modules/auth/auth.routes.ts'
+import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
+import type { OpenIdSettings } from '#server/modules/auth/library/sign-in-library.ts'
+import type { SendMail } from '#server/modules/auth/library/sign-in-mails.ts'
+import { type Clock, systemClock } from '#server/plumbing/clock.ts'
+import { errorResponse, newHttp } from '#server/plumbing/http.ts'
+import { createLog } from '#server/plumbing/log.ts'
+import { requireSameOrigin } from '#server/plumbing/same-origin.ts'
+import type { TestDatabase } from './database.ts'
+
+export type SentMail = Parameters<SendMail>[0]
+
+/** The sign-in module as the server mounts it, with a mailbox. Every mail anybody was sent is in `mails`. */
+export type SignInSite = {
+  auth: Auth
+  baseUrl: string
+  mails: SentMail[]
+  logged(): string
+  /** A browser at this site, with cookies of its own and an address its requests come from. */
+  browser(address?: string): Browser
+}
+
+export type Browser = {
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  /** A JSON body, as the pages send it. */
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  delete(path: string): Promise<Response>
+  /** A form post, as a page without a script sends it. */
+  submit(path: string, fields: Record<string, string>): Promise<Response>
+  cookies: Map<string, string>
+}
+
+export function signInSite(
+  database: TestDatabase,
+  options: { baseUrl?: string; clock?: Clock; openId?: OpenIdSettings } = {},
+): SignInSite {
+  const { baseUrl = 'http://127.0.0.1:4400', clock = systemClock, openId = null } = options
+  const mails: SentMail[] = []
+  const lines: string[] = []
+  const log = createLog('debug', (line) => lines.push(line))
+  const sendMail = async (mail: SentMail) => void mails.push(mail)
+  const secret = 'a secret for the tests, as long as it has to be'
+  const auth = createAuth({ database, secret, baseUrl, clock, log, sendMail, openId })
+  const http = newHttp()
+  http.use(async (c, next) => {
+    c.set('requestId', 'test')
+    c.set('log', log)
+    c.set('clientAddress', c.req.header('x-test-address') ?? '192.0.2.1')
+    c.set('signedIn', () => auth.whoIs(c.req.raw.headers))
+    requireSameOrigin(c.req.raw, baseUrl)
+    await next()
+  })
+  http.onError((error, c) => errorResponse(c, error))
+  http.route('/', authRoutes(auth))
+  const ask = async (request: Request) => http.fetch(request)
+  return { auth, baseUrl, mails, logged: () => lines.join(''), browser: (address) => browser(ask, baseUrl, address) }
+}
+
+function browser(ask: (request: Request) => Promise<Response>, baseUrl: string, address = '192.0.2.1'): Browser {
+  const cookies = new Map<string, string>()
+  async function send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
+    const headers = new Headers({ 'x-test-address': address, 'user-agent': 'Test browser', ...init.headers })
+    if (init.method !== 'GET') headers.set('origin', baseUrl)
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await ask(new Request(new URL(path, baseUrl), { ...init, headers }))
+    for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
+    return response
+  }
+  return {
+    cookies,
+    get: (path, headers = {}) => send(path, { method: 'GET', headers }),
+    delete: (path) => send(path, { method: 'DELETE' }),
+    post: (path, body = {}, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    submit: (path, fields) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      }),
+  }
+}
+
+function keep(cookies: Map<string, string>, cookie: string): void {
+  const [, name, value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+  if (!name) throw new Error(`Not a cookie: ${cookie}`)
+  if (value === '' || /;\s*max-age=0/i.test(cookie)) cookies.delete(name)
+  else cookies.set(name, value)
+}
+
+/** The link a mail wants to have pressed. */
+export function linkIn(mail: SentMail | undefined): URL {
+  const [address] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
+  if (!address) throw new Error('There is no link in this mail.')
+  return new URL(address)
+}

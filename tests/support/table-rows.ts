@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/plumbing/db.ts'
+
+/** One row as the database would read it from JSON: names of columns and their values. */
+export type Row = Record<string, unknown>
+
+const id = (mark: number, kind: number) => `000000${mark}${kind}-0000-4000-8000-000000000000`.slice(-36)
+
+/** Values that are easily lost on the way to a file and back. */
+const awkward = 'It\'s "quoted" \\ back\\nslash,\n a new line,\ta tab, {braces}, null, Zoë, 🏠'
+const precise = '2026-11-20T23:59:59.123456Z'
+
+export const organisationOf = (mark: number) => id(mark, 1)
+export const personOf = (mark: number) => id(mark, 2)
+
+/**
+ * One row for every table that the migrations leave empty, belonging to the organisation and the person of `mark`
+ * (1 to 9), in an order in which they can be inserted. Whoever adds a table adds its row here: the tests of tenancy and
+ * of backups find out otherwise.
+ */
+export function rowsOf(mark: number, organisation = organisationOf(mark)): Record<string, Row> {
+  const owner = { organisation_id: organisation }
+  const person = { person_id: personOf(mark) }
+  return {
+    organisation: { id: organisation, kind: 'operator', name: `Organisation ${mark}`, state_code: 'WV' },
+    person: { id: personOf(mark), first_name: 'Zoë', last_name: null, email: `person-${mark}@homes.example` },
+    membership: { ...person, ...owner, role: 'owner', created_at: precise },
+    session: { id: id(mark, 3), ...person, token: `token ${mark}`, expires_at: precise },
+    account: { id: id(mark, 4), ...person, provider_id: 'oidc', account_id: `subject ${mark}` },
+    verification: { id: id(mark, 5), identifier: `who ${mark}`, value: awkward, expires_at: precise },
+    passkey: { id: id(mark, 6), ...person, ...passkey, credential_id: `key ${mark}` },
+    sign_in_attempt: { key: `address ${mark}`, uses: mark, window_started_at: precise },
+    residence: { id: id(mark, 7), ...owner, slug: `harbor-house-${mark}`, ...residence },
+    bed_group: { id: id(mark, 8), ...owner, residence_id: id(mark, 7), audience: 'women', total_beds: 8 },
+    bed_report: {
+      id: id(mark, 9),
+      ...owner,
+      bed_group_id: id(mark, 8),
+      occupied: 5,
+      kind: 'report',
+      reported_at: precise,
+    },
+    contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
+    contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },
+    mail: { id: id(mark, 11), ...owner, message_id: `<${mark}@homes.example>`, created_at: precise, ...mail },
+  }
+}
+
+const passkey = { public_key: 'key', counter: 9_007_199_254_740_991, device_type: 'singleDevice', backed_up: true }
+
+// A draft: what is published may be read by everybody.
+const residence = {
+  name: 'Harbor House',
+  description: awkward,
+  state_code: 'WV',
+  city: 'Lewisburg',
+  zip: '01234',
+  latitude: 37.80179999999999,
+  longitude: -80.445,
+  street: '12 Lantern Row',
+  phone: '(304) 555-0112',
+  narr_level: 2,
+  certified_until: '2027-02-28',
+  status: 'draft',
+}
+
+const message = {
+  first_name: 'Zoë',
+  last_name: 'O’Neil',
+  email: 'zoe@homes.example',
+  phone: '',
+  facility_name: '',
+  state_code: null,
+  message: awkward,
+}
+
+const mail = {
+  kind: 'contact-receipt',
+  recipient: 'zoe@homes.example',
+  subject: 'We have your message',
+  text_body: awkward,
+  html_body: `<p>${awkward}</p>`,
+  due_at: precise,
+}
+
+const hashes = (mark: number) => ({ key_hash: `\\x${`${mark}0`.repeat(32)}`, body_hash: `\\x${'ff'.repeat(32)}` })
+
+/** The tables only the sign-in library touches. */
+const ofSignIn = new Set(['session', 'account', 'verification', 'passkey', 'sign_in_attempt'])
+
+/** The statement that inserts a row, with the defaults of the database for the columns it does not name. */
+export function insertion(table: string, row: Row) {
+  const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)))
+  const values = JSON.stringify(row)
+  return sql`insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_record(null::${sql.table(table)}, ${values}::text::json)`
+}
+
+/** Inserts the rows as those may who make such rows in the product. */
+export async function insertRows(database: Database, rows: Record<string, Row>): Promise<void> {
+  for (const [table, row] of Object.entries(rows)) {
+    const statement = insertion(table, row)
+    if (ofSignIn.has(table)) await statement.execute(database.signIn)
+    else await database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  }
+}

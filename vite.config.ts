@@ -1,0 +1,33 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+// Phones of the last four years: nesting and light-dark() are lowered for them.
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+const targets = { chrome: version(107), firefox: version(107), safari: version(16), ios_saf: version(16) }
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter()],
+  css: { transformer: 'lightningcss', lightningcss: { targets } },
+  // The server runs one file without node_modules lookups, with React's production build inside.
+  ...(command === 'build' && { ssr: { noExternal: true } }),
+  build: {
+    target: ['chrome107', 'firefox107', 'safari16'],
+    cssMinify: 'lightningcss',
+    // A data: URI would need an exception in the Content-Security-Policy.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One file of library code compresses 4 KB better than the four the bundler would make, and caches longer.
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+            },
+          },
+        },
+      },
+    },
+  },
+}))

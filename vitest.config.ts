@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+
+const onPostgres = process.env.PORCHLIGHT_TEST_DB === 'postgres'
+const serverTests = globSync('src/server/**/*.test.ts')
+
+/** The server's tests run on the embedded database; with PORCHLIGHT_TEST_DB=postgres those that use a database, on it. */
+const server = {
+  name: onPostgres ? 'server-postgres' : 'server',
+  include: onPostgres ? serverTests.filter(usesDatabase) : serverTests,
+  globalSetup: ['tests/support/database-setup.ts'],
+  env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
+}
+
+/** Journeys share one running product and come one after the other, when everything else is done. */
+const journeys = {
+  name: 'e2e',
+  include: ['tests/e2e/**/*.spec.ts'],
+  globalSetup: ['tests/support/product-setup.ts'],
+  fileParallelism: false,
+  sequence: { groupOrder: 1 },
+  testTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: availableParallelism(),
+    // Generous: a busy machine is not a defect.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: ['src/server/**'] },
+      },
+      { test: server },
+      { test: { name: 'spec', include: ['tests/spec/**/*.spec.ts'] } },
+      { test: { name: 'walls', include: ['tests/{walls,support}/**/*.test.ts'] } },
+      { test: journeys },
+    ],
+  },
+})
+
+function usesDatabase(file: string): boolean {
+  return /tests\/support\/|#server\/plumbing\/db\.ts/.test(readFileSync(file, 'utf8'))
+}
