@@ -55,9 +55,12 @@ const everywhere = [
   wall('product-never-imports-tests', 'The product must start without its tests.', '^src/', {
     path: `^tests/|${tests}`,
   }),
-  wall('product-never-imports-scripts', 'Scripts use the product, never the other way.', '^src/', {
-    path: '^scripts/',
-  }),
+  wall(
+    'product-never-imports-scripts',
+    'Scripts use the product, never the other way; only a start with demo data asks for them.',
+    { path: '^src/', pathNot: '^src/server/demo\\.ts$' },
+    { path: '^scripts/' },
+  ),
   wall(
     'product-needs-no-tools',
     'What runs in production is a dependency, not a devDependency.',

@@ -3,7 +3,7 @@ import { type StateCode, states } from '#content/states/slugs.ts'
 
 /** What the toasts of the contact form say (spec, sections 5 and 8). The page says the same in place. */
 export const contactWords = {
-  missing: { title: 'Missing Information', description: 'Please fill in all required fields.' },
+  missing: { title: 'Missing Information', description: 'Please fill in all required fields.', icon: 'bell' },
   sent: { title: 'Message Sent', description: "Thank you for contacting us. We'll get back to you within 24 hours." },
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 } as const

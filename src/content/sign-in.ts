@@ -32,6 +32,7 @@ export const fieldTroubles: Readonly<Record<string, string>> = {
   lastName: 'Last name is missing or too long.',
   organisationName: 'Organisation is missing or too long.',
   email: 'Email does not look like an address.',
+  currentPassword: 'This is not your password.',
   password:
     'Choose another password: 10 characters or more, and not one that gets tried first. Four random words are good.',
 }

@@ -1,90 +1,84 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import type { SiteSettings } from '#contract/site.ts'
-import { clientAddress } from '#server/plumbing/client-address.ts'
-import { baseHeaders } from '#server/plumbing/content-security.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { errorResponse, type Http, newHttp, type SignedIn } from '#server/plumbing/http.ts'
+import { join } from 'node:path'
+import { authRoutes } from '#server/modules/auth/auth.routes.ts'
+import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
+import { contactRoutes } from '#server/modules/contact/contact.routes.ts'
+import { createContact } from '#server/modules/contact/contact.service.ts'
+import { startContactJobs } from '#server/modules/contact/contact-jobs.ts'
+import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
+import { createInbox } from '#server/modules/contact/inbox.service.ts'
+import { createDelivery } from '#server/modules/mail/delivery.service.ts'
+import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
+import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
+import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
+import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
+import { statesRoutes } from '#server/modules/states/states.routes.ts'
+import { createStates } from '#server/modules/states/states.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Database } from '#server/plumbing/db.ts'
+import type { Env } from '#server/plumbing/env.ts'
+import type { Http, SignedIn } from '#server/plumbing/http.ts'
+import { type Jobs, startJobs } from '#server/plumbing/jobs.ts'
+import { keptSecret } from '#server/plumbing/kept-secret.ts'
 import type { Log } from '#server/plumbing/log.ts'
-import { requireSameOrigin } from '#server/plumbing/same-origin.ts'
-import { createRenderer, type Renderer } from '#server/render.ts'
-import type { Pages } from '#server/ssr.ts'
-
-export type AppParts = {
-  site: SiteSettings
-  baseUrl: string
-  trustProxy: number
-  log: Log
-  pages: Pages
-  /** Resolves the session cookie of a request, null when there is none. */
-  whoIs: (headers: Headers) => Promise<SignedIn | null>
-  /** True while the database answers. */
-  isReady: () => Promise<boolean>
-  /** The modules' routes; the renderer is for those that answer a form post with a page. */
-  modules: (renderer: Renderer) => Http[]
-}
+import { createMailer } from '#server/plumbing/mailer.ts'
+import type { Renderer } from '#server/render.ts'
 
 export type App = {
-  /** Answers a request. `incoming` is the socket's side of it, absent for calls from inside the process. */
-  fetch(request: Request, incoming?: IncomingMessage): Promise<Response>
-  renderer: Renderer
+  auth: Auth
+  residences: Residences
+  whoIs(headers: Headers): Promise<SignedIn | null>
+  routes(renderer: Renderer): Http[]
+  /** Lets the jobs finish that are running, within some seconds. */
+  stop(): Promise<void>
 }
 
-/** Puts the server together: what every request gets first, then the modules' routes, then the pages. */
-export function createApp(parts: AppParts): App {
-  const { log, baseUrl } = parts
-  const http = newHttp()
-  const sockets = new WeakMap<Request, IncomingMessage>()
-  const everyAnswer = Object.entries(baseHeaders({ https: baseUrl.startsWith('https:') }))
-
-  http.use(async (c, next) => {
-    const incoming = sockets.get(c.req.raw)
-    const requestId = randomUUID()
-    c.set('requestId', requestId)
-    c.set('log', log.with({ requestId }))
-    c.set('clientAddress', incoming ? clientAddress(incoming, parts.trustProxy) : 'inside')
-    let asked: Promise<SignedIn | null> | undefined
-    c.set('signedIn', () => {
-      asked ??= parts.whoIs(c.req.raw.headers)
-      return asked
-    })
-    requireSameOrigin(c.req.raw, baseUrl)
-    await next()
-    for (const [name, value] of everyAnswer) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    c.res.headers.set('X-Request-Id', requestId)
+/** Makes every module of the product (this is the one file that knows them all) and starts the jobs. The database is migrated before. */
+export async function createApp(parts: { env: Env; database: Database; clock: Clock; log: Log }): Promise<App> {
+  const { env, database, clock, log } = parts
+  const { transactions } = database
+  const { baseUrl } = env
+  const jobs = await startJobs(database, log)
+  const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: join(env.dataDir, 'mail') })
+  const transport = env.smtpUrl === null ? 'files' : 'smtp'
+  const mail = createMail({ transactions, clock, transport, from: env.mailFrom, jobs, log })
+  const delivery = createDelivery({ transactions, mailer, clock, log })
+  const states = createStates({ transactions })
+  const supportEmail = env.site.supportEmail.value
+  const contact = createContact({ transactions, mail, states, clock, log, supportEmail, baseUrl })
+  const inbox = createInbox({ transactions, clock })
+  const residences = createResidences({ transactions, clock })
+  const auth = createAuth({
+    ...{ database, baseUrl, clock, log },
+    secret: env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret')),
+    openId: env.oidc,
+    sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),
   })
-  http.onError((error, c) => errorResponse(c, error))
-
-  http.get('/healthz', (c) => c.json({ status: 'ok' }))
-  http.get('/readyz', async (c) => {
-    if (await parts.isReady()) return c.json({ status: 'ready' })
-    throw new AppError('unavailable', 'The database does not answer.', { retryAfter: 2 })
-  })
-
-  const inside = (cookie: string | undefined): typeof fetch => {
-    return async (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input, baseUrl)
-      const request = new Request(url, init ?? (input instanceof Request ? input : undefined))
-      if (cookie) request.headers.set('cookie', cookie)
-      return http.fetch(request)
-    }
-  }
-  const renderer = createRenderer({ site: parts.site, baseUrl, pages: parts.pages, inside })
-  for (const module of parts.modules(renderer)) http.route('/', module)
-
-  http.all('/api/*', () => {
-    throw new AppError('not_found', 'There is nothing at this address.')
-  })
-  http.on(['GET', 'HEAD'], '*', (c) => renderer.page(c))
-  http.all('*', () => {
-    throw new AppError('method_not_allowed', 'This address cannot be asked that way.')
-  })
-
+  await startMailJobs(jobs, delivery)
+  await startContactJobs(jobs, contact)
+  await startSignInJobs(jobs, auth)
+  auth.start()
   return {
-    renderer,
-    async fetch(request, incoming) {
-      if (incoming) sockets.set(request, incoming)
-      return http.fetch(request)
+    auth,
+    residences,
+    whoIs: auth.whoIs,
+    routes: (renderer) => [
+      authRoutes(auth),
+      contactRoutes(contact, (c, refused) => renderer.form(c, '/contact', refused)),
+      inboxRoutes(inbox),
+      mailRoutes(mail),
+      statesRoutes(states),
+      residencesRoutes(residences),
+    ],
+    async stop() {
+      delivery.stop()
+      auth.close()
+      await jobs.stop()
     },
   }
+}
+
+async function startSignInJobs(jobs: Jobs, auth: Auth): Promise<void> {
+  await jobs.work('sign-in-cleaning', auth.deleteExpired, { merge: true })
+  await jobs.schedule('sign-in-cleaning', '23 * * * *')
 }

@@ -10,7 +10,7 @@ const alwaysRoom: Overload = { isFull: () => false, enter: () => {}, leave: () =
 
 function start(options: { answer?: () => Promise<Response>; overload?: Overload } = {}): Promise<Listening> {
   return listen({
-    app: { fetch: options.answer ?? (async () => new Response('ok')) },
+    door: { fetch: options.answer ?? (async () => new Response('ok')) },
     statics: nothingHeld,
     overload: options.overload ?? alwaysRoom,
     log: createLog('silent'),

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import type { App } from '#server/app.ts'
 import type { Development } from '#server/development.ts'
+import type { FrontDoor } from '#server/front-door.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Overload } from '#server/plumbing/overload.ts'
 import type { StaticPages } from '#server/plumbing/static-pages.ts'
@@ -20,7 +20,7 @@ const drainMs = 8_000
 
 /** Listens on host and port: static bytes first, then the overload gate, then the application. */
 export async function listen(parts: {
-  app: Pick<App, 'fetch'>
+  door: Pick<FrontDoor, 'fetch'>
   statics: StaticPages
   overload: Overload
   log: Log
@@ -28,10 +28,10 @@ export async function listen(parts: {
   port: number
   development?: Development | undefined
 }): Promise<Listening> {
-  const { app, statics, overload, log } = parts
+  const { door, statics, overload, log } = parts
   let stopping = false
   const toApp = getRequestListener(
-    (request, env) => app.fetch(request, 'incoming' in env ? (env.incoming as IncomingMessage) : undefined),
+    (request, env) => door.fetch(request, 'incoming' in env ? (env.incoming as IncomingMessage) : undefined),
     { overrideGlobalObjects: false },
   )
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { type App, createApp } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
+import { type Demo, startDemo } from '#server/demo.ts'
 import { startDevelopment } from '#server/development.ts'
+import { createFrontDoor, type FrontDoor } from '#server/front-door.ts'
 import { type Listening, listen } from '#server/listen.ts'
-import { createModules, type Modules } from '#server/modules.ts'
-import { type Clock, systemClock } from '#server/plumbing/clock.ts'
+import { systemClock } from '#server/plumbing/clock.ts'
 import { baseHeaders, pageHeaders, scriptHashes } from '#server/plumbing/content-security.ts'
-import { type Database, openDatabase } from '#server/plumbing/db.ts'
+import { openDatabase } from '#server/plumbing/db.ts'
 import type { Env } from '#server/plumbing/env.ts'
-import { keptSecret } from '#server/plumbing/kept-secret.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { watchOverload } from '#server/plumbing/overload.ts'
 import { type StaticPages, staticPages } from '#server/plumbing/static-pages.ts'
@@ -25,28 +25,37 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log 
     loadPages(buildDir, development?.load),
   ])
   await database.migrate()
-  const modules = await createModules({ env, database, clock, log })
-  const demo = env.demo ? await loadDemo(env, database, modules, clock) : null
-  const app = createApp({
-    site: { ...env.site, baseUrl: env.baseUrl, sampleData: await modules.residences.hasSamples() },
+  const app = await createApp({ env, database, clock, log })
+  const demo = env.demo
+    ? await startDemo({
+        env,
+        transactions: database.transactions,
+        createAccount: app.auth.createAccount,
+        clock,
+        log,
+      })
+    : null
+  const door = createFrontDoor({
+    site: { ...env.site, baseUrl: env.baseUrl, sampleData: await app.residences.hasSamples() },
     baseUrl: env.baseUrl,
     trustProxy: env.trustProxy,
     log,
     pages,
-    whoIs: modules.whoIs,
+    whoIs: app.whoIs,
     isReady: database.ready,
-    modules: modules.routes,
+    modules: app.routes,
   })
-  const statics = await holdPages({ env, app, pages, buildDir, development: development !== undefined })
+  const statics = await holdPages({ env, door, pages, buildDir, development: development !== undefined })
   const overload = watchOverload({ atOnce: 200, lagMs: 150 })
-  const listening = await listen({ app, statics, overload, log, host: env.host, port: env.port, development })
+  const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development })
   return {
     port: listening.port,
     banner: banner(env, listening, demo),
     async stop() {
       await listening.stop()
       overload.stop()
-      await modules.stop()
+      demo?.stop()
+      await app.stop()
       await database.close()
       await development?.stop()
     },
@@ -56,12 +65,12 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log 
 /** Takes the built files and the prerendered pages into memory. In development everything is rendered when asked. */
 async function holdPages(parts: {
   env: Env
-  app: App
+  door: FrontDoor
   pages: Pages
   buildDir: string
   development: boolean
 }): Promise<StaticPages> {
-  const { env, app, pages } = parts
+  const { env, door, pages } = parts
   const https = env.baseUrl.startsWith('https:')
   const statics = staticPages({
     cacheDir: join(env.dataDir, 'cache'),
@@ -74,22 +83,10 @@ async function holdPages(parts: {
   await statics.addFolder(join(parts.buildDir, 'client'), baseHeaders({ https }))
   const frameHosts = env.site.directoryHost ? [env.site.directoryHost] : []
   for (const path of pages.prerendered) {
-    const html = await app.renderer.shared(path)
+    const html = await door.renderer.shared(path)
     await statics.addPage(path, html, pageHeaders({ hashes: scriptHashes(html) }, { https, frameHosts }))
   }
   return statics
-}
-
-type Demo = { accounts: string[]; password: string }
-
-/** Loads the demo data into an empty database, and keeps what is there of it from growing old. */
-async function loadDemo(env: Env, database: Database, modules: Modules, clock: Clock): Promise<Demo> {
-  const { seedDemo } = await import('../../scripts/demo/seed.ts')
-  const password = env.demoPassword ?? (await keptSecret(env.dataDir, 'demo-password', 9))
-  const { transactions } = database
-  const { createAccount } = modules.auth
-  const { accounts } = await seedDemo({ transactions, createAccount, password, now: clock.now() })
-  return { accounts, password }
 }
 
 function banner(env: Env, listening: Listening, demo: Demo | null): string {

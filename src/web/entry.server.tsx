@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { createRequestHandler, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { EARLY_SCRIPT } from '#web/parts/shell/theme-choice.ts'
+import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 
 export { contextFor } from '#web/plumbing/request-context.ts'
@@ -23,6 +23,8 @@ export default async function handleRequest(
     <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />,
     {
       ...(nonce && { nonce }),
+      // Otherwise React sends what a large part shows while it waits, and a script that puts the part in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
   await stream.allReady

@@ -12,8 +12,9 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import '#web/plumbing/theme.css'
+import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
 import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
-import { EARLY_SCRIPT } from '#web/parts/shell/theme-choice.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
 import { createQueryClient } from '#web/plumbing/query-client.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser, useSession } from '#web/plumbing/session.ts'
@@ -36,6 +37,13 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
+
+/** Only an error page is without a head of its own. */
+export function meta({ error, matches }: Route.MetaArgs) {
+  const isLost = isRouteErrorResponse(error) && error.status === 404
+  const title = isLost ? '404 Page Not Found' : 'The light flickered'
+  return pageHead({ title, description: 'This page could not be shown.', path: null }, matches)
+}
 
 /** The document, for pages and for error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,13 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeEverywhere, expectNoAxeViolations } from './axe.ts'
 import { launchBrowser } from './browser.ts'
-
-const strict = "default-src 'none'; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'"
-const css = `
-  :root { color-scheme: light dark; background: light-dark(#fff, #111); color: light-dark(#111, #fff) }
-  a, button { display: inline-block; min-height: 44px; min-width: 44px; color: inherit; background: none }
-`
+import { plantedPage } from './planted-page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,19 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A page as the product serves it: under a policy that lets no foreign script in. */
-async function pageOf(body: string, moreCss = ''): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 800, height: 600 } })
-  const html = `<!doctype html><html lang="en"><title>Beds</title><link rel="stylesheet" href="/beds.css">
-    <main><h1>Beds</h1>${body}</main>`
-  await page.route('**/*', (route) =>
-    route.request().url().endsWith('.css')
-      ? route.fulfill({ contentType: 'text/css', body: css + moreCss })
-      : route.fulfill({ contentType: 'text/html', body: html, headers: { 'Content-Security-Policy': strict } }),
-  )
-  await page.goto('http://porchlight.example/')
-  return page
-}
+const pageOf = (body: string, css?: string) => plantedPage(browser, body, css)
 
 describe('the axe check', () => {
   it('lets a sound page pass', async () => {

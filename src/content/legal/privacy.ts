@@ -1,6 +1,6 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
 
-/** Says what the software does; tests/spec/legal-truth.test.ts holds its figures against the code. */
+/** Says what the software does; tests/spec/legal-truth.spec.ts holds its figures against the code. */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description: 'What this site keeps about you, for how long, and who sees it.',
@@ -29,7 +29,7 @@ export const privacy: LegalDocument = {
       lines: [
         'We keep your name, e-mail address and organisation. Of your password we keep a scrambled form that cannot be turned back. Of a passkey we keep the public half.',
         'Signing in sets one cookie. It only keeps you signed in, and it ends 30 days after you were last here. With it we keep the time, your browser’s own description and your network address, so that you can see where you are signed in, and end it.',
-        'Failed tries at signing in are counted under a scrambled form of the address.',
+        'Tries at signing in are counted under a scrambled form of the address, to stop guessing.',
       ],
     },
     {

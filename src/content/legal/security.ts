@@ -1,6 +1,5 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
 
-/** Says what the software does; tests/spec/legal-truth.test.ts holds its figures against the code. */
 export const security: LegalDocument = {
   title: 'Security',
   description: 'How this site protects what you tell it, and how to report a weakness.',
@@ -19,7 +18,7 @@ export const security: LegalDocument = {
       title: 'Signing in',
       lines: [
         'You can sign in with a passkey, which cannot be guessed or fished for. Passwords are kept only in scrambled form (scrypt), and the most common ones are refused.',
-        'After 10 failed tries an account waits 15 minutes. We never show who has an account.',
+        'After too many failed tries an account waits some minutes. We never show who has an account.',
         'A session lives in a cookie that scripts cannot read. You see all of yours, and can end each one.',
       ],
     },

@@ -70,6 +70,20 @@ describe('a transaction', () => {
     expect(await names()).toEqual([])
   })
 
+  it('of a visitor who only reads sees what a visitor sees, and is none', async () => {
+    const { rows } = await as({ kind: 'visitor', onlyReads: true }, (tx) =>
+      sql`select current_user as role, app_person() as person, pg_current_xact_id_if_assigned() is null as free`.execute(
+        tx,
+      ),
+    )
+    expect(rows).toEqual([{ role: 'porchlight_app', person: null, free: true }])
+    const failing = as({ kind: 'visitor', onlyReads: true }, (tx) => sql`select 1 / 0`.execute(tx))
+    await expect(failing).rejects.toThrow('division by zero')
+    await as({ kind: 'system' }, (tx) => addOrganisation(tx, 'hidden'))
+    const hidden = await as({ kind: 'visitor', onlyReads: true }, (tx) => sql`select * from organisation`.execute(tx))
+    expect(hidden.rows).toEqual([])
+  })
+
   it('that does nothing is no trouble', async () => {
     await expect(as({ kind: 'visitor' }, async () => 'nothing')).resolves.toBe('nothing')
   })
@@ -131,7 +145,12 @@ describe('the database', () => {
     expect(await database.isEmpty()).toBe(false)
   })
 
-  it('is ready', async () => {
-    expect(await database.ready()).toBe(true)
+  it('that is closed is not ready and answers "unavailable" to whoever comes late', async () => {
+    const other = await testDatabase()
+    expect(await other.ready()).toBe(true)
+    await Promise.all([other.close(), other.close()])
+    expect(await other.ready()).toBe(false)
+    const late = other.transactions.run({ kind: 'visitor' }, (tx) => standing.execute(tx))
+    await expect(late).rejects.toMatchObject({ code: 'unavailable' })
   })
 })

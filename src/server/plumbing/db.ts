@@ -3,8 +3,8 @@ import { actorStatement } from './database/actor-statement.ts'
 import { backup, isEmpty, restore, wipe } from './database/backup.ts'
 import type { Engine, OwnerConnection } from './database/engine.ts'
 import { migrate, migrationsFolder, readMigrations } from './database/migrations.ts'
-import { PromptDriver } from './database/prompt-driver.ts'
-import { type Role, roles } from './database/roles.ts'
+import { PromptDriver, withoutTransaction } from './database/prompt-driver.ts'
+import { type Role, roles } from './database/role-names.ts'
 import type { Log } from './log.ts'
 import type { Actor, NoTables, SignInDatabase, Transactions, Tx } from './transactions.ts'
 
@@ -47,6 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const engine = await openEngine(options)
   const migrations = () => readMigrations(options.migrations ?? migrationsFolder)
   const requests = new Kysely<NoTables>({ dialect: dialect(engine, roles.app) })
+  let closing: Promise<void> | undefined
   return {
     kind: engine.kind,
     transactions: { run: (actor, work) => run(requests, actor, work) },
@@ -67,18 +68,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       })
     },
     ready: engine.isReachable,
-    close: engine.close,
+    close: () => {
+      closing ??= engine.close()
+      return closing
+    },
   }
 }
 
 /** Loads only the driver that is needed: the other would cost memory and a part of the start. */
 async function openEngine({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Engine> {
   if (databaseUrl) return (await import('./database/postgres-engine.ts')).openPostgresEngine(databaseUrl, log)
-  return (await import('./database/embedded-engine.ts')).openEmbeddedEngine(dataDir, log)
+  return (await import('./database/embedded/embedded-engine.ts')).openEmbeddedEngine(dataDir, log)
 }
 
 function run<T>(requests: Kysely<NoTables>, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return requests.transaction().execute(async (tx) => {
+  const transaction = requests.transaction()
+  // The connections rest as a visitor, so there is nothing to name.
+  if (actor.kind === 'visitor' && actor.onlyReads) return transaction.setAccessMode(withoutTransaction).execute(work)
+  return transaction.execute(async (tx) => {
     await sql.raw(actorStatement(actor)).execute(tx)
     return work(tx)
   })

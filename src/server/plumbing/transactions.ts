@@ -5,8 +5,11 @@ import type { Kysely, Transaction } from 'kysely'
  * from the transaction's settings, under a role that owns no table.
  */
 export type Actor =
-  /** Nobody has signed in: sees what is published, may leave a message. */
-  | { kind: 'visitor' }
+  /**
+   * Nobody has signed in: sees what is published, may leave a message. With `onlyReads` no transaction is opened around
+   * the statements, which costs a third: each stands by itself and sees what is committed at its own moment.
+   */
+  | { kind: 'visitor'; onlyReads?: true }
   /** A signed-in person acting for one organisation (null when they belong to none yet). */
   | { kind: 'person'; personId: string; organisationId: string | null }
   /** The machine itself: jobs, seeding, the mail worker. Never a request. */

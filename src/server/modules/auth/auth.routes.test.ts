@@ -169,10 +169,11 @@ describe('POST /api/auth/sign-in', () => {
 
   it('is 429 for an account after 10 failures from anywhere, until 15 minutes have passed', async () => {
     await makeAda()
-    const guess = (n: number) =>
-      site.browser(`198.51.100.${n}`).post('/api/auth/sign-in', { ...ada, password: `guess ${n}` })
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => guess(n)))
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(401))
+    for (let n = 0; n < 8; n++) await site.auth.tools.attempts.take('account', ada.email)
+    for (const address of ['198.51.100.1', '198.51.100.2']) {
+      const guess = await site.browser(address).post('/api/auth/sign-in', { ...ada, password: 'a wrong guess' })
+      expect(guess.status).toBe(401)
+    }
     clock.forward({ minutes: 5 })
     const refused = await site.browser().post('/api/auth/sign-in', ada)
     expect(refused.headers.get('retry-after')).toBe('600')
@@ -182,13 +183,17 @@ describe('POST /api/auth/sign-in', () => {
     })
     clock.forward({ minutes: 10 })
     await signedIn()
-  }, 20_000)
+  })
 
   it('is 429 just the same for an address nobody has', async () => {
     const body = { email: 'nobody@house.example', password: 'not it at all' }
-    const answers = await Promise.all(Array.from({ length: 11 }, () => site.browser().post('/api/auth/sign-in', body)))
-    expect(answers.map((answer) => answer.status).sort()).toEqual([...Array(10).fill(401), 429])
-  }, 20_000)
+    for (let n = 0; n < 9; n++) await site.auth.tools.attempts.take('account', body.email)
+    const answers = [
+      await site.browser().post('/api/auth/sign-in', body),
+      await site.browser().post('/api/auth/sign-in', body),
+    ]
+    expect(answers.map((answer) => answer.status)).toEqual([401, 429])
+  })
 
   it('names nobody in the counted tries or in the log', async () => {
     await makeAda()

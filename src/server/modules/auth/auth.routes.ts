@@ -10,6 +10,7 @@ import {
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, newHttp, readJson } from '#server/plumbing/http.ts'
 import { accountRoutes } from './account.routes.ts'
+import { accountFormRoutes } from './account-forms.routes.ts'
 import { ownPath } from './auth.policy.ts'
 import type { Auth } from './auth.service.ts'
 import { loginRoutes } from './login.routes.ts'
@@ -30,6 +31,7 @@ export function authRoutes(auth: Auth): Http {
   http.route('/', accountRoutes(auth))
   http.route('/', loginRoutes(auth))
   http.route('/', signInFormRoutes(auth))
+  http.route('/', accountFormRoutes(auth))
   http.all('/api/auth/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })

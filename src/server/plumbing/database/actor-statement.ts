@@ -1,5 +1,5 @@
 import type { Actor } from '../transactions.ts'
-import { roles } from './roles.ts'
+import { roles } from './role-names.ts'
 
 const start = "select set_config('role', "
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,5 +1,5 @@
 import type { Driver } from 'kysely'
-import type { Role } from './roles.ts'
+import type { Role } from './role-names.ts'
 
 /** One connection acting as the owner of the schema: migrations, jobs, backup. Never a request. */
 export type OwnerConnection = {
@@ -23,4 +23,9 @@ export type Engine = {
 /** A start that cannot go on because of the database. The message says what is wrong and how to mend it. */
 export class DatabaseSetupError extends Error {
   override readonly name = 'DatabaseSetupError'
+}
+
+/** A name as it stands in a statement. */
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
 }

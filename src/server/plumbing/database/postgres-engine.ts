@@ -3,7 +3,8 @@ import { type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { DatabaseSetupError, type Engine, type OwnerConnection } from './engine.ts'
-import { ensureRoles, type Role, roles } from './roles.ts'
+import { type Role, roles } from './role-names.ts'
+import { ensureRoles } from './roles.ts'
 import { isPassing } from './unavailable.ts'
 
 const oldestVersion = 15

@@ -7,6 +7,9 @@ export function openingStatement({ isolationLevel, accessMode }: TransactionSett
   return `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
 }
 
+/** With this access mode the driver opens no transaction: a statement that only reads is one by itself. */
+export const withoutTransaction = 'read only'
+
 /**
  * Saves round trips around another driver: a transaction is opened together with the statement that names its actor,
  * and the first statement of the work is sent without waiting for the answer. Also turns the errors of a lost
@@ -28,18 +31,18 @@ export class PromptDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    prompt(connection).open(openingStatement(settings))
+    if (settings.accessMode !== withoutTransaction) prompt(connection).open(openingStatement(settings))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const own = prompt(connection)
-    if (await own.isOpen()) await asUnavailable(this.#inner.commitTransaction(own.inner))
+    if (await own.close()) await asUnavailable(this.#inner.commitTransaction(own.inner))
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const own = prompt(connection)
-    // After a failed opening there may still be a transaction to end, so this one never asks.
-    if (!own.isUnused()) await asUnavailable(this.#inner.rollbackTransaction(own.inner))
+    // After a failed opening there may still be a transaction to end.
+    if (await own.close().catch(() => true)) await asUnavailable(this.#inner.rollbackTransaction(own.inner))
   }
 
   releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -55,7 +58,7 @@ class PromptConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
   /** The opening that has not been sent yet. */
   #opening: string | undefined
-  /** The opening that is on its way. */
+  /** The opening that has been sent. */
   #opened: Promise<unknown> | undefined
 
   constructor(inner: DatabaseConnection) {
@@ -64,17 +67,15 @@ class PromptConnection implements DatabaseConnection {
 
   open(statement: string): void {
     this.#opening = statement
+  }
+
+  /** Whether there is a transaction to end: not when none was wanted, or no statement came. Rejects if it failed. */
+  async close(): Promise<boolean> {
+    const opened = this.#opened
+    this.#opening = undefined
     this.#opened = undefined
-  }
-
-  isUnused(): boolean {
-    return this.#opening !== undefined
-  }
-
-  /** False when no statement was ever sent; rejects when the opening failed. */
-  async isOpen(): Promise<boolean> {
-    await this.#opened
-    return !this.isUnused()
+    await opened
+    return opened !== undefined
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

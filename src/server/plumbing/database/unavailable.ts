@@ -28,7 +28,7 @@ const passingState = /^(08...|57P0[1-5]|53...|57014|55P03|40001|40P01|25P03)$/
 
 /** What the drivers say without a code. */
 const goneMessage =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end|PGlite is clos|driver has already been destroyed)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end|PGlite is clos|The database is closed|driver has already been destroyed)/
 
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false

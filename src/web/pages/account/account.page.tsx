@@ -1,5 +1,7 @@
-import { redirect, useRevalidator } from 'react-router'
+import { redirect, useRevalidator, useSearchParams } from 'react-router'
+import { fieldTroubles } from '#content/sign-in.ts'
 import type { PasskeyList, SessionList } from '#contract/auth.ts'
+import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -28,6 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function AccountPage({ loaderData: { user, passkeys, sessions } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  const [search] = useSearchParams()
+  const words = { failed: 'Please look at these fields again.', fields: fieldTroubles }
+  const answered = { trouble: readTrouble(search, words), isChanged: search.get('done') === 'password' }
   return (
     <div className="wrap section-tight account">
       <div className="row between">
@@ -36,7 +41,7 @@ export default function AccountPage({ loaderData: { user, passkeys, sessions } }
       </div>
       <PersonFacts user={user} />
       <PasskeySection passkeys={passkeys} add={addPasskey} remove={removePasskey} onChanged={revalidate} />
-      <PasswordSection change={changePassword} onChanged={revalidate} />
+      <PasswordSection answered={answered} change={changePassword} onChanged={revalidate} />
       <SessionSection sessions={sessions} end={endSession} endOthers={endOtherSessions} onChanged={revalidate} />
     </div>
   )

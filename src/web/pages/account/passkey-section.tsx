@@ -1,6 +1,5 @@
-import { type FormEvent, useId } from 'react'
-import type { PasskeyList } from '#contract/auth.ts'
-import { authLimits } from '#contract/auth.ts'
+import type { FormEvent } from 'react'
+import { authLimits, type PasskeyList } from '#contract/auth.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -8,6 +7,8 @@ import { Input } from '#web/ui/form/input.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { AccountPart } from './account-part.tsx'
+import { ActionForm } from './action-form.tsx'
 import { Day } from './day.tsx'
 import { useChange } from './use-change.ts'
 
@@ -22,7 +23,6 @@ type PasskeySectionProps = {
 
 export function PasskeySection({ passkeys, add, remove, onChanged }: PasskeySectionProps) {
   const { pending, trouble, run } = useChange(onChanged)
-  const heading = useId()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -33,31 +33,33 @@ export function PasskeySection({ passkeys, add, remove, onChanged }: PasskeySect
     showToast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
   }
   return (
-    <section className="account-part" aria-labelledby={heading}>
-      <h2 id={heading}>Passkeys</h2>
-      <p className="ink-2 measure">
-        Sign in with your fingerprint, your face or your device’s code, without a password.
-      </p>
-      {passkeys.length === 0 ? (
-        <p>No passkey yet.</p>
-      ) : (
-        <ul className="account-list">
-          {passkeys.map(({ id, name, addedAt }) => (
-            <li key={id}>
-              <div>
-                <b>{name || 'Passkey'}</b>
-                <p className="small quiet">
-                  Added <Day at={addedAt} />
-                </p>
-              </div>
-              <Button small disabled={pending !== null} onClick={() => void run(id, () => remove(id))}>
-                {pending === id ? 'Removing' : 'Remove'}
-                <VisuallyHidden> {name || 'Passkey'}</VisuallyHidden>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+    <AccountPart
+      title="Passkeys"
+      words="Sign in with your fingerprint, your face or your device’s code, without a password."
+    >
+      {passkeys.length === 0 && <p>No passkey yet.</p>}
+      <ul className="account-list">
+        {passkeys.map(({ id, name, addedAt }) => (
+          <li key={id}>
+            <div>
+              <b>{name || 'Passkey'}</b>
+              <p className="small quiet">
+                Added <Day at={addedAt} />
+              </p>
+            </div>
+            <ActionForm
+              change="remove-passkey"
+              id={id}
+              small
+              disabled={pending !== null}
+              run={() => void run(id, () => remove(id))}
+            >
+              {pending === id ? 'Removing' : 'Remove'}
+              <VisuallyHidden> {name || 'Passkey'}</VisuallyHidden>
+            </ActionForm>
+          </li>
+        ))}
+      </ul>
       {trouble && <Notice tone="danger" announced title={trouble} />}
       <form className="account-add needs-script" onSubmit={submit}>
         <Field label="Name of the new passkey" optional help="For example the device it is on.">
@@ -67,6 +69,6 @@ export function PasskeySection({ passkeys, add, remove, onChanged }: PasskeySect
           {pending === 'add' ? 'Waiting for your device' : 'Add a passkey'}
         </Button>
       </form>
-    </section>
+    </AccountPart>
   )
 }

@@ -1,9 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { authLimits, type ChangePasswordBody } from '#contract/auth.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
+import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { AccountPart } from './account-part.tsx'
 
 const fields = [
   {
@@ -26,18 +28,18 @@ const fields = [
 const changed = { title: 'Password changed', description: 'You were signed out on every other device.' }
 
 type PasswordSectionProps = {
+  /** What a post without script came back with. */
+  answered: { trouble: FormTrouble | null; isChanged: boolean }
   change: (body: ChangePasswordBody) => Promise<{ kind: 'done' } | Failure>
   onChanged: () => void
 }
 
-export function PasswordSection({ change, onChanged }: PasswordSectionProps) {
-  const heading = useId()
+export function PasswordSection({ answered, change, onChanged }: PasswordSectionProps) {
   // Each success makes a new form, empty and without what was wrong before.
   const [changes, setChanges] = useState(0)
   return (
-    <section className="account-part" aria-labelledby={heading}>
-      <h2 id={heading}>Password</h2>
-      {changes > 0 && (
+    <AccountPart title="Password" words="A new one signs you out on every other device.">
+      {(changes > 0 || answered.isChanged) && (
         <Notice tone="success" announced title={changed.title}>
           {changed.description}
         </Notice>
@@ -46,7 +48,9 @@ export function PasswordSection({ change, onChanged }: PasswordSectionProps) {
         key={changes}
         action="/account"
         fields={fields}
+        hidden={{ do: 'password' }}
         submit={{ words: 'Change my password', pending: 'Changing', look: 'line' }}
+        answered={changes === 0 ? answered.trouble : null}
         send={(value) => change({ currentPassword: value('currentPassword'), password: value('password') })}
         onDone={() => {
           setChanges(changes + 1)
@@ -54,6 +58,6 @@ export function PasswordSection({ change, onChanged }: PasswordSectionProps) {
           onChanged()
         }}
       />
-    </section>
+    </AccountPart>
   )
 }

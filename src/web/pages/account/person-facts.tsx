@@ -1,5 +1,6 @@
 import type { SignedInUser } from '#contract/auth.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
+import { AccountPart } from './account-part.tsx'
 
 const roles = { owner: 'Owner', manager: 'Manager', bed_updater: 'Keeps beds current' } as const
 
@@ -7,24 +8,26 @@ const roles = { owner: 'Owner', manager: 'Manager', bed_updater: 'Keeps beds cur
 export function PersonFacts({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
-    <dl className="defs">
-      <div>
-        <dt>Name</dt>
-        <dd>{name || 'Not given'}</dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd className="row gap-2">
-          {user.email}
-          <Badge form={user.emailVerified ? 'filled' : 'half'}>
-            {user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
-          </Badge>
-        </dd>
-      </div>
-      <div>
-        <dt>Organisation</dt>
-        <dd>{user.organisation ? `${user.organisation.name}, ${roles[user.organisation.role]}` : 'None'}</dd>
-      </div>
-    </dl>
+    <AccountPart title="You">
+      <dl className="account-facts">
+        <div>
+          <dt>Name</dt>
+          <dd>{name || 'Not given'}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd className="row gap-2">
+            {user.email}
+            <Badge form={user.emailVerified ? 'filled' : 'half'}>
+              {user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
+            </Badge>
+          </dd>
+        </div>
+        <div>
+          <dt>Organisation</dt>
+          <dd>{user.organisation ? `${user.organisation.name}, ${roles[user.organisation.role]}` : 'None'}</dd>
+        </div>
+      </dl>
+    </AccountPart>
   )
 }

@@ -1,10 +1,10 @@
-import { useId } from 'react'
 import type { SessionList } from '#contract/auth.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { AccountPart } from './account-part.tsx'
+import { ActionForm } from './action-form.tsx'
 import { Day } from './day.tsx'
 import { deviceWords } from './device-words.ts'
 import { useChange } from './use-change.ts'
@@ -21,10 +21,12 @@ type SessionSectionProps = {
 /** Where the person is signed in; every other place can be signed out from here. */
 export function SessionSection({ sessions, end, endOthers, onChanged }: SessionSectionProps) {
   const { pending, trouble, run } = useChange(onChanged)
-  const heading = useId()
+  const isBusy = pending !== null
   return (
-    <section className="account-part" aria-labelledby={heading}>
-      <h2 id={heading}>Where you are signed in</h2>
+    <AccountPart
+      title="Where you are signed in"
+      words="If you do not know a place, sign it out and change your password."
+    >
       <ul className="account-list">
         {sessions.map(({ id, current, device, address, signedInAt, lastSeenAt }) => (
           <li key={id}>
@@ -38,20 +40,20 @@ export function SessionSection({ sessions, end, endOthers, onChanged }: SessionS
             {current ? (
               <Badge form="filled">This device</Badge>
             ) : (
-              <Button small disabled={pending !== null} onClick={() => void run(id, () => end(id))}>
+              <ActionForm change="end-session" id={id} small disabled={isBusy} run={() => void run(id, () => end(id))}>
                 {pending === id ? 'Signing out' : 'Sign out'}
                 <VisuallyHidden> {deviceWords(device)}</VisuallyHidden>
-              </Button>
+              </ActionForm>
             )}
           </li>
         ))}
       </ul>
       {trouble && <Notice tone="danger" announced title={trouble} />}
       {sessions.length > 1 && (
-        <Button disabled={pending !== null} onClick={() => void run('others', endOthers)}>
+        <ActionForm change="end-others" disabled={isBusy} run={() => void run('others', endOthers)}>
           {pending === 'others' ? 'Signing out' : 'Sign out everywhere else'}
-        </Button>
+        </ActionForm>
       )}
-    </section>
+    </AccountPart>
   )
 }

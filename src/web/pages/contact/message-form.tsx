@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, type Option, Textarea } from '#web/ui/form/input.tsx'
+import { fetchToasts } from '#web/ui/overlay/toast-mount.tsx'
 import { applyWishes } from './address-wishes.ts'
 import { type ContactField, contactFields, controlId, emptyValues, type FieldErrors } from './contact-form.ts'
 import { ErrorSummary, FailedNotice, SentPanel } from './outcome-notices.tsx'
@@ -58,6 +59,7 @@ export function MessageForm(props: MessageFormProps) {
         noValidate
         onSubmit={submit}
         onInput={keep}
+        onFocus={fetchToasts}
       >
         {contactFields.map(({ name, label, isRequired }) => {
           if (name === 'message') return null

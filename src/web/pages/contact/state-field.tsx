@@ -22,8 +22,8 @@ export function StateField({ options, initial, ...field }: StateFieldProps) {
           <Select
             {...wiring}
             ref={(list) => () => {
-              const chosen = list?.selectedOptions[0]
-              chosenWords.current = chosen?.value ? chosen.text : ''
+              const chosen = list?.options[list.selectedIndex]
+              chosenWords.current = chosen?.value ? (chosen.textContent ?? '') : ''
             }}
             name="stateId"
             options={options}

@@ -14,12 +14,10 @@ const KEY_LEVELS = [1, 2, 3] as const satisfies readonly AdoptionLevel[]
 type DirectorySectionProps = {
   text: LandingText['directory']
   records: readonly StateDirectoryRecord[]
-  /** Slugs of the states listed by name under the map on phones. */
-  listed: ReadonlySet<string>
 }
 
-/** The quilt map with its key, and the way to the directory. */
-export function DirectorySection({ text, records, listed }: DirectorySectionProps) {
+/** The quilt map with its key, and the way to the directory; on phones, where tiles are small, the same states by name. */
+export function DirectorySection({ text, records }: DirectorySectionProps) {
   return (
     <section id="directory" className="sunk section" aria-labelledby="directory-title">
       <div className="wrap cols home-quilt">
@@ -46,13 +44,11 @@ export function DirectorySection({ text, records, listed }: DirectorySectionProp
         </div>
         <Disclosure className="card phone-only" summary={<b>{text.browse}</b>}>
           <ul className="browse">
-            {records
-              .filter(({ slug }) => listed.has(slug))
-              .map(({ slug, name }) => (
-                <li key={slug}>
-                  <SiteLink to={`/directory/${slug}`}>{name}</SiteLink>
-                </li>
-              ))}
+            {records.map(({ slug, name }) => (
+              <li key={slug}>
+                <SiteLink to={`/directory/${slug}`}>{name}</SiteLink>
+              </li>
+            ))}
           </ul>
         </Disclosure>
       </div>

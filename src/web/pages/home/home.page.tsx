@@ -3,20 +3,23 @@ import { useSearchParams } from 'react-router'
 import { home } from '#content/home.ts'
 import { quarters } from '#content/roadmap.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { profiledStates } from '#content/states/slugs.ts'
 import { figureValue } from '#domain/figure.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { useSite } from '#web/plumbing/site.ts'
 import type { Route } from './+types/home.page'
+import boardStyles from './board-styles.css?url'
 import { useDirectoryStats } from './directory-stats.query.ts'
 import { Landing } from './landing.tsx'
 import './home.css'
 
 // Visitors never carry the operator's desk.
-const NightBoard = lazy(async () => ({ default: (await import('./board/night-board.tsx')).NightBoard }))
+const loadBoard = async () => ({ default: (await import('./board/night-board.tsx')).NightBoard })
+const NightBoard = lazy(loadBoard)
 
-const listed = new Set<string>(profiledStates)
+// Where the server drew the board, its code has to be here before React wakes up, or the page would blink.
+if (!import.meta.env.SSR && document.querySelector('.desk')) await loadBoard()
+
 const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figureValue(done) ?? 0, milestone }))
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -28,9 +31,12 @@ export default function Home() {
   const session = useSession()
   if (session.status !== 'signed-in') return <VisitorsHome />
   return (
-    <Suspense fallback={<VisitorsHome />}>
-      <NightBoard user={session.user} />
-    </Suspense>
+    <>
+      <link rel="stylesheet" href={boardStyles} precedence="page" />
+      <Suspense fallback={null}>
+        <NightBoard user={session.user} />
+      </Suspense>
+    </>
   )
 }
 
@@ -39,6 +45,6 @@ function VisitorsHome() {
   const stats = useDirectoryStats()
   const [search] = useSearchParams()
   const notice = search.get('signed-out') === '1' ? home.signedOut : null
-  const shown = { text: home, quarters: trail, records: directoryRecords, listed, site, stats, notice }
+  const shown = { text: home, quarters: trail, records: directoryRecords, site, stats, notice }
   return <Landing {...shown} />
 }

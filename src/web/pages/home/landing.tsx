@@ -15,7 +15,6 @@ export type LandingProps = {
   text: LandingText
   quarters: readonly ShownQuarter[]
   records: readonly StateDirectoryRecord[]
-  listed: ReadonlySet<string>
   site: SiteSettings | undefined
   stats: DirectoryStats | null
   /** What has just happened, above everything else; null where nothing has. */
@@ -23,7 +22,7 @@ export type LandingProps = {
 }
 
 /** The home page of a visitor. The footer's quick links scroll to the sections by their ids. */
-export function Landing({ text, quarters, records, listed, site, stats, notice }: LandingProps) {
+export function Landing({ text, quarters, records, site, stats, notice }: LandingProps) {
   return (
     <>
       {notice && (
@@ -34,7 +33,7 @@ export function Landing({ text, quarters, records, listed, site, stats, notice }
       <Hero text={text.hero} stats={stats} sampleData={site?.sampleData ?? false} />
       <SoFar text={text.soFar} />
       <AboutSection text={text.about} />
-      <DirectorySection text={text.directory} records={records} listed={listed} />
+      <DirectorySection text={text.directory} records={records} />
       <VisionSection text={text.vision} quarters={quarters} />
       <OperatorsSection text={text.operators} />
       <ContactSection text={text.contact} site={site} />

@@ -5,6 +5,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import type { FormTrouble } from './read-answer.ts'
 import './post-form.css'
 
 export type FormField<Name extends string> = {
@@ -15,9 +16,6 @@ export type FormField<Name extends string> = {
   maxLength: number
   help?: string
 }
-
-/** What was wrong: sentences for fields, and one for the whole. */
-export type FormTrouble = Pick<Failure, 'message' | 'fields'>
 
 type PostFormProps<Name extends string> = {
   /** Where a browser without script posts to. */

@@ -67,7 +67,7 @@ function Tile({ state, matching, lifted, onLift }: { state: QuiltState } & Omit<
  */
 export function QuiltMap({ states, ...rest }: QuiltMapProps) {
   return (
-    <ol className="quilt" aria-label="The 50 states and the District of Columbia">
+    <ol className="quilt" aria-label="The 50 states and the District of Columbia" data-small-target>
       {states.map((state) => {
         const place = tilePlaces.get(state.code)
         return (

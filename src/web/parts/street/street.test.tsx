@@ -1,27 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { bedsPerLight } from './beds-per-light.ts'
 import { drawStreet, lightWindows, STEPS, VICTORIAN } from './scene.ts'
 import { Street, streetPieces } from './street.tsx'
 
 const shapes = drawStreet()
 const windows = shapes.filter((shape) => shape.kind === 'window')
 const count = (drawn: string, look: string) => drawn.split(`class="${look}"`).length - 1
-
-describe('how many beds a lit window stands for', () => {
-  it.each([
-    [0, 1, 0],
-    [1, 1, 1],
-    [48, 1, 48],
-    [49, 2, 24],
-    [97, 5, 19],
-    [1712, 50, 34],
-    [48_000, 1000, 48],
-    [48_001, 2000, 24],
-  ])('of %d open beds each light is %d, and %d are lit', (open, each, lit) => {
-    expect(bedsPerLight(open)).toEqual({ each, lit })
-  })
-})
 
 describe('the street', () => {
   it('has windows enough for 48 lights', () => {

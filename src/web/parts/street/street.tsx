@@ -67,7 +67,7 @@ export function streetPieces(shapes: readonly Shape[], lit: Lit): (Piece & { id:
 const shapes = drawStreet()
 
 type StreetProps = {
-  /** How many windows are lit (see bedsPerLight); the porch lamps burn in any case. Or the one house that is. */
+  /** How many windows are lit (see streetLights); the porch lamps burn in any case. Or the one house that is. */
   lit: Lit
   /** What the picture says, in words; without it the picture is decoration. */
   label?: string

@@ -1,15 +1,5 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
-
-export type DialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  title: string
-  /** One sentence under the title. */
-  description?: ReactNode
-  /** Beside the close button, for example "Open in new tab". */
-  beside?: ReactNode
-  children?: ReactNode
-}
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import type { DialogProps } from './dialog-props.ts'
 
 const Panel = lazy(async () => ({ default: (await import('./dialog-panel.tsx')).DialogPanel }))
 

@@ -1,8 +1,12 @@
+import type { IconName } from '#web/ui/icon/icon.tsx'
+
 /** A message at the edge of the screen. What it says is also said in place (rulings 9). */
 export type ToastMessage = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
+  /** Where it is neither a tick (default) nor a bell (destructive). */
+  icon?: IconName
   /** One thing to do about it, such as "Undo". */
   action?: { words: string; onChoose: () => void }
 }

@@ -18,7 +18,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
         }}
         className={classNames('toast', isDestructive && 'toast-danger')}
       >
-        <Icon name={isDestructive ? 'bell' : 'check'} />
+        <Icon name={toast.icon ?? (isDestructive ? 'bell' : 'check')} />
         <div>
           <Radix.Title asChild>
             <b>{toast.title}</b>

@@ -3,6 +3,7 @@ import type { Log } from '#server/plumbing/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import type { SignInAttempts } from '../attempts/sign-in-attempts.ts'
 import type { OpenIdProvider } from './openid-provider.ts'
+import type { SignInLibrary } from './sign-in-library.ts'
 import type { SignInMails } from './sign-in-mails.ts'
 
 /** What the services of this module work with. */
@@ -22,7 +23,7 @@ export type SignInTools = {
 }
 
 /** The sign-in library and what else of its package we use. */
-export type SignInEngine = Pick<import('./sign-in-library.ts').SignInLibrary, 'api' | 'handler'> & {
+export type SignInEngine = Pick<SignInLibrary, 'api' | 'handler'> & {
   /** A token for the link that confirms this address. */
   verificationToken(email: string): Promise<string>
 }

@@ -31,6 +31,8 @@ function Board({ user }: { user: SignedInUser }) {
   const residences = useQuery<MyResidence[]>({ queryKey: ['/api/my-residences'] })
   const now = useNow()
   const site = useSite()
+  // Somebody who belongs to nothing yet is about to be one.
+  const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
   const isEmpty = residences.data?.length === 0
   return (
     <div className="wrap desk">
@@ -44,15 +46,15 @@ function Board({ user }: { user: SignedInUser }) {
       <Totals residences={residences.data} failed={residences.isError} />
       <div className="deskgrid">
         <div className="deskmain">
-          <Houses residences={residences} now={now} />
           <noscript>
             <p>Your houses are read by a script. Allow JavaScript for this site to see them.</p>
           </noscript>
+          <Houses residences={residences} now={now} />
           <BoardWays canAdd={!isEmpty} className="phone-only" />
         </div>
         <aside className="deskside" aria-label="Your desk">
           <QuickActions user={user} />
-          {residences.data && <MovingIn residences={residences.data} />}
+          {residences.data && isOperator && <MovingIn residences={residences.data} />}
           <div>
             <DirectoryStats />
             {site?.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}

@@ -7,8 +7,8 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { OwnerConnection } from './engine.ts'
-import { openingStatement } from './prompt-driver.ts'
+import type { OwnerConnection } from '../engine.ts'
+import { openingStatement } from '../prompt-driver.ts'
 import { Turnstile } from './turnstile.ts'
 
 /** The role of the session itself: the superuser the embedded database was made with. */
@@ -53,12 +53,17 @@ export class EmbeddedSession {
 
   /** Lets those who hold or wait for the session finish, then flushes everything to the folder. */
   async close(): Promise<void> {
-    await this.#turnstile.enter()
-    await this.#pglite.close()
+    const leave = await this.#turnstile.enter()
+    try {
+      await this.#pglite.close()
+    } finally {
+      leave()
+    }
   }
 
   // Changing roles costs a statement, so the session keeps the last one until somebody needs another.
   async #become(role: string): Promise<void> {
+    if (this.#pglite.closed) throw new Error('The database is closed.')
     if (role === this.#role) return
     await this.#pglite.exec(`set role ${role}`)
     this.#role = role

@@ -1,4 +1,7 @@
-import type { FormTrouble } from '#web/parts/post-form/post-form.tsx'
+import type { Failure } from '#web/plumbing/failure.ts'
+
+/** What was wrong: sentences for fields, and one for the whole. */
+export type FormTrouble = Pick<Failure, 'message' | 'fields'>
 
 type Words = { failed: string; fields: Readonly<Record<string, string>> }
 
@@ -27,15 +30,4 @@ function waitWords(minutes: string | null): string {
 function readFields(names: string, words: Words['fields']): Record<string, string> {
   const known = names.split(',').filter((name) => Object.hasOwn(words, name))
   return Object.fromEntries(known.map((name) => [name, words[name] ?? '']))
-}
-
-/** The address of another page of the family, which remembers where the person was going. */
-export function withReturn(path: string, returnTo: string): string {
-  return returnTo === '/' ? path : `${path}?${new URLSearchParams({ returnTo })}`
-}
-
-/** Where "back" leads: a page behind the sign-in would only send the person here again. */
-export function backFrom(returnTo: string): { to: string; words: string } {
-  const isOpen = returnTo !== '/' && !/^\/(account|workspace|staff)([/?#]|$)/.test(returnTo)
-  return isOpen ? { to: returnTo, words: 'Back to where you were' } : { to: '/', words: 'Back to the home page' }
 }

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, readlink, rename, rm, stat, utimes, writeFile } 
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseSetupError } from './engine.ts'
+import { DatabaseSetupError } from '../engine.ts'
 
 /** What the lock file says about the server that holds the folder. */
 type Holder = { pid: number; started: string | null; machine: string; token: string; since: string }

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { Log } from '../log.ts'
-import { backup } from './backup.ts'
-import type { Engine } from './engine.ts'
+import type { Log } from '../../log.ts'
+import { backup } from '../backup.ts'
+import type { Engine } from '../engine.ts'
 
 /** How many backups are kept, the newest ones. */
 const kept = 7

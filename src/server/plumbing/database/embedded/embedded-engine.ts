@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import type { Log } from '../log.ts'
+import type { Log } from '../../log.ts'
+import type { Engine } from '../engine.ts'
+import { ensureRoles } from '../roles.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { EmbeddedSession } from './embedded-session.ts'
-import type { Engine } from './engine.ts'
 import { keepBackups } from './kept-backups.ts'
-import { ensureRoles } from './roles.ts'
 
 /** Sized for one process on a small machine: the defaults would keep 150 MB more. */
 const settings = ['shared_buffers=8MB', 'max_connections=5']

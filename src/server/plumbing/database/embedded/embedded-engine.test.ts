@@ -4,17 +4,18 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { embeddedTemplate } from '../../../../tests/support/database-template.ts'
-import { openDatabase } from '../db.ts'
-import { createLog } from '../log.ts'
+import { embeddedTemplate } from '../../../../../tests/support/database-template.ts'
+import { openDatabase } from '../../db.ts'
+import { createLog } from '../../log.ts'
 
 /** KILL_ROUNDS=50 for the long run that the targets ask for. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 
 const log = createLog('silent')
-const program = path.resolve(import.meta.dirname, '../../../../tests/support/writing-server.ts')
+const program = fileURLToPath(new URL('../../../../../tests/support/writing-server.ts', import.meta.url))
 
 let dataDir: string
 const children: ChildProcess[] = []
@@ -45,8 +46,15 @@ function startWriting(from = 0) {
   return { child, said, ended, acknowledged }
 }
 
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await wait(10)
+/** Waits for something a process does; when it ends instead, what it said last is the error. */
+async function until(
+  writing: ReturnType<typeof startWriting>,
+  isTrue: () => boolean | Promise<boolean>,
+): Promise<void> {
+  while (!(await isTrue())) {
+    if (writing.child.exitCode !== null) throw new Error(writing.said.error)
+    await wait(10)
+  }
 }
 
 async function namesIn(): Promise<Set<string>> {
@@ -82,12 +90,12 @@ describe('the embedded database', () => {
   })
 
   it('is made anew when the first start was killed in the middle', async () => {
-    const { child, ended } = startWriting()
+    const writing = startWriting()
     const inTheMaking = async () => (await readdir(dataDir)).find((name) => name.startsWith('database.unfinished'))
-    await until(async () => (await inTheMaking()) !== undefined)
+    await until(writing, async () => (await inTheMaking()) !== undefined)
     await wait(200)
-    child.kill('SIGKILL')
-    await ended
+    writing.child.kill('SIGKILL')
+    await writing.ended
     expect(await readdir(dataDir)).not.toContain('database')
     const database = await openDatabase({ dataDir, log })
     expect((await database.migrate()).length).toBeGreaterThan(0)
@@ -99,11 +107,11 @@ describe('the embedded database', () => {
     await putTemplate()
     const promised: number[] = []
     for (let round = 0; round < rounds; round++) {
-      const { child, ended, acknowledged } = startWriting((promised.at(-1) ?? 0) + 1000)
-      await until(() => acknowledged().length > 5 + 7 * round)
-      child.kill('SIGKILL')
-      await ended
-      promised.push(...acknowledged())
+      const writing = startWriting((promised.at(-1) ?? 0) + 1000)
+      await until(writing, () => writing.acknowledged().length > 5 + 7 * round)
+      writing.child.kill('SIGKILL')
+      await writing.ended
+      promised.push(...writing.acknowledged())
       const names = await namesIn()
       expect(promised.filter((number) => !names.has(`${number} left`) || !names.has(`${number} right`))).toEqual([])
       expect([...names].filter((name) => !names.has(name.replace(/\w+$/, other)))).toEqual([])

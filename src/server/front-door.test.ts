@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createApp } from '#server/app.ts'
+import { createFrontDoor } from '#server/front-door.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { newHttp, readForm, readJson, requireSignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/log.ts'
@@ -31,7 +31,7 @@ function testApp(options: { ready?: boolean } = {}) {
   module.get('/api/busy', () => {
     throw new AppError('too_many_requests', 'Slow down.', { retryAfter: 1.2, headers: { RateLimit: 'limit=1' } })
   })
-  const app = createApp({
+  const app = createFrontDoor({
     site,
     baseUrl: own,
     trustProxy: 0,

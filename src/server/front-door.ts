@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { SiteSettings } from '#contract/site.ts'
+import { clientAddress } from '#server/plumbing/client-address.ts'
+import { baseHeaders } from '#server/plumbing/content-security.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { errorResponse, type Http, newHttp, type SignedIn } from '#server/plumbing/http.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import { requireSameOrigin } from '#server/plumbing/same-origin.ts'
+import { createRenderer, type Renderer } from '#server/render.ts'
+import type { Pages } from '#server/ssr.ts'
+
+export type FrontDoorParts = {
+  site: SiteSettings
+  baseUrl: string
+  trustProxy: number
+  log: Log
+  pages: Pages
+  /** Resolves the session cookie of a request, null when there is none. */
+  whoIs: (headers: Headers) => Promise<SignedIn | null>
+  /** True while the database answers. */
+  isReady: () => Promise<boolean>
+  /** The modules' routes; the renderer is for those that answer a form post with a page. */
+  modules: (renderer: Renderer) => Http[]
+}
+
+export type FrontDoor = {
+  /** Answers a request. `incoming` is the socket's side of it, absent for calls from inside the process. */
+  fetch(request: Request, incoming?: IncomingMessage): Promise<Response>
+  renderer: Renderer
+}
+
+/** What a request meets in order: what every request gets first, then the modules' routes, then the pages. */
+export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
+  const { log, baseUrl } = parts
+  const http = newHttp()
+  const sockets = new WeakMap<Request, IncomingMessage>()
+  const everyAnswer = Object.entries(baseHeaders({ https: baseUrl.startsWith('https:') }))
+
+  http.use(async (c, next) => {
+    const incoming = sockets.get(c.req.raw)
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    c.set('log', log.with({ requestId }))
+    c.set('clientAddress', incoming ? clientAddress(incoming, parts.trustProxy) : 'inside')
+    let asked: Promise<SignedIn | null> | undefined
+    c.set('signedIn', () => {
+      asked ??= parts.whoIs(c.req.raw.headers)
+      return asked
+    })
+    requireSameOrigin(c.req.raw, baseUrl)
+    await next()
+    for (const [name, value] of everyAnswer) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    c.res.headers.set('X-Request-Id', requestId)
+  })
+  http.onError((error, c) => errorResponse(c, error))
+
+  http.get('/healthz', (c) => c.json({ status: 'ok' }))
+  http.get('/readyz', async (c) => {
+    if (await parts.isReady()) return c.json({ status: 'ready' })
+    throw new AppError('unavailable', 'The database does not answer.', { retryAfter: 2 })
+  })
+
+  const inside = (cookie: string | undefined): typeof fetch => {
+    return async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, baseUrl)
+      const request = new Request(url, init ?? (input instanceof Request ? input : undefined))
+      if (cookie) request.headers.set('cookie', cookie)
+      return http.fetch(request)
+    }
+  }
+  const renderer = createRenderer({ site: parts.site, baseUrl, pages: parts.pages, inside })
+  for (const module of parts.modules(renderer)) http.route('/', module)
+
+  http.all('/api/*', () => {
+    throw new AppError('not_found', 'There is nothing at this address.')
+  })
+  http.on(['GET', 'HEAD'], '*', (c) => renderer.page(c))
+  http.all('*', () => {
+    throw new AppError('method_not_allowed', 'This address cannot be asked that way.')
+  })
+
+  return {
+    renderer,
+    async fetch(request, incoming) {
+      if (incoming) sockets.set(request, incoming)
+      return http.fetch(request)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PasskeySection } from './passkey-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { SessionSection } from './session-section.tsx'
+
+afterEach(cleanup)
+
+const done = async () => ({ kind: 'done' }) as const
+const at = '2026-11-20T23:30:00.000Z'
+const session = { device: 'Firefox/144.0 Windows', address: '192.0.2.7', signedInAt: at, lastSeenAt: at }
+const here = { ...session, id: 's1', current: true }
+const there = { ...session, id: 's2', current: false, device: 'Safari/604.1 iPhone', address: null }
+
+describe('where somebody is signed in', () => {
+  it('tells the device in use from the others, which can be signed out', async () => {
+    const end = vi.fn(done)
+    const onChanged = vi.fn()
+    render(<SessionSection sessions={[here, there]} end={end} endOthers={done} onChanged={onChanged} />)
+    const [first, second] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toContain('This device')
+    expect(within(first ?? document.body).queryByRole('button')).toBeNull()
+    expect(second?.textContent).toContain('Signed in November 20, 2026')
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
+    expect(end).toHaveBeenCalledWith('s2')
+  })
+
+  it('offers to sign out everywhere else only where there is an elsewhere', () => {
+    render(<SessionSection sessions={[here]} end={done} endOthers={done} onChanged={() => {}} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says why it did not work, and looks again', async () => {
+    const gone = { kind: 'failed', status: 404, message: 'This session has ended already.', fields: {} } as const
+    const onChanged = vi.fn()
+    render(<SessionSection sessions={[here, there]} end={done} endOthers={async () => gone} onChanged={onChanged} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('This session has ended already.')
+    expect(onChanged).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('passkeys', () => {
+  it('are added under the name given, which is then cleared', async () => {
+    const add = vi.fn(done)
+    render(<PasskeySection passkeys={[]} add={add} remove={done} onChanged={() => {}} />)
+    expect(screen.getByText('No passkey yet.')).toBeTruthy()
+    const name = screen.getByRole<HTMLInputElement>('textbox')
+    fireEvent.input(name, { target: { value: ' My phone ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }))
+    await waitFor(() => expect(add).toHaveBeenCalledWith('My phone'))
+    await waitFor(() => expect(name.value).toBe(''))
+  })
+
+  it('are removed one by one, also those without a name', async () => {
+    const remove = vi.fn(done)
+    const passkeys = [{ id: 'p1', name: null, addedAt: at }]
+    render(<PasskeySection passkeys={passkeys} add={done} remove={remove} onChanged={() => {}} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
+    await waitFor(() => expect(remove).toHaveBeenCalledWith('p1'))
+  })
+})
+
+describe('the password', () => {
+  it('is changed, said in place, and the form is empty again', async () => {
+    const change = vi.fn(done)
+    render(<PasswordSection answered={{ trouble: null, isChanged: false }} change={change} onChanged={() => {}} />)
+    fireEvent.input(screen.getByLabelText('Password you have now'), { target: { value: 'old words' } })
+    fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four new random words' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
+    expect((await screen.findByRole('status')).textContent).toContain('You were signed out on every other device.')
+    expect(change).toHaveBeenCalledWith({ currentPassword: 'old words', password: 'four new random words' })
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('')
+  })
+})
+
+describe('the person', () => {
+  it('is shown with what is known, and no more is made up', () => {
+    const user = { id: 'p1', firstName: null, lastName: null, email: 'dana@tallow.example', emailVerified: false }
+    render(<PersonFacts user={{ ...user, organisation: null }} />)
+    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
+    expect(facts).toEqual(['Not given', 'dana@tallow.exampleNot confirmed yet', 'None'])
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { emptyValues, findMissing, payloadOf, readErrors, readValues } from './contact-form.ts'
+
+const states = [
+  { id: 'MT', name: 'Montana' },
+  { id: 'WV', name: 'West Virginia' },
+]
+const message = { ...emptyValues, firstName: 'Sam', lastName: 'Reed', email: 'sam@home.example', message: 'Hello' }
+
+describe('the contact form', () => {
+  it('asks for first name, last name, email and message, and for nothing else', () => {
+    expect(findMissing(emptyValues)).toEqual({
+      firstName: 'First name is missing.',
+      lastName: 'Last name is missing.',
+      email: 'Email is missing.',
+      message: 'Message is missing.',
+    })
+    expect(findMissing(message)).toEqual({})
+  })
+
+  it('takes spaces for nothing, as the server does', () => {
+    expect(findMissing({ ...message, lastName: ' \t' })).toEqual({ lastName: 'Last name is missing.' })
+  })
+
+  it('sends the id of a chosen state as it is', () => {
+    expect(payloadOf({ ...message, stateId: 'MT' }, states)).toEqual({ ...message, stateId: 'MT' })
+  })
+
+  it.each(['West Virginia', 'west virginia ', 'wv'])('knows the state written as "%s"', (written) => {
+    expect(payloadOf({ ...message, stateId: written }, states).stateId).toBe('WV')
+  })
+
+  it('takes a state it does not know into the message, so that nothing written is lost', () => {
+    const payload = payloadOf({ ...message, stateId: 'Puerto Rico' }, states)
+    expect(payload).toEqual({ ...message, message: 'Hello\n\nState: Puerto Rico' })
+  })
+
+  it('reads only its own seven fields from what it is given', () => {
+    expect(readValues({ firstName: 'Sam', phone: 7, isAdmin: 'yes' })).toEqual({ ...emptyValues, firstName: 'Sam' })
+    expect(readErrors({ email: 'Email is missing.', body: 'Too large.' })).toEqual({ email: 'Email is missing.' })
+    expect(readErrors(undefined)).toEqual({})
+  })
+})

@@ -1,0 +1,231 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SignedInUser } from '#contract/auth.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { NightBoard } from './night-board.tsx'
+
+const hour = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
+
+const harborRow: MyResidence = {
+  ...{ id: 'h1', slug: 'harbor-row', name: 'Harbor Row House', city: 'Conway', state: { name: 'Arkansas' } },
+  ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: ago(3.5) },
+}
+const cedarSteps: MyResidence = {
+  ...{ ...harborRow, id: 'h2', name: 'Cedar Steps', state: null, totalBeds: 10, availableBeds: 1 },
+  ...{ narrCertified: false, reportedAt: ago(122) },
+}
+const stats = { totalListings: 1560, availableBeds: 3291, measuredAt: '2026-11-21T02:38:00Z' }
+
+type Answer = () => Promise<Response>
+const never: Answer = () => new Promise(() => {})
+const json =
+  (body: unknown, status = 200): Answer =>
+  async () =>
+    Response.json(body, { status })
+
+let answers: Record<string, Answer>
+const asked = vi.fn()
+
+beforeEach(() => {
+  answers = { '/api/my-residences': json([harborRow, cedarSteps]), '/api/directory/stats': json(stats) }
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked(path)
+    return answers[path]?.()
+  })
+})
+afterEach(() => {
+  cleanup()
+  asked.mockReset()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const dana: SignedInUser = {
+  ...{ id: 'p1', firstName: 'Dana', lastName: 'Sample', email: 'dana@demo.example', emailVerified: true },
+  organisation: null,
+}
+let user = dana
+
+function Board() {
+  return <NightBoard user={user} />
+}
+
+function show(changes: Partial<SignedInUser> = {}) {
+  user = { ...dana, ...changes }
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Board }])
+  return render(<Stub hydrationData={{ loaderData: { root: { site: { sampleData: true } } } }} />)
+}
+
+const totals = () => [...document.querySelectorAll('.totals > div')].map((each) => each.textContent)
+const house = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 3 })
+  const card = heading.closest('article')
+  if (!card) throw new Error(`${name} has no card`)
+  return within(card)
+}
+
+describe('the night board', () => {
+  it('greets by first name, and as Operator who gave none', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Dana')
+    cleanup()
+    show({ firstName: null })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Operator')
+  })
+
+  it("shows '...' while the residences load and 'Loading stats...' while the counts do", () => {
+    answers = { '/api/my-residences': never, '/api/directory/stats': never }
+    show()
+    expect(totals()).toEqual(['Residences...', 'Total beds...', 'Available beds...', 'NARR certified...'])
+    expect(screen.getByText('Loading stats...').getAttribute('role')).toBe('status')
+  })
+
+  it('counts the four totals itself, and asks for each list once', async () => {
+    show()
+    await house('Harbor Row House')
+    expect(totals()).toEqual(['Residences2', 'Total beds18', 'Available beds3', 'NARR certified1'])
+    expect(asked.mock.calls.flat().sort()).toEqual(['/api/directory/stats', '/api/my-residences'])
+  })
+
+  it('says of a house where it is, how many beds are open, how old that is, and whether it is certified', async () => {
+    show()
+    const harbor = await house('Harbor Row House')
+    expect(harbor.getByText('Conway, Arkansas')).toBeTruthy()
+    expect(harbor.getByText('2/8 available')).toBeTruthy()
+    expect(harbor.getByText('Said 3 hours ago')).toBeTruthy()
+    expect(harbor.getByText('NARR certified')).toBeTruthy()
+    expect(harbor.getByRole('link', { name: 'Manage Harbor Row House' }).getAttribute('href')).toBe(
+      '/workspace/residences/h1',
+    )
+  })
+
+  it('says what callers read of an old number, and Unknown State where there is none', async () => {
+    show()
+    const cedar = await house('Cedar Steps')
+    expect(cedar.getByText('Conway, Unknown State')).toBeTruthy()
+    expect(cedar.getByText('Said 5 days ago. Callers read “Call to confirm”.')).toBeTruthy()
+    expect(cedar.getByText('Not certified yet')).toBeTruthy()
+  })
+
+  it('says so of a house whose number is withdrawn, or that never said one', async () => {
+    answers['/api/my-residences'] = json([
+      { ...harborRow, reportedAt: ago(9.5 * 24) },
+      { ...cedarSteps, reportedAt: null },
+    ])
+    show()
+    expect(
+      (await house('Harbor Row House')).getByText(/^No number for 9 days\. Callers read “Call to ask”\.$/),
+    ).toBeTruthy()
+    expect((await house('Cedar Steps')).getByText(/^No number yet\. Callers read “Call to ask”\.$/)).toBeTruthy()
+  })
+
+  it('leads to everything an operator comes for', async () => {
+    show()
+    await house('Harbor Row House')
+    const leadsTo = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href')
+    expect(leadsTo('Add Residence')).toBe('/workspace/residences/new')
+    expect(leadsTo('Search Directory')).toBe('/residences')
+    expect(leadsTo('Claim Profile')).toBe('/workspace/claims')
+    expect(leadsTo('Update Bed Availability')).toBe('/workspace/beds')
+    expect(leadsTo('Apply for Certification')).toBe('/workspace/certification')
+    expect(screen.queryByRole('link', { name: 'Outgoing mail' })).toBeNull()
+  })
+
+  it('leads the staff of the alliance to messages and mail, and moves nobody in', async () => {
+    show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } })
+    await house('Harbor Row House')
+    expect(screen.getByRole('link', { name: 'Messages from the contact form' }).getAttribute('href')).toBe(
+      '/staff/inbox',
+    )
+    expect(screen.getByRole('link', { name: 'Outgoing mail' }).getAttribute('href')).toBe('/staff/mail')
+    expect(screen.queryByRole('heading', { name: /^Moving in/ })).toBeNull()
+  })
+})
+
+describe('the directory stats of the board', () => {
+  it('give the counts with their time', async () => {
+    show()
+    await screen.findByText('1,560')
+    expect(screen.getByText('3,291')).toBeTruthy()
+    expect(screen.getByText(/^measured \d+:\d\d [ap]m, whole country$/)).toBeTruthy()
+    expect(screen.getByText('Sample data.')).toBeTruthy()
+  })
+
+  it('take what the answer leaves out as 0', async () => {
+    answers['/api/directory/stats'] = json({})
+    show()
+    await waitFor(() => expect(screen.queryByText('Loading stats...')).toBeNull())
+    expect(screen.getByText('Listings').nextElementSibling?.textContent).toBe('0')
+  })
+
+  it('say when they could not be counted, and count again on request', async () => {
+    answers['/api/directory/stats'] = json({}, 503)
+    show()
+    await screen.findByText(/We could not count right now/)
+    answers['/api/directory/stats'] = json(stats)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('1,560')
+  })
+})
+
+describe('a board without houses to show', () => {
+  it("says 'No residences yet' to a new operator and what to do", async () => {
+    answers['/api/my-residences'] = json([])
+    show()
+    await screen.findByRole('heading', { name: 'No residences yet' })
+    expect(totals()).toEqual(['Residences0', 'Total beds0', 'Available beds0', 'NARR certified0'])
+    expect(screen.getAllByRole('link', { name: 'Add Residence' })).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Import a spreadsheet' }).getAttribute('href')).toBe('/workspace/import')
+    expect(screen.getByRole('heading', { name: 'Moving in, 1 of 5' })).toBeTruthy()
+  })
+
+  it('says in plain words that they could not be read, invents no number, and asks again on request', async () => {
+    answers['/api/my-residences'] = json({ code: 'internal', message: 'x' }, 500)
+    show()
+    await screen.findByText('We could not read your residences.')
+    expect(totals()[0]).toBe('ResidencesNot known')
+    answers['/api/my-residences'] = json([harborRow])
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await house('Harbor Row House')
+    expect(screen.queryByText('We could not read your residences.')).toBeNull()
+  })
+
+  it('leads to signing in when the session has ended meanwhile', async () => {
+    answers['/api/my-residences'] = json({ code: 'signed_out', message: 'Sign in first.' }, 401)
+    show()
+    await screen.findByText('You are signed out on this device.')
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/api/login?returnTo=/')
+  })
+})
+
+describe('a board that stays open', () => {
+  it('keeps the houses when they cannot be refreshed, and says so', async () => {
+    show()
+    await house('Harbor Row House')
+    answers['/api/my-residences'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByText('We could not refresh.')
+    expect(screen.getByText(/^You see what they said at \d+:\d\d [ap]m\.$/)).toBeTruthy()
+    expect(await house('Harbor Row House')).toBeTruthy()
+  })
+
+  it('says when it has lost the network', async () => {
+    show()
+    await house('Harbor Row House')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fireEvent(window, new Event('offline'))
+    await screen.findByText(/^Offline\. Checked \d+:\d\d [ap]m$/)
+    expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
+  })
+
+  it('waits for the network when there is none at first, and then shows the houses by itself', async () => {
+    fireEvent(window, new Event('offline'))
+    show()
+    await screen.findByText('No connection right now.')
+    fireEvent(window, new Event('online'))
+    await house('Harbor Row House')
+  })
+})

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { DirectoryStats } from '#contract/residences.ts'
+import { streetLights } from '#domain/street-lights.ts'
+import { StreetNote } from './street-note.tsx'
+
+function words(stats: Omit<DirectoryStats, 'measuredAt'> | null, sampleData = false): string {
+  const measured = stats && { ...stats, measuredAt: '2026-11-21T02:38:00Z' }
+  const lights = stats && streetLights(stats.availableBeds)
+  const drawn = renderToStaticMarkup(<StreetNote stats={measured} lights={lights} sampleData={sampleData} />)
+  return drawn.replace(/<[^>]+>/g, '')
+}
+
+describe('the note under the street', () => {
+  it('says what a light stands for, how many beds are open, and when they were counted', () => {
+    const note = words({ totalListings: 1043, availableBeds: 1712 })
+    expect(note).toContain('Each light is 50 open beds. 1,712 beds open in 1,043 listings.')
+    expect(note).toContain('measured November 20, 2026 at 9:38 PM Eastern time')
+  })
+
+  it('speaks of one bed and one listing as one', () => {
+    expect(words({ totalListings: 1, availableBeds: 1 })).toContain(
+      'Each light is 1 open bed. 1 bed open in 1 listing.',
+    )
+  })
+
+  it('says plainly when no bed is open', () => {
+    expect(words({ totalListings: 12, availableBeds: 0 })).toContain('No bed is said to be open in 12 listings.')
+  })
+
+  it('speaks of the porch lamps alone until the count comes, and when there is nothing to count', () => {
+    expect(words(null)).toBe('The porch lamps are on. Where you see a lit window, beds are open.')
+    expect(words({ totalListings: 0, availableBeds: 0 })).toContain('The porch lamps are on.')
+  })
+
+  it('says that the data is a sample from the first moment on', () => {
+    expect(words(null, true)).toContain('Sample data.')
+    expect(words({ totalListings: 3, availableBeds: 2 })).not.toContain('Sample data')
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { backFrom, withReturn } from './return-ways.ts'
+
+describe('the way back', () => {
+  it('leads to the page the person came from', () => {
+    expect(backFrom('/directory/maine?view=table')).toEqual({
+      to: '/directory/maine?view=table',
+      words: 'Back to where you were',
+    })
+  })
+
+  it.each(['/', '/account', '/workspace/beds', '/staff?tab=mail'])(
+    'leads home from %s, which would only ask to sign in again',
+    (path) => expect(backFrom(path).to).toBe('/'),
+  )
+
+  it('does not take a page for another that begins alike', () => {
+    expect(backFrom('/accountability').to).toBe('/accountability')
+  })
+
+  it('is remembered from page to page, unless it is the home page', () => {
+    expect(withReturn('/sign-up', '/account?tab=1')).toBe('/sign-up?returnTo=%2Faccount%3Ftab%3D1')
+    expect(withReturn('/sign-up', '/')).toBe('/sign-up')
+  })
+})

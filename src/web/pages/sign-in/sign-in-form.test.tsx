@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SignInForm } from './sign-in-form.tsx'
+
+type Props = ComponentProps<typeof SignInForm>
+
+const line = 'That did not work. Try again, or use a passkey.'
+const refused = { kind: 'failed', status: 401, message: line, fields: {} } as const
+const byPassword = vi.fn<Props['byPassword']>()
+const byPasskey = vi.fn<Props['byPasskey']>()
+
+function show(failed: string | null = null) {
+  render(<SignInForm returnTo="/account" failed={failed} byPassword={byPassword} byPasskey={byPasskey} />)
+}
+
+beforeEach(() => {
+  byPassword.mockReset().mockResolvedValue(refused)
+  byPasskey.mockReset().mockResolvedValue(refused)
+  vi.spyOn(location, 'assign').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the sign-in form', () => {
+  it('offers the passkey before the password', () => {
+    show()
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Sign in with a passkey',
+      'Show',
+      'Sign in',
+    ])
+  })
+
+  it('goes where the person was going once they are in', async () => {
+    byPassword.mockResolvedValue({ kind: 'done', returnTo: '/account' })
+    show()
+    fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'dana@tallow.example' } })
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'four random words' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/account'))
+    expect(byPassword).toHaveBeenCalledWith({
+      email: 'dana@tallow.example',
+      password: 'four random words',
+      returnTo: '/account',
+    })
+  })
+
+  it.each([
+    ['password', 'Sign in'],
+    ['passkey', 'Sign in with a passkey'],
+  ])('says under the password that the %s did not work, and goes there', async (_way, name) => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name }))
+    const sentence = await screen.findByText(line)
+    const password = screen.getByLabelText('Password')
+    expect(password.getAttribute('aria-describedby')).toBe(sentence.id)
+    await waitFor(() => expect(document.activeElement).toBe(password))
+    expect(location.assign).not.toHaveBeenCalled()
+  })
+
+  it('makes one try at a time', () => {
+    byPasskey.mockReturnValue(new Promise(() => {}))
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
+    fireEvent.submit(screen.getByLabelText('Email'))
+    expect(byPassword).not.toHaveBeenCalled()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true)
+  })
+
+  it('shows the line a post without script came back with', () => {
+    show(line)
+    expect(screen.getByText(line)).toBeTruthy()
+  })
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PostForm } from './post-form.tsx'
+
+afterEach(cleanup)
+
+const fields = [
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password', maxLength: 128 },
+] as const
+
+function show(props: Partial<ComponentProps<typeof PostForm<'email' | 'password'>>> = {}) {
+  const onDone = vi.fn()
+  render(
+    <PostForm
+      action="/sign-up"
+      fields={fields}
+      hidden={{ returnTo: '/board' }}
+      submit={{ words: 'Set up', pending: 'Setting up' }}
+      send={async () => ({ kind: 'done' })}
+      onDone={onDone}
+      {...props}
+    />,
+  )
+  return { onDone, form: screen.getByLabelText('Email').closest('form') }
+}
+
+const failed = (message: string, named: Record<string, string> = {}) =>
+  ({ kind: 'failed', status: 422, message, fields: named }) as const
+
+describe('a short form', () => {
+  it('is a plain post to its own page, with what goes along unseen', () => {
+    const { form } = show()
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/sign-up'])
+    expect(new FormData(form ?? undefined).get('returnTo')).toBe('/board')
+  })
+
+  it('hands over what was written, once, and says when it is done', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ kind: 'done' }>()
+    const send = vi.fn((_value: (name: 'email' | 'password') => string) => promise)
+    const { onDone } = show({ send })
+    fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'nia@birch.example' } })
+    fireEvent.submit(screen.getByRole('button', { name: 'Set up' }))
+    fireEvent.submit(screen.getByRole('button', { name: 'Setting up' }))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(send.mock.calls[0]?.[0]('email')).toBe('nia@birch.example')
+    resolve({ kind: 'done' })
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+  })
+
+  it('shows a sentence with its field, goes there, and keeps what was written', async () => {
+    show({ send: async () => failed('Some values are not right.', { password: 'Password is too short.' }) })
+    fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'nia@birch.example' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Set up' }))
+    await screen.findByText('Password is too short.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+    expect(screen.queryByText('Some values are not right.')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nia@birch.example')
+  })
+
+  it('shows what is wrong with the whole by itself, and takes the reader there', async () => {
+    show({ send: async () => failed('Too many tries. Try again in 12 minutes.') })
+    fireEvent.click(screen.getByRole('button', { name: 'Set up' }))
+    const sentence = await screen.findByText('Too many tries. Try again in 12 minutes.')
+    expect(document.activeElement?.contains(sentence)).toBe(true)
+  })
+
+  it('shows what a post without script came back with', () => {
+    show({ answered: { message: 'Please look again.', fields: { email: 'Email is missing.' } } })
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Email is missing.')).toBeTruthy()
+  })
+})

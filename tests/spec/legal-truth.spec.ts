@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { privacy } from '#content/legal/privacy.ts'
+import { security } from '#content/legal/security.ts'
+import { terms } from '#content/legal/terms.ts'
+import { sessionDays } from '#server/modules/auth/sessions/session-cookie.ts'
+import { messageMonths } from '#server/modules/contact/contact.service.ts'
+import { mailDays } from '#server/modules/mail/delivery.service.ts'
+
+function words({ lead, sections }: typeof privacy): string {
+  return [lead, ...sections.flatMap(({ title, lines }) => [title, ...lines])].join('\n')
+}
+
+describe('what the legal pages say of the software', () => {
+  it('is how long messages and their mails are kept', () => {
+    expect(words(privacy)).toContain(`We delete a message ${messageMonths} months after we answer it`)
+    expect(words(privacy)).toContain(`The mails about it go after ${mailDays} days.`)
+  })
+
+  it('is how long a session lasts', () => {
+    expect(words(privacy)).toContain(`it ends ${sessionDays} days after you were last here`)
+  })
+
+  it('never claims a certificate that nobody gave (rulings 10)', () => {
+    for (const text of [privacy, security, terms]) expect(words(text)).not.toMatch(/HIPAA|SOC ?2|ISO ?27001/i)
+  })
+})

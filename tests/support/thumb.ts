@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/**
+ * Fails when the page, as it is now, cannot be used with a thumb on a small phone: a link, button or field that is not
+ * hit within a square of 44 px around its middle, or a page that scrolls sideways at 320 px (which is 1280 px at 400%).
+ * Links within a sentence may be smaller; what stands in an element marked `data-small-target` (the tiles of the map,
+ * which have a list beside them) needs 24 px.
+ */
+export async function expectThumbCanUse(page: Page, label: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const found = [...(await page.evaluate(smallTargets)), ...(await page.evaluate(sidewaysScroll))]
+  if (before) await page.setViewportSize(before)
+  expect(found, `${label}, 320 px:\n${found.join('\n')}`).toHaveLength(0)
+}
+
+/** Runs in the page. */
+function smallTargets(): string[] {
+  const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option]'
+
+  function isInSentence(element: Element): boolean {
+    const around = element.parentElement?.textContent?.trim().length ?? 0
+    return getComputedStyle(element).display === 'inline' && around > (element.textContent?.trim().length ?? 0)
+  }
+
+  function isHit(element: Element, x: number, y: number): boolean {
+    const hit = document.elementFromPoint(x, y)
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null
+    return hit !== null && (element.contains(hit) || label?.contains(hit) === true)
+  }
+
+  function isSmall(element: Element): boolean {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    if (width <= 1 || height <= 1 || top + height <= 0) return false
+    const wanted = element.closest('[data-small-target]') ? 24 : 44
+    const [x, y, reach] = [left + width / 2, top + height / 2, wanted / 2 - 1]
+    const wide = width > wanted - 0.5 || (isHit(element, x - reach, y) && isHit(element, x + reach, y))
+    const high = height > wanted - 0.5 || (isHit(element, x, y - reach) && isHit(element, x, y + reach))
+    return !(wide && high)
+  }
+
+  return [...document.querySelectorAll(controls)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+    .filter((one) => !isInSentence(one) && isSmall(one))
+    .map((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      return `small target, ${Math.round(width)} x ${Math.round(height)}: ${one.outerHTML.slice(0, 120)}`
+    })
+}
+
+/** Runs in the page. */
+function sidewaysScroll(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : []
+}
