@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const onPostgres = process.env.PORCHLIGHT_TEST_DB === 'postgres'
-const serverTests = globSync('src/server/**/*.test.ts')
+const serverTests = [...globSync('src/server/**/*.test.ts'), ...globSync('scripts/**/*.test.ts').filter(usesDatabase)]
 
 /** The server's tests run on the embedded database; with PORCHLIGHT_TEST_DB=postgres those that use a database, on it. */
 const server = {
@@ -11,6 +11,7 @@ const server = {
   include: onPostgres ? serverTests.filter(usesDatabase) : serverTests,
   globalSetup: ['tests/support/database-setup.ts'],
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
+  testTimeout: 60_000,
 }
 
 /** Journeys share one running product and come one after the other, when everything else is done. */
@@ -31,7 +32,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       {
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: ['src/server/**'] },
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: serverTests },
       },
       { test: server },
       { test: { name: 'spec', include: ['tests/spec/**/*.spec.ts'] } },

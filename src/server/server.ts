@@ -46,7 +46,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log 
     modules: app.routes,
   })
   const statics = await holdPages({ env, door, pages, buildDir, development: development !== undefined })
-  const overload = watchOverload({ atOnce: 200, lagMs: 150 })
+  const overload = watchOverload({ atOnce: 200, whenLate: 24, lagMs: 150 })
   const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development })
   return {
     port: listening.port,

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -15,7 +14,6 @@ import '#web/plumbing/theme.css'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
 import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
-import { createQueryClient } from '#web/plumbing/query-client.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser, useSession } from '#web/plumbing/session.ts'
 import type { Route } from './+types/root'
@@ -69,13 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Providers({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
-  const [queryClient] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={queryClient}>
-      <KnownUser value={known?.user}>
-        <Frame>{children}</Frame>
-      </KnownUser>
-    </QueryClientProvider>
+    <KnownUser value={known?.user}>
+      <Frame>{children}</Frame>
+    </KnownUser>
   )
 }
 

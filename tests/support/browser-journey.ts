@@ -70,7 +70,8 @@ function isApiAnswer(message: ConsoleMessage): boolean {
 
 async function keepPictures(tabs: Tab[], name: string): Promise<void> {
   await mkdir('test-results', { recursive: true })
-  const stem = name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()
+  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const stem = words.join('-').slice(0, 80)
   await Promise.all(
     tabs.map(({ page }, place) =>
       page.screenshot({ path: `test-results/${stem}-${place + 1}.png`, fullPage: true }).catch(() => undefined),

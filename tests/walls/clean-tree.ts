@@ -56,9 +56,9 @@ export const cleanTree: Tree = {
   'src/web/pages/board/board.query.ts':
     "import { call } from '#web/plumbing/api-client.ts'\nexport const rows = call\n",
   'src/web/pages/about/about.page.tsx': "import type { Route } from './+types/about.page'\nexport type About = Route\n",
-  'src/server/main.ts': "import { server } from './server.ts'\nserver\n",
-  'src/server/server.ts':
-    "import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'\nimport { pages } from './ssr.ts'\nexport const server = [bedsRoutes, pages]\n",
+  'src/server/main.ts': "import { app } from './app.ts'\napp\n",
+  'src/server/app.ts':
+    "import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'\nimport { pages } from './ssr.ts'\nexport const app = [bedsRoutes, pages]\n",
   'src/server/ssr.ts': "import type { entry } from '#web/entry.server.tsx'\nexport const pages: typeof entry = []\n",
   'src/server/plumbing/db.ts': "import { any } from 'kysely'\nexport const db = any\n",
   'src/server/plumbing/transactions.ts': "import { db } from './db.ts'\nexport const transactions = db\n",

@@ -5,6 +5,7 @@ import type { SignedInUser } from '#contract/auth.ts'
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
+import { plainPage, wantsPage, wordsOnly } from '#server/plumbing/plain-page.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 
 /** Who a request speaks for: the person and the organisation they act for now. */
@@ -105,7 +106,10 @@ async function readText(request: Request): Promise<string> {
   return text
 }
 
-/** The one answer shape of every failed call: `{code, message, fields?}` under the status the code stands for. */
+/**
+ * The one answer shape of every failed call: `{code, message, fields?}` under the status the code stands for. A browser
+ * that asked for a page gets the same sentence as a plain page.
+ */
 export function errorResponse(c: HttpContext, error: unknown): Response {
   const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
   if (known.code === 'internal') c.get('log').error('request failed', { error })
@@ -113,5 +117,9 @@ export function errorResponse(c: HttpContext, error: unknown): Response {
   for (const [name, value] of Object.entries(known.headers)) c.header(name, value)
   if (known.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(known.retryAfter)))
   c.header('Cache-Control', 'no-store')
+  if (wantsPage(c.req.method, c.req.header('accept'))) {
+    for (const [name, value] of Object.entries(wordsOnly)) c.header(name, value)
+    return c.html(plainPage(known.message), errorStatus[known.code] satisfies ContentfulStatusCode)
+  }
   return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)
 }

@@ -4,6 +4,8 @@ import { type TestDatabase, testDatabase } from '../../../tests/support/database
 import { type Jobs, startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 
+/** Long enough for a busy machine. */
+const soon = { timeout: 10_000 }
 const log = createLog('silent')
 
 let database: TestDatabase
@@ -31,7 +33,7 @@ describe('a job', () => {
     })
     await jobs.send('write', { letter: 'a' })
     await jobs.send('write', { letter: 'b' })
-    await expect.poll(() => done).toEqual([{ letter: 'a' }, { letter: 'b' }])
+    await expect.poll(() => done, soon).toEqual([{ letter: 'a' }, { letter: 'b' }])
   })
 
   it('is tried again when it fails', async () => {
@@ -45,7 +47,7 @@ describe('a job', () => {
       { retries: 5, pauseSeconds: 0, lookEverySeconds: 0.5 },
     )
     await jobs.send('stumble')
-    await expect.poll(() => tries, { timeout: 8_000 }).toBe(2)
+    await expect.poll(() => tries, soon).toBe(2)
   })
 
   it('outlives the server it was sent to', async () => {
@@ -61,7 +63,7 @@ describe('a job', () => {
       },
       { lookEverySeconds: 0.5 },
     )
-    await expect.poll(() => done, { timeout: 8_000 }).toEqual([{ kept: true }])
+    await expect.poll(() => done, soon).toEqual([{ kept: true }])
   })
 
   it.runIf(onEmbedded)('that a killed server was doing is tried again at the next start', async () => {
@@ -69,7 +71,7 @@ describe('a job', () => {
     await jobs.work('cut', () => new Promise(() => undefined), settings)
     await jobs.send('cut')
     const isActive = async () => (await active('cut')).length
-    await expect.poll(isActive).toBe(1)
+    await expect.poll(isActive, soon).toBe(1)
     const next = await startJobs(database, log)
     let done = false
     await next.work(
@@ -79,7 +81,7 @@ describe('a job', () => {
       },
       settings,
     )
-    await expect.poll(() => done, { timeout: 8_000 }).toBe(true)
+    await expect.poll(() => done, soon).toBe(true)
     await next.stop()
     await jobs.stop(1)
   })
@@ -96,10 +98,10 @@ describe('a job', () => {
       { merge: true, lookEverySeconds: 0.5 },
     )
     await jobs.send('look')
-    await expect.poll(() => runs).toBe(1)
+    await expect.poll(() => runs, soon).toBe(1)
     for (let sent = 0; sent < 5; sent++) await jobs.send('look')
     open()
-    await expect.poll(() => runs, { timeout: 5_000 }).toBe(2)
+    await expect.poll(() => runs, soon).toBe(2)
     await wait(700)
     expect(runs).toBe(2)
   })
@@ -113,7 +115,7 @@ describe('a job', () => {
       finished = true
     })
     await jobs.send('slow')
-    await expect.poll(() => started).toBe(true)
+    await expect.poll(() => started, soon).toBe(true)
     await jobs.stop()
     expect(finished).toBe(true)
   })
@@ -134,7 +136,7 @@ describe('a job', () => {
         ).rejects.toThrow('undone')
       }),
     )
-    await expect.poll(() => runs, { timeout: 8_000 }).toBe(10)
+    await expect.poll(() => runs, soon).toBe(10)
   })
 
   it('can be on a timetable', async () => {

@@ -10,10 +10,12 @@ export type Overload = {
 }
 
 /**
- * Full when `atOnce` requests are being worked on, or when the event loop has lately run `lagMs` late on average.
- * Waiting requests share one thread, so a longer queue never finishes more of them, only later.
+ * Full when `atOnce` requests are being worked on, or already when `whenLate` are and the event loop has lately run
+ * `lagMs` late on average. Waiting requests share one thread, so a longer queue never finishes more of them, only later.
+ * Lateness alone says little: a busy neighbour on the machine makes it too, and then turning people away helps nobody.
  */
-export function watchOverload({ atOnce, lagMs }: { atOnce: number; lagMs: number }): Overload {
+export function watchOverload(limits: { atOnce: number; whenLate: number; lagMs: number }): Overload {
+  const { atOnce, whenLate, lagMs } = limits
   const resolution = 10
   const delay = monitorEventLoopDelay({ resolution })
   delay.enable()
@@ -25,7 +27,7 @@ export function watchOverload({ atOnce, lagMs }: { atOnce: number; lagMs: number
   }, 250)
   timer.unref()
   return {
-    isFull: () => inside >= atOnce || lagging,
+    isFull: () => inside >= (lagging ? whenLate : atOnce),
     enter: () => {
       inside += 1
     },

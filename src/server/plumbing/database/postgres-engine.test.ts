@@ -8,6 +8,8 @@ import { type Database, openDatabase } from '../db.ts'
 import { createLog } from '../log.ts'
 import { requireUsable, withOptions } from './postgres-engine.ts'
 
+/** Long enough for a busy machine. */
+const soon = { timeout: 10_000 }
 const open = (databaseUrl: string) => openDatabase({ dataDir: tmpdir(), databaseUrl, log: createLog('silent') })
 const look = (database: Database) =>
   database.transactions.run({ kind: 'visitor' }, (tx) => sql`select count(*) from state`.execute(tx))
@@ -94,11 +96,13 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('PostgreSQL', () =
       ),
     )
     await expect
-      .poll(() =>
-        look(other).then(
-          () => true,
-          () => false,
-        ),
+      .poll(
+        () =>
+          look(other).then(
+            () => true,
+            () => false,
+          ),
+        soon,
       )
       .toBe(true)
     await other.close()

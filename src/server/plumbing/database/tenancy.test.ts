@@ -156,9 +156,9 @@ describe.each(tenantTables)('%s of one organisation', (table) => {
 
   it('is deleted by nobody else', async () => {
     const before = await content(table)
-    const remove = as(theirs, (tx) => sql`delete from ${sql.table(table)}`.execute(tx))
-    if (await mayDelete(table)) await remove
-    else await expect(remove).rejects.toThrow('permission denied')
+    const remove = () => as(theirs, (tx) => sql`delete from ${sql.table(table)}`.execute(tx))
+    if (await mayDelete(table)) await remove()
+    else await expect(remove()).rejects.toThrow('permission denied')
     expect(await content(table)).toEqual(before)
   })
 

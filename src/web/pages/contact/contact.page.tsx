@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { affiliateContacts, contactTopics, contactWords, quickResources, stateChoices } from '#content/contact.ts'
 import { contactLimits } from '#contract/contact.ts'
 import type { StateOption } from '#contract/residences.ts'
+import { Queries } from '#web/parts/queries/queries.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
 import { useSession } from '#web/plumbing/session.ts'
@@ -55,7 +56,16 @@ function useStateOptions() {
   }, [data, isError])
 }
 
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
+/** The page asks for the states, so it brings the query library with it. */
+export default function ContactPage(props: Route.ComponentProps) {
+  return (
+    <Queries>
+      <Contact {...props} />
+    </Queries>
+  )
+}
+
+function Contact({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   const site = useSite()
   const [search] = useSearchParams()

@@ -19,14 +19,6 @@ const program = fileURLToPath(new URL('../../../../../tests/support/writing-serv
 
 let dataDir: string
 const children: ChildProcess[] = []
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-embedded-'))
-})
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-  await rm(dataDir, { recursive: true, force: true })
-})
-
 const putTemplate = async () => cp(await embeddedTemplate(), path.join(dataDir, 'database'), { recursive: true })
 
 /** Starts a process that writes pairs from a number on, and collects what it says. */
@@ -66,7 +58,15 @@ async function namesIn(): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-describe('the embedded database', () => {
+describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')('the embedded database', { timeout: 120_000 }, () => {
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-embedded-'))
+  })
+  afterEach(async () => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
   it('keeps what was written when it is closed and opened again', async () => {
     await putTemplate()
     const database = await openDatabase({ dataDir, log })
@@ -116,7 +116,7 @@ describe('the embedded database', () => {
       expect(promised.filter((number) => !names.has(`${number} left`) || !names.has(`${number} right`))).toEqual([])
       expect([...names].filter((name) => !names.has(name.replace(/\w+$/, other)))).toEqual([])
     }
-  }, 600_000)
+  }, 1_200_000)
 })
 
 const other = (half: string) => (half === 'left' ? 'right' : 'left')

@@ -1,10 +1,9 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { MyResidence } from '#contract/residences.ts'
 import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
-import { createQueryClient } from '#web/plumbing/query-client.ts'
+import { Queries } from '#web/parts/queries/queries.tsx'
 import { useSite } from '#web/plumbing/site.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { DirectoryStats } from './directory-stats.tsx'
@@ -19,11 +18,10 @@ import './board.css'
 
 /** The signed-in home page: what the operator's houses said last, and the next thing to do. */
 export function NightBoard({ user }: { user: SignedInUser }) {
-  const [queryClient] = useState(createQueryClient)
   return (
-    <QueryClientProvider client={queryClient}>
+    <Queries>
       <Board user={user} />
-    </QueryClientProvider>
+    </Queries>
   )
 }
 

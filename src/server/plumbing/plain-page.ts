@@ -1,0 +1,26 @@
+/**
+ * A page made of nothing but words, for when the real pages cannot be rendered. It needs no style, script or database,
+ * and still says where help is. `message` is one of our own sentences.
+ */
+export function plainPage(message: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>One moment, please</title>
+<h1>One moment, please</h1>
+<p>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
+<p>In crisis? Call or text <a href="tel:988">988</a>. SAMHSA helpline: <a href="tel:18006624357">1-800-662-4357</a>, free, day and night.</p>
+<p><a href="">Try again</a> or go to the <a href="/">home page</a>.</p>
+</html>
+`
+}
+
+/** The policy of such a page: it loads nothing at all. */
+export const wordsOnly = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'" }
+
+/** True when a person's browser asks for a page, not a program for data. */
+export function wantsPage(method: string, accept: string | undefined): boolean {
+  return (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(accept ?? '')
+}

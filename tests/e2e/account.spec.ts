@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { setUpAccount, signIn } from '../support/accounts.ts'
+import { axeEverywhere } from '../support/axe.ts'
+import { journey } from '../support/browser-journey.ts'
+import { mailTo } from '../support/mailbox.ts'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
+
+/** Passkeys are bound to a name: on this machine that is localhost, the same server as 127.0.0.1. */
+const named = (baseUrl: string) => baseUrl.replace('127.0.0.1', 'localhost')
+
+/** A device that holds passkeys and whose owner always agrees. */
+async function plugInAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const options = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', ...options, automaticPresenceSimulation: true },
+  })
+}
+
+journey('a passkey is added, signs in without a password, and is removed', async ({ openPage, product }) => {
+  const page = await openPage({ baseURL: named(product.baseUrl) })
+  await plugInAuthenticator(page)
+  await page.goto('/sign-in?returnTo=%2Faccount')
+  await signIn(page, 'operator@demo.example', product.demoPassword)
+  await page.getByText('No passkey yet.').waitFor()
+  await axeEverywhere(page, 'account without passkeys')
+  await page.getByLabel('Name of the new passkey').fill('My phone')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'My phone' }).waitFor()
+  await axeEverywhere(page, 'account with a passkey')
+
+  await page.locator('main').getByRole('link', { name: 'Sign out' }).click()
+  await page.waitForURL('**/?signed-out=1')
+  await page.goto('/sign-in?returnTo=%2Faccount')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL('**/account')
+  await page.getByRole('button', { name: 'Remove My phone' }).click()
+  await page.getByText('No passkey yet.').waitFor()
+
+  await page.goto('/sign-out')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/?signed-out=1')
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByText('That did not work. Try again, or use a passkey.').waitFor()
+})
+
+journey('under a bare address the passkey button says that passkeys do not work there', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByText('Passkeys do not work in this browser, or at this address. Use your password.').waitFor()
+})
+
+journey('another device is signed out from here', async ({ openPage, product }) => {
+  const [here, there] = [await openPage(), await openPage({ userAgent: firefox })]
+  for (const page of [there, here]) {
+    await page.goto('/sign-in?returnTo=%2Faccount')
+    await signIn(page, 'staff@demo.example', product.demoPassword)
+    await page.waitForURL('**/account')
+  }
+  await here.getByText('This device').waitFor()
+  await here.getByRole('button', { name: 'Sign out Firefox on Linux' }).click()
+  await here.getByRole('listitem').filter({ hasText: 'Firefox on Linux' }).waitFor({ state: 'detached' })
+  await there.reload()
+  expect(new URL(there.url()).pathname).toBe('/sign-in')
+})
+
+journey('a changed password signs out every other device and is told by mail', async ({ openPage, product }) => {
+  const email = 'changing@birch.example'
+  const [here, there] = [await openPage(), await openPage({ userAgent: firefox })]
+  const [old, fresh] = ['lantern brook maple 9', 'window porch candle 7']
+  await setUpAccount(here, { dataDir: product.dataDir, email, password: old })
+  for (const page of [there, here]) {
+    await page.goto('/sign-in?returnTo=%2Faccount')
+    await signIn(page, email, old)
+    await page.waitForURL('**/account')
+  }
+  await here.getByLabel('Password you have now').fill('not my password')
+  await here.getByLabel('New password').fill(fresh)
+  await here.getByRole('button', { name: 'Change my password' }).click()
+  await here.getByText('This is not your password.').waitFor()
+  await axeEverywhere(here, 'password not changed')
+  await here.getByLabel('Password you have now').fill(old)
+  await here.getByRole('button', { name: 'Change my password' }).click()
+  await here.locator('main .notice', { hasText: 'Password changed' }).waitFor()
+  await axeEverywhere(here, 'password changed')
+  await there.reload()
+  expect(new URL(there.url()).pathname).toBe('/sign-in')
+  await mailTo(product.dataDir, email, 'Your password was changed')
+})
+
+journey('the account page works without a script', async ({ openPage, product }) => {
+  const [here, there] = [await openPage({ javaScriptEnabled: false }), await openPage({ userAgent: firefox })]
+  for (const page of [there, here]) {
+    await page.goto('/sign-in?returnTo=%2Faccount')
+    await signIn(page, 'newcomer@demo.example', product.demoPassword)
+    await page.waitForURL('**/account')
+  }
+  await here.getByLabel('Password you have now').fill('not my password')
+  await here.getByLabel('New password').fill('window porch candle 7')
+  await here.getByRole('button', { name: 'Change my password' }).click()
+  await here.getByText('This is not your password.').waitFor()
+  await here.getByRole('button', { name: 'Sign out Firefox on Linux' }).click()
+  expect(await here.getByRole('listitem').filter({ hasText: 'Firefox on Linux' }).count()).toBe(0)
+  await there.reload()
+  expect(new URL(there.url()).pathname).toBe('/sign-in')
+})

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { fillProfile, setUpAccount, signIn } from '../support/accounts.ts'
+import { axeEverywhere } from '../support/axe.ts'
+import { journey } from '../support/browser-journey.ts'
+import { linkTo, mailTo } from '../support/mailbox.ts'
+
+const oneLine = 'That did not work. Try again, or use a passkey.'
+const goodPassword = 'lantern brook maple 9'
+
+const pathOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]+/, '')
+
+journey('an operator sets up a free profile, confirms the address, and signs in', async ({ page, product }) => {
+  await page.goto('/sign-in?returnTo=%2Faccount')
+  await page.getByRole('link', { name: 'Set up a free profile' }).click()
+  await page.getByRole('heading', { name: 'Set up a free profile' }).waitFor()
+  await page.getByRole('button', { name: 'Set up my profile' }).click()
+  await page.getByText('Organisation is missing.').waitFor()
+  await axeEverywhere(page, 'sign-up, fields missing')
+  await fillProfile(page, 'nia@birch.example', 'password12')
+  await page.getByRole('button', { name: 'Set up my profile' }).click()
+  await page.getByText('Password is one of the first that get tried.').waitFor()
+  await fillProfile(page, 'nia@birch.example', goodPassword)
+  await page.getByRole('button', { name: 'Set up my profile' }).click()
+  await page.getByText('Look into your mail').waitFor()
+  await axeEverywhere(page, 'sign-up, mail sent')
+
+  const mail = await mailTo(product.dataDir, 'nia@birch.example', 'Confirm my address')
+  await page.goto(linkTo('/api/auth/verify-email', mail).href)
+  await page.getByText('Your address is confirmed.').waitFor()
+  await axeEverywhere(page, 'address confirmed')
+  await signIn(page, 'nia@birch.example', goodPassword)
+  await page.waitForURL('**/account')
+  await page.getByText('Birch House, Owner').waitFor()
+})
+
+journey('whatever is wrong, the sign-in page says the same and shows nobody’s account', async ({ page, product }) => {
+  await page.goto('/sign-in')
+  await page.getByText('We never show who has an account.').waitFor()
+  await page.getByRole('link', { name: 'You do not need an account.' }).waitFor()
+  for (const [email, password] of [
+    ['operator@demo.example', 'not the password'],
+    ['nobody@demo.example', product.demoPassword],
+    ['not an address', 'x'],
+  ] as const) {
+    await signIn(page, email, password)
+    await page.getByText(oneLine).waitFor()
+    expect(await page.locator('.error').count()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+    await page.reload()
+  }
+  await signIn(page, 'operator@demo.example', 'not the password')
+  await page.getByText(oneLine).waitFor()
+  await axeEverywhere(page, 'sign-in failed')
+})
+
+journey('signing in leads to where one was going, and never to another site', async ({ openPage, product }) => {
+  for (const [returnTo, path] of [
+    ['/account', '/account'],
+    ['https://evil.example/', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+  ] as const) {
+    const page = await openPage()
+    await page.goto(`/sign-in?${new URLSearchParams({ returnTo })}`)
+    const back = await page.getByRole('link', { name: /^Back to/ }).getAttribute('href')
+    expect(back).toBe('/')
+    await signIn(page, 'newcomer@demo.example', product.demoPassword)
+    await page.waitForURL((url) => url.pathname === path)
+    expect(new URL(page.url()).origin).toBe(product.baseUrl)
+  }
+})
+
+journey('who is signed in already is not asked again; who signs out is told so', async ({ page, product }) => {
+  await page.goto('/api/login?returnTo=%2Fcontact')
+  await page.getByRole('link', { name: 'Back to where you were' }).waitFor()
+  await signIn(page, 'newcomer@demo.example', product.demoPassword)
+  await page.waitForURL('**/contact')
+  await page.goto('/sign-in?returnTo=%2Faccount')
+  expect(pathOf(page)).toBe('/account')
+  await page.goto('/sign-out')
+  await axeEverywhere(page, 'sign out?')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/?signed-out=1')
+  await page.locator('main').getByText('You are signed out on this device.').waitFor()
+  await page.goto('/account')
+  expect(pathOf(page)).toBe('/sign-in?returnTo=%2Faccount')
+})
+
+journey('a forgotten password is replaced by a mailed link, which works once', async ({ page, product }) => {
+  const email = 'forgetful@birch.example'
+  await setUpAccount(page, { dataDir: product.dataDir, email, password: 'forgotten words 11' })
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByText('If the address has an account, a link is on its way.').waitFor()
+  await axeEverywhere(page, 'forgot password, mail sent')
+
+  const link = linkTo('/reset-password', await mailTo(product.dataDir, email, 'Choose a new password')).href
+  await page.goto(link)
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Set my new password' }).click()
+  await page.getByText('Password is shorter than 10 characters.').waitFor()
+  await axeEverywhere(page, 'new password refused')
+  await page.getByLabel('New password').fill(goodPassword)
+  await page.getByRole('button', { name: 'Set my new password' }).click()
+  await page.getByText('Your new password is set.').waitFor()
+  await signIn(page, email, goodPassword)
+  await page.waitForURL((url) => url.pathname === '/')
+
+  await page.goto(link)
+  await page.getByLabel('New password').fill('another lantern 99')
+  await page.getByRole('button', { name: 'Set my new password' }).click()
+  await page.getByText('This link was used already, or is too old.').waitFor()
+  await axeEverywhere(page, 'link used up')
+  await page.getByRole('link', { name: 'Mail me a new link' }).click()
+  await page.waitForURL('**/forgot-password')
+})
+
+journey('an address without an account gets no mail, and the page does not tell', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('nobody@demo.example')
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByText('If the address has an account, a link is on its way.').waitFor()
+})
+
+journey('all of it works without a script', async ({ openPage, product }) => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto('/account')
+  await signIn(page, 'newcomer@demo.example', 'not the password')
+  expect(pathOf(page)).toBe('/sign-in?error=1&returnTo=%2Faccount')
+  await page.getByText(oneLine).waitFor()
+  expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).isVisible()).toBe(false)
+  await signIn(page, 'newcomer@demo.example', product.demoPassword)
+  await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  await page.goto('/sign-out')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('You are signed out on this device.').first().waitFor()
+
+  await page.goto('/sign-up')
+  await fillProfile(page, 'plain@birch.example', 'short')
+  await page.getByRole('button', { name: 'Set up my profile' }).click()
+  await page.getByText('Choose another password: 10 characters or more').waitFor()
+  await fillProfile(page, 'plain@birch.example', goodPassword)
+  await page.getByRole('button', { name: 'Set up my profile' }).click()
+  await page.getByText('Look into your mail').waitFor()
+  const mail = await mailTo(product.dataDir, 'plain@birch.example', 'Confirm my address')
+  await page.goto(linkTo('/api/auth/verify-email', mail).href)
+
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill('plain@birch.example')
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  const reset = await mailTo(product.dataDir, 'plain@birch.example', 'Choose a new password')
+  await page.goto(linkTo('/reset-password', reset).href)
+  await page.getByLabel('New password').fill('another lantern 99')
+  await page.getByRole('button', { name: 'Set my new password' }).click()
+  await page.getByText('Your new password is set.').waitFor()
+  await signIn(page, 'plain@birch.example', 'another lantern 99')
+  await page.getByRole('link', { name: 'Logout' }).waitFor()
+})

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+import { linkTo, mailTo } from './mailbox.ts'
+
+/** Fills in the sign-in form of the page and sends it; where that leads is the journey's to wait for. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Fills in the sign-up form of the page as Nia Cole of Birch House. */
+export async function fillProfile(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('First name').fill('Nia')
+  await page.getByLabel('Last name').fill('Cole')
+  await page.getByLabel('Organisation').fill('Birch House')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+
+/**
+ * An account of a journey's own, set up and confirmed as an operator would: for journeys that change its password,
+ * which the demo accounts must keep. The page is left at the sign-in form.
+ */
+export async function setUpAccount(
+  page: Page,
+  account: { dataDir: string; email: string; password: string },
+): Promise<void> {
+  await page.goto('/sign-up')
+  await fillProfile(page, account.email, account.password)
+  await page.getByRole('button', { name: 'Set up my profile' }).click()
+  await page.getByText('Look into your mail').waitFor()
+  const mail = await mailTo(account.dataDir, account.email, 'Confirm my address')
+  await page.goto(linkTo('/api/auth/verify-email', mail).href)
+  await page.getByText('Your address is confirmed.').waitFor()
+}
