@@ -5,8 +5,13 @@ import { defineConfig } from 'vite'
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 const targets = { chrome: version(107), firefox: version(107), safari: version(16), ios_saf: version(16) }
 
-const shell =
-  /src[\\/]web[\\/](ui|parts[\\/](shell|crisis)|plumbing)[\\/](?!overlay[\\/](dialog|toast-viewport|toast\.css|standing)|query-client|passkey)/
+// What most pages show. Dialogs, toasts, the query library and passkeys are fetched when first needed.
+const shell = [
+  /src[\\/]web[\\/]ui[\\/](?!overlay[\\/](dialog|toast-viewport|toast\.css|standing))/,
+  /src[\\/]web[\\/]parts[\\/](shell|crisis|contact-lines|state-status|figures|adoption)[\\/]/,
+  /src[\\/]web[\\/]plumbing[\\/](?!query-client|passkey)/,
+  /src[\\/]domain[\\/]tel-address/,
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -29,7 +34,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', priority: 2, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: 'shell', priority: 1, test: shell },
+                { name: 'shell', priority: 1, test: (id) => shell.some((part) => part.test(id)) },
               ],
             },
           },

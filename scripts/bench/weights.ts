@@ -19,7 +19,7 @@ export async function weigh(origin: string, path: string): Promise<Weight> {
   const scripts = find(/"(\/assets\/[^"]+\.js)"/g).filter(
     (file) => !file.includes('/manifest-') && isLoaded(html, file),
   )
-  const sheets = find(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)
+  const sheets = find(/<link[^>]+rel="stylesheet"[^>]+href="([^"#]+)#?"/g)
   const fonts = ['/fonts/atkinson-next.woff2', '/fonts/national-park.woff2']
   const kilobytes = (bytes: number) => bytes / 1000
   const compressed = (files: string[]) =>

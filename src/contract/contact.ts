@@ -1,15 +1,5 @@
 import * as z from 'zod/mini'
-
-/** Longest values the contact form takes, in characters after trimming. */
-export const contactLimits = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  phone: 40,
-  facilityName: 200,
-  stateId: 2,
-  message: 5000,
-} as const
+import { contactLimits } from './contact-limits.ts'
 
 function required(name: keyof typeof contactLimits, label: string) {
   return z

@@ -78,6 +78,15 @@ describe('the server', () => {
     expect(lines.join()).toContain(String(answer.headers.get('x-request-id')))
   })
 
+  it('tells a browser that asked for a page in plain words, with the way to help', async () => {
+    const answer = await testApp().get('/api/broken', { accept: 'text/html,application/xhtml+xml' })
+    const page = await answer.text()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8'])
+    expect(page).toContain('Something went wrong on our side.')
+    expect(page).toContain('href="tel:988"')
+    expect(page).not.toContain('burst')
+  })
+
   it('tells whether the database answers', async () => {
     expect((await testApp().get('/readyz')).status).toBe(200)
     const answer = await testApp({ ready: false }).get('/readyz')

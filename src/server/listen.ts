@@ -5,6 +5,7 @@ import type { Development } from '#server/development.ts'
 import type { FrontDoor } from '#server/front-door.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Overload } from '#server/plumbing/overload.ts'
+import { plainPage, wantsPage, wordsOnly } from '#server/plumbing/plain-page.ts'
 import type { StaticPages } from '#server/plumbing/static-pages.ts'
 
 export type Listening = {
@@ -82,11 +83,15 @@ export async function listen(parts: {
 
 function turnAway(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
-  const body = JSON.stringify({
-    code: 'unavailable',
-    message: 'Many people are here right now. Try again in a moment.',
+  const message = 'Many people are here right now. Try again in a moment.'
+  const isPage = wantsPage(request.method ?? '', request.headers.accept)
+  const body = isPage ? plainPage(message) : JSON.stringify({ code: 'unavailable', message })
+  response.writeHead(503, {
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    'Retry-After': '1',
+    'Cache-Control': 'no-store',
+    ...(isPage && wordsOnly),
   })
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1', 'Cache-Control': 'no-store' })
   response.end(body)
 }
 

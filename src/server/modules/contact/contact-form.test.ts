@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactLimits } from '#contract/contact.ts'
+import { contactLimits } from '#contract/contact-limits.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { readContactMessage, typedValues } from './contact-form.ts'
 

@@ -1,23 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { affiliateContacts, contactTopics, contactWords, quickResources, stateChoices } from '#content/contact.ts'
-import { contactLimits } from '#contract/contact.ts'
-import type { StateOption } from '#contract/residences.ts'
-import { Queries } from '#web/parts/queries/queries.tsx'
+import { contactLimits } from '#contract/contact-limits.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { useSite } from '#web/plumbing/site.ts'
+import type { Option } from '#web/ui/form/input.tsx'
+import { Roofs } from '#web/ui/marks/roofs.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import type { Route } from './+types/contact.page'
 import { readWishes } from './address-wishes.ts'
 import { readErrors, readValues } from './contact-form.ts'
-import { ContactHero } from './contact-hero.tsx'
 import { MessageForm } from './message-form.tsx'
 import { QuickResources } from './quick-resources.tsx'
 import { sendMessage } from './send-message.query.ts'
 import { StateAffiliates } from './state-affiliates.tsx'
+import { askForStates } from './states.query.ts'
 import { SupportHoursCard } from './support-hours-card.tsx'
 import type { ContactFormSettings } from './use-contact-form.ts'
 import { WaysRow } from './ways-row.tsx'
@@ -49,23 +48,20 @@ function answeredFrom(formAnswer: FormAnswer | null): ContactFormSettings['answe
 
 /** The choices of the state field: those the page came with until the server names its own, null when that fails. */
 function useStateOptions() {
-  const { data, isError } = useQuery<StateOption[]>({ queryKey: ['/api/states'] })
-  return useMemo(() => {
-    if (isError) return null
-    return (data ?? stateChoices).map(({ id, name }) => ({ value: id, words: name }))
-  }, [data, isError])
+  const [options, setOptions] = useState<readonly Option[] | null>(choices)
+  useEffect(() => {
+    void askForStates().then((states) => setOptions(states && asOptions(states)))
+  }, [])
+  return options
 }
 
-/** The page asks for the states, so it brings the query library with it. */
-export default function ContactPage(props: Route.ComponentProps) {
-  return (
-    <Queries>
-      <Contact {...props} />
-    </Queries>
-  )
+function asOptions(states: readonly { id: string; name: string }[]): Option[] {
+  return states.map(({ id, name }) => ({ value: id, words: name }))
 }
 
-function Contact({ loaderData }: Route.ComponentProps) {
+const choices = asOptions(stateChoices)
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   const site = useSite()
   const [search] = useSearchParams()
@@ -75,7 +71,13 @@ function Contact({ loaderData }: Route.ComponentProps) {
       <div className="vh" role="status">
         {session.status === 'loading' && 'Loading contact page...'}
       </div>
-      <ContactHero />
+      <section className="hero-dusk" aria-labelledby="contact-heading">
+        <div className="wrap">
+          <h1 id="contact-heading">Contact Our Team</h1>
+          <p className="lead">Looking for a place, running one, or speaking for a state: a person answers.</p>
+        </div>
+        <Roofs id="contact-roofline" className="hero-roofs" />
+      </section>
       {site && <WaysRow phone={site.supportPhone} email={site.supportEmail} />}
       <div className="sunk section-tight">
         <div className="wrap cols">

@@ -1,15 +1,10 @@
 import type { SettingValue } from '#contract/site.ts'
+import { telAddress } from '#domain/tel-address.ts'
 import { logAction } from '#web/plumbing/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 type WaysRowProps = { phone: SettingValue; email: SettingValue }
-
-/** A country code is added to a ten-digit number, so that the link also works from abroad. */
-function telAddress(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return `tel:+${digits.length === 10 ? '1' : ''}${digits}`
-}
 
 function Address({ setting, href }: { setting: SettingValue; href: string }) {
   return (

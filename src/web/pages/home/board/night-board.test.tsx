@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { useQueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { MyResidence } from '#contract/residences.ts'
+import { Queries } from '#web/parts/queries/queries.tsx'
 import { NightBoard } from './night-board.tsx'
 
 const hour = 3_600_000
@@ -18,6 +20,20 @@ const cedarSteps: MyResidence = {
   ...{ narrCertified: false, reportedAt: ago(122) },
 }
 const stats = { totalListings: 1560, availableBeds: 3291, measuredAt: '2026-11-21T02:38:00Z' }
+
+/** What was read is kept as long as a visit lasts. */
+function NextVisit() {
+  return (
+    <Queries>
+      <Forget />
+    </Queries>
+  )
+}
+
+function Forget() {
+  useQueryClient().clear()
+  return null
+}
 
 type Answer = () => Promise<Response>
 const never: Answer = () => new Promise(() => {})
@@ -37,6 +53,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  cleanup()
+  render(<NextVisit />)
   cleanup()
   asked.mockReset()
   vi.unstubAllGlobals()

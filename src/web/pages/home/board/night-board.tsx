@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { MyResidence } from '#contract/residences.ts'
 import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
+import { useNow } from '#web/parts/desk/use-now.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { Queries } from '#web/parts/queries/queries.tsx'
 import { useSite } from '#web/plumbing/site.ts'
@@ -11,7 +12,7 @@ import { Houses } from './houses.tsx'
 import { MovingIn } from './moving-in.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Totals } from './totals.tsx'
-import { useNow } from './use-now.ts'
+
 import '#web/parts/desk/board.css'
 import '#web/parts/desk/desk.css'
 import './board.css'
@@ -27,7 +28,7 @@ export function NightBoard({ user }: { user: SignedInUser }) {
 
 function Board({ user }: { user: SignedInUser }) {
   const residences = useQuery<MyResidence[]>({ queryKey: ['/api/my-residences'] })
-  const now = useNow()
+  const now = useNow(null)
   const site = useSite()
   // Somebody who belongs to nothing yet is about to be one.
   const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'

@@ -1,0 +1,12 @@
+// Apart from the schemas, so that the page need not carry the code that checks them.
+
+/** Longest values the contact form takes, in characters after trimming. */
+export const contactLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  facilityName: 200,
+  stateId: 2,
+  message: 5000,
+} as const

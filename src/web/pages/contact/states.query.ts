@@ -1,0 +1,16 @@
+import type { StateOption } from '#contract/residences.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
+
+let asked: Promise<StateOption[] | null> | undefined
+
+/**
+ * The choices of the state field, asked once per visit; null when that failed. Without the query library: for one list
+ * that never grows old the page would carry 10 KB of it.
+ */
+export function askForStates(): Promise<StateOption[] | null> {
+  asked ??= apiGet<StateOption[]>('/api/states').catch(() => {
+    asked = undefined
+    return null
+  })
+  return asked
+}

@@ -1,0 +1,44 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Under this much time left a waiting message asks for attention, in milliseconds. */
+const soonWithin = 4 * hour
+
+/** How a message stands with the promise to answer. `elapsed` is the share of the promised time that has gone, 0 to 1. */
+export type PromiseStanding = {
+  state: 'waiting' | 'soon' | 'late' | 'kept' | 'broken'
+  words: string
+  elapsed: number
+}
+
+type Promised = { receivedAt: string; dueAt: string; answeredAt: string | null }
+
+/** Compares a message's times, all ISO 8601, with the promise; words are rounded down to the largest whole unit. */
+export function promiseStanding({ receivedAt, dueAt, answeredAt }: Promised, now: Date): PromiseStanding {
+  const received = Date.parse(receivedAt)
+  const due = Date.parse(dueAt)
+  if (answeredAt !== null) {
+    const answered = Date.parse(answeredAt)
+    const after = `Answered after ${spanWords(answered - received)}`
+    if (answered <= due) return { state: 'kept', words: `${after}, in time`, elapsed: 1 }
+    return { state: 'broken', words: `${after}, ${spanWords(answered - due)} late`, elapsed: 1 }
+  }
+  const left = due - now.getTime()
+  if (left < 0) return { state: 'late', words: `Late by ${spanWords(-left)}`, elapsed: 1 }
+  const elapsed = Math.min(1, Math.max(0, 1 - left / (due - received)))
+  return { state: left < soonWithin ? 'soon' : 'waiting', words: `${spanWords(left)} left to answer`, elapsed }
+}
+
+/** "less than a minute", "40 minutes", "3 hours", "2 days": a span of milliseconds, rounded down. */
+export function spanWords(span: number): string {
+  if (span < minute) return 'less than a minute'
+  if (span < hour) return counted(Math.floor(span / minute), 'minute')
+  // Up to two days hours say more: the promise is counted in them.
+  if (span < 2 * day) return counted(Math.floor(span / hour), 'hour')
+  return counted(Math.floor(span / day), 'day')
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
