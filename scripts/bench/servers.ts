@@ -44,7 +44,13 @@ export async function start(
 export async function startPorchlight(dataDir: string): Promise<Running> {
   const port = await freePort()
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '' }
-  return start(process.execPath, ['src/server/main.ts'], env, port, '/readyz')
+  return start(
+    process.execPath,
+    ['--liftoff-only', '--max-semi-space-size=4', 'src/server/main.ts'],
+    env,
+    port,
+    '/readyz',
+  )
 }
 
 /** A bare node:http server that answers every request with the same bytes and headers. */

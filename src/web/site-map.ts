@@ -41,4 +41,8 @@ export const siteMap = [
   { path: '/reset-password', page: 'sign-in/reset-password.page.tsx', rendering: 'per-request' },
   { path: '/sign-out', page: 'sign-in/sign-out.page.tsx', rendering: 'per-request' },
   { path: '/account', page: 'account/account.page.tsx', rendering: 'per-request' },
+  { path: '/staff/inbox', page: 'staff/inbox.page.tsx', rendering: 'per-request' },
+  { path: '/staff/inbox/:id', page: 'staff/message.page.tsx', rendering: 'per-request' },
+  { path: '/staff/mail', page: 'staff/mail.page.tsx', rendering: 'per-request' },
+  { path: '/staff/mail/:id', page: 'staff/one-mail.page.tsx', rendering: 'per-request' },
 ] as const satisfies readonly SitePage[]

@@ -14,13 +14,14 @@ export type Residences = {
 }
 
 const statsFreshMs = 1000
+const reader = { kind: 'visitor', onlyReads: true } as const
 
 export function createResidences({ transactions, clock }: { transactions: Transactions; clock: Clock }): Residences {
   let counted: { at: number; stats: Promise<DirectoryStats> } | undefined
 
   async function count(now: Date): Promise<DirectoryStats> {
     const withdrawnBefore = new Date(now.getTime() - withdrawnAfterMs)
-    const counts = await transactions.run({ kind: 'visitor' }, (tx) => countPublished(tx, withdrawnBefore))
+    const counts = await transactions.run(reader, (tx) => countPublished(tx, withdrawnBefore))
     return { ...counts, measuredAt: now.toISOString() }
   }
 
@@ -40,6 +41,6 @@ export function createResidences({ transactions, clock }: { transactions: Transa
       })
       return stats
     },
-    hasSamples: () => transactions.run({ kind: 'visitor' }, hasSamples),
+    hasSamples: () => transactions.run(reader, hasSamples),
   }
 }

@@ -12,7 +12,7 @@ export function createStates({ transactions }: { transactions: Transactions }): 
   let known: Promise<StateOption[]> | undefined
   return {
     options() {
-      known ??= transactions.run({ kind: 'visitor' }, listStates).catch((error: unknown) => {
+      known ??= transactions.run({ kind: 'visitor', onlyReads: true }, listStates).catch((error: unknown) => {
         known = undefined
         throw error
       })

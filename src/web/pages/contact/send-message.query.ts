@@ -1,7 +1,7 @@
 import type { ContactReceipt } from '#contract/contact.ts'
 import { apiRequest } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
-import { type ContactValues, type FieldErrors, readErrors } from './contact-form.ts'
+import { type ContactValues, type FieldErrors, readErrors } from './form/contact-form.ts'
 
 /** How sending ended. `hint` is one more sentence about a failure, for people. */
 export type SendResult =

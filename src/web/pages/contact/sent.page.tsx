@@ -4,8 +4,8 @@ import { contactWords } from '#content/contact.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/sent.page'
-import { clearDraft } from './contact-draft.ts'
-import { SentPanel } from './outcome-notices.tsx'
+import { clearDraft } from './form/contact-draft.ts'
+import { SentPanel } from './form/outcome-notices.tsx'
 import './contact.css'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -71,7 +71,7 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
       )}
       <ListWays start={addressOf(filter)} cursor={cursor} next={next} />
       <p className="checked-at">
-        Checked {now === at ? '' : timeWords(at)}{' '}
+        Checked {now.getTime() === at.getTime() ? 'just now' : timeWords(at)}.
         <SiteLink to={addressOf(filter)}>Check again</SiteLink>
       </p>
     </>

@@ -56,7 +56,7 @@ export function MessageActions({ message, me, assign, setAnswered }: MessageActi
 }
 
 function giveBackWords(assignedTo: { id: string; name: string }, me: string): string {
-  return assignedTo.id === me ? 'Give it back' : `Take it from ${assignedTo.name}`
+  return assignedTo.id === me ? 'Give it back' : `Give it back for ${assignedTo.name}`
 }
 
 /** The reference goes into the subject, so that the answer and the message are found together. */

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactWords } from '#content/contact.ts'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { currentToast } from '#web/ui/overlay/toast-store.ts'
+import type { SendResult } from '../send-message.query.ts'
 import { loadDraft } from './contact-draft.ts'
 import { emptyValues } from './contact-form.ts'
 import { MessageForm } from './message-form.tsx'
-import type { SendResult } from './send-message.query.ts'
 
 type Props = ComponentProps<typeof MessageForm>
 

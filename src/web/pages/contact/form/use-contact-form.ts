@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
+import type { SendResult } from '../send-message.query.ts'
 import { type AddressWishes, applyWishes } from './address-wishes.ts'
 import { attemptFor, clearDraft, loadDraft, saveDraft } from './contact-draft.ts'
 import {
@@ -11,7 +12,6 @@ import {
   payloadOf,
   readValues,
 } from './contact-form.ts'
-import type { SendResult } from './send-message.query.ts'
 
 export type ContactWords = Record<'missing' | 'sent' | 'failed', ToastMessage>
 

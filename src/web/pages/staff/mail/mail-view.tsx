@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { MailDetail } from '#contract/mail.ts'
+import { Moment } from '#web/parts/desk/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { type Outcome, useChange } from '../use-change.ts'
+import type { MailWords } from './mail-list.tsx'
+import { MailStateBadge } from './mail-state.tsx'
+
+type MailViewProps = {
+  mail: MailDetail
+  words: MailWords & { confidential: string }
+  retry: (id: string) => Promise<Outcome>
+}
+
+/** One mail: what it says, where it stands, and a new try when it has given up. */
+export function MailView({ mail, words, retry }: MailViewProps) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ words: words.title, to: '/staff/mail' }]} here={words.states[mail.state]} />
+      <header className="desk-head">
+        <div>
+          <h1>{mail.subject}</h1>
+          <p className="ink-2">{words.kinds[mail.kind] ?? mail.kind}</p>
+        </div>
+        <MailStateBadge state={mail.state} words={words.states[mail.state]} />
+      </header>
+      <div className="deskgrid">
+        <section aria-labelledby="the-text">
+          <h2 id="the-text" className="vh">
+            Text
+          </h2>
+          {mail.text === null ? (
+            <Notice title={words.confidential} icon="key" />
+          ) : (
+            <p className="letter">{mail.text}</p>
+          )}
+        </section>
+        <aside className="deskside" aria-label="About this mail">
+          {mail.canRetry && <Retry id={mail.id} retry={retry} />}
+          <Delivery mail={mail} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Retry({ id, retry }: Pick<MailViewProps, 'retry'> & { id: string }) {
+  const { isPending, trouble, run } = useChange()
+  return (
+    <section aria-labelledby="try-again" className="stack stack-fill">
+      <h2 id="try-again">It gave up</h2>
+      <noscript>
+        <p className="small">To try again, allow JavaScript for this site.</p>
+      </noscript>
+      <Button
+        look="primary"
+        icon="undo"
+        className="needs-script"
+        aria-disabled={isPending}
+        onClick={() => run(() => retry(id), 'The mail is tried again')}
+      >
+        Try again
+      </Button>
+      {trouble && (
+        <Notice tone="danger" title="That did not work." announced>
+          <p>{trouble}</p>
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function Delivery({ mail }: { mail: MailDetail }) {
+  const { recipient, createdAt, sentAt, nextAttemptAt, attempts, maxAttempts, lastError } = mail
+  return (
+    <section aria-labelledby="delivery">
+      <h2 id="delivery">Delivery</h2>
+      <dl className="defs">
+        <Line label="To">{recipient}</Line>
+        <Line label="Queued">
+          <Moment at={createdAt} />
+        </Line>
+        {sentAt && (
+          <Line label="Sent">
+            <Moment at={sentAt} />
+          </Line>
+        )}
+        <Line label="Tries">
+          {attempts} of {maxAttempts}
+        </Line>
+        {nextAttemptAt && (
+          <Line label="Next try">
+            <Moment at={nextAttemptAt} />
+          </Line>
+        )}
+        {lastError && <Line label="Why not yet">{lastError}</Line>}
+      </dl>
+    </section>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
