@@ -42,7 +42,7 @@ export function MessageView({ message, at, me, stateName, inboxTitle, actions }:
           <p className="letter">{message.message}</p>
         </section>
         <aside className="deskside" aria-label="About this message">
-          <section aria-labelledby="handling" className="stack stack-fill">
+          <section aria-labelledby="handling" className="stack gap-2 stack-fill">
             <h2 id="handling">Handling</h2>
             <p role="status">
               {answeredAt && answeredBy ? (

@@ -49,7 +49,7 @@ export function MailView({ mail, words, retry }: MailViewProps) {
 function Retry({ id, retry }: Pick<MailViewProps, 'retry'> & { id: string }) {
   const { isPending, trouble, run } = useChange()
   return (
-    <section aria-labelledby="try-again" className="stack stack-fill">
+    <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
       <h2 id="try-again">It gave up</h2>
       <noscript>
         <p className="small">To try again, allow JavaScript for this site.</p>
