@@ -14,6 +14,13 @@ const server = {
   testTimeout: 60_000,
 }
 
+/** The specification as tables: what arrives is asked of a running product, what happens then of the parts themselves. */
+const spec = {
+  name: 'spec',
+  include: ['tests/spec/**/*.spec.ts'],
+  globalSetup: ['tests/support/product-setup.ts'],
+}
+
 /** Journeys share one running product and come one after the other, when everything else is done. */
 const journeys = {
   name: 'e2e',
@@ -35,7 +42,7 @@ export default defineConfig({
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: serverTests },
       },
       { test: server },
-      { test: { name: 'spec', include: ['tests/spec/**/*.spec.ts'] } },
+      { test: spec },
       { test: { name: 'walls', include: ['tests/{walls,support}/**/*.test.ts'] } },
       { test: journeys },
     ],

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { judge } from './lighthouse.ts'
 import { load } from './load.ts'
 import { type Running, startBare, startNginx, startPorchlight } from './servers.ts'
 import { weigh } from './weights.ts'
@@ -99,6 +100,7 @@ for (const path of ['/healthz', '/api/states', '/api/directory/stats']) {
 }
 const weights = []
 for (const path of ['/', '/contact', '/sign-in']) weights.push(await weigh(origin, path))
+const verdicts = await judge(origin, ['/', '/contact', '/about', '/privacy'])
 const cold = ours.startedInMs
 await ours.stop()
 rmSync(dataDir, { recursive: true, force: true })
@@ -125,6 +127,17 @@ print(
     w.fonts.toFixed(1),
     w.total.toFixed(1),
     String(w.requests),
+  ]),
+)
+
+print(
+  ['Lighthouse, mobile', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'CLS', 'TBT'],
+  verdicts.map((v) => [
+    v.path,
+    ...v.scores.map(String),
+    `${(v.largestPaint / 1000).toFixed(2)} s`,
+    v.shift.toFixed(3),
+    `${Math.round(v.blocking)} ms`,
   ]),
 )
 

@@ -48,12 +48,6 @@ export const unifiedStatusWords: Record<UnifiedStatus, string> = {
 
 export type DirectorySort = 'adoption' | 'name' | 'facilities'
 
-export const directorySortWords: Record<DirectorySort, string> = {
-  adoption: 'By Progress',
-  name: 'By Name',
-  facilities: 'By Size',
-}
-
 /** What sorting and searching read of a state's directory record. */
 export type DirectoryEntry = {
   name: string

@@ -1,8 +1,6 @@
 /** Level of support of NARR's standard, I to IV. A residence without one has null. */
 export type NarrLevel = 1 | 2 | 3 | 4
 
-export const narrLevels = [1, 2, 3, 4] as const satisfies readonly NarrLevel[]
-
 const levelWords: Record<NarrLevel, string> = {
   1: 'Level I, peer-run',
   2: 'Level II, monitored',

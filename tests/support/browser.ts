@@ -21,20 +21,20 @@ const flags = [
  * packages. An installed one that does not start (a stub that wants a snap, a missing library) is passed over;
  * CHROMIUM_PATH is taken at its word. The caller closes it.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(moreFlags: string[] = []): Promise<Browser> {
   const wanted = process.env.CHROMIUM_PATH
-  if (wanted) return launch({ path: wanted, env: {} })
+  if (wanted) return launch({ path: wanted, env: {} }, moreFlags)
   for (const program of installedBrowsers()) {
-    const browser = await launch(program).catch(() => undefined)
+    const browser = await launch(program, moreFlags).catch(() => undefined)
     if (browser) return browser
   }
-  return launch(await packagedBrowser())
+  return launch(await packagedBrowser(), moreFlags)
 }
 
-export function launch(program: BrowserProgram): Promise<Browser> {
+export function launch(program: BrowserProgram, moreFlags: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: program.path,
-    args: flags,
+    args: [...flags, ...moreFlags],
     env: { ...process.env, ...program.env },
     timeout: 30_000,
   })

@@ -82,5 +82,3 @@ export const profiledStates = [
   'south-carolina',
   'florida',
 ] as const satisfies readonly StateSlug[]
-
-export type ProfiledStateSlug = (typeof profiledStates)[number]

@@ -1,5 +1,6 @@
 import type { Session } from '#web/plumbing/session.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 /** What the auth slots show; a check that failed leaves the page as a visitor sees it. */
 export function AuthSlots({ session, wide = false }: { session: Session; wide?: boolean }) {
@@ -14,9 +15,12 @@ export function AuthSlots({ session, wide = false }: { session: Session; wide?: 
     )
   }
   if (session.status === 'signed-in') {
+    const welcome = `Welcome, ${session.user.firstName || 'User'}`
     return (
       <>
-        <span className="name">Welcome, {session.user.firstName || 'User'}</span>
+        <SiteLink className="name" to="/account" aria-label={`${welcome}. Your account`}>
+          {welcome}
+        </SiteLink>
         <ButtonLink look="line" small={!wide} wide={wide} to="/api/logout">
           Logout
         </ButtonLink>

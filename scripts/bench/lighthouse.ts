@@ -1,0 +1,40 @@
+import lighthouse from 'lighthouse'
+import { launchBrowser } from '../../tests/support/browser.ts'
+import { freePort } from './servers.ts'
+
+/** What Lighthouse says of a page on a slow phone: four scores of 100, times in milliseconds, and the layout shift. */
+export type Verdict = { path: string; scores: number[]; largestPaint: number; shift: number; blocking: number }
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Visits each page as Lighthouse's mobile profile does: a mid-range phone on slow 4G, simulated. */
+export async function judge(origin: string, paths: string[]): Promise<Verdict[]> {
+  const port = await freePort()
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  try {
+    const verdicts: Verdict[] = []
+    for (const path of paths) verdicts.push(await visit(origin, path, port))
+    return verdicts
+  } finally {
+    await browser.close()
+  }
+}
+
+async function visit(origin: string, path: string, port: number): Promise<Verdict> {
+  const result = await lighthouse(origin + path, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+  })
+  if (!result) throw new Error(`Lighthouse said nothing of ${path}`)
+  const { categories: found, audits } = result.lhr
+  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    path,
+    scores: categories.map((name) => Math.round((found[name]?.score ?? 0) * 100)),
+    largestPaint: number('largest-contentful-paint'),
+    shift: number('cumulative-layout-shift'),
+    blocking: number('total-blocking-time'),
+  }
+}

@@ -1,0 +1,99 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ContactMessage } from '#contract/contact.ts'
+import type { InboxMessage } from '#contract/inbox.ts'
+import type { MailRow } from '#contract/mail.ts'
+import type { Written } from './writers.ts'
+
+/** What does not add up. Each entry is a sentence; empty lists are what everybody hopes for. */
+export type Reckoning = { lost: string[]; twice: string[]; half: string[]; mails: string[] }
+
+/** Holds what the writers know against what the staff reads. */
+export function reckonMessages(written: Written[], stored: InboxMessage[]): Omit<Reckoning, 'mails'> {
+  const byEmail = Map.groupBy(stored, ({ email }) => email)
+  const known = new Map(written.map((one) => [one.message.email, one]))
+  const found = (one: Written) => byEmail.get(one.message.email) ?? []
+  const acknowledged = written.filter(({ reference }) => reference !== null)
+  return {
+    lost: acknowledged
+      .filter((one) => !found(one).some(({ ref }) => ref === one.reference))
+      .map((one) => `${one.message.email} was told ${one.reference}, which is not there`),
+    twice: [...byEmail].filter(([, rows]) => rows.length > 1).map(([email, rows]) => `${email}: ${rows.length} times`),
+    half: stored
+      .filter((row) => !isWhole(row, known.get(row.email)?.message))
+      .map(({ ref }) => `${ref} is not what was sent`),
+  }
+}
+
+function isWhole(row: InboxMessage, sent: ContactMessage | undefined): boolean {
+  if (!sent) return false
+  const { stateId, ...words } = sent
+  return (
+    Object.entries(words).every(([name, value]) => Reflect.get(row, name) === value) && (row.stateId ?? '') === stateId
+  )
+}
+
+/**
+ * Every stored message has its two mails, every sent mail is one whole file, and there is no other file. Mails that are
+ * still on their way may have one or not: `left` says how many those are.
+ */
+export async function reckonMails(
+  stored: InboxMessage[],
+  mails: MailRow[],
+  folder: string,
+): Promise<{ wrong: string[]; left: number; files: number; triedAgain: number }> {
+  const wrong: string[] = []
+  const subjects = mails.filter(({ kind }) => kind === 'contact-message').map(({ subject }) => subject)
+  const recipients = mails.filter(({ kind }) => kind === 'contact-receipt').map(({ recipient }) => recipient)
+  wrong.push(
+    ...notOnce(
+      stored.map(({ ref }) => `Message from the contact form (${ref})`),
+      subjects,
+      'mail',
+    ),
+  )
+  wrong.push(
+    ...notOnce(
+      stored.map(({ email }) => email),
+      recipients,
+      'receipt',
+    ),
+  )
+  const files = await readdir(folder)
+  const waiting = new Set(mails.filter(({ state }) => state !== 'sent').map(({ id }) => id))
+  const due = mails.filter(({ id }) => !waiting.has(id)).map(({ id }) => id)
+  const there = files.map(idOf)
+  wrong.push(
+    ...notOnce(
+      due,
+      there.filter((id) => !waiting.has(id)),
+      'file',
+    ),
+  )
+  for (const file of files.filter((name) => !waiting.has(idOf(name)))) {
+    const text = await readFile(path.join(folder, file), 'utf8')
+    if (!text.endsWith(`--part-${idOf(file)}--\n`) || !file.endsWith('.eml')) wrong.push(`${file} is not whole`)
+  }
+  const triedAgain = mails.filter(({ attempts }) => attempts > 1).length
+  return { wrong, left: waiting.size, files: files.length, triedAgain }
+}
+
+// 2026-11-21T08-00-00-000Z-<id>.eml, and the same with .part while it is written.
+function idOf(file: string): string {
+  return file.replace(/\.eml(\.part)?$/, '').slice(-36)
+}
+
+function notOnce(wanted: string[], found: string[], what: string): string[] {
+  const counts = new Map(wanted.map((one) => [one, 0]))
+  const strangers: string[] = []
+  for (const one of found) {
+    const count = counts.get(one)
+    if (count === undefined) strangers.push(one)
+    else counts.set(one, count + 1)
+  }
+  const off = [...counts].filter(([, count]) => count !== 1)
+  return [
+    ...off.map(([one, count]) => `${one}: ${count} times a ${what}`),
+    ...strangers.map((one) => `${one}: a ${what} nobody asked for`),
+  ]
+}

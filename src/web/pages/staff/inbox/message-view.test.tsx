@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { InboxMessage } from '#contract/inbox.ts'
+import type { Outcome } from '../use-change.ts'
+import { MessageActions } from './message-actions.tsx'
+import { MessageView } from './message-view.tsx'
+
+const avery = { id: 'p1', name: 'Avery Sample' }
+const robin = { id: 'p2', name: 'Robin Ashby' }
+const fresh: InboxMessage = {
+  ...{ id: 'm1', ref: 'K4M2-7QXA', senderName: 'Sam Reed', firstName: 'Sam', lastName: 'Reed', facilityName: '' },
+  ...{ stateId: 'AR', excerpt: '', email: 'sam@home.example', phone: '(501) 555-0142', assignedTo: null },
+  ...{ receivedAt: '2026-11-20T09:00:00Z', dueAt: '2026-11-21T09:00:00Z', readAt: null },
+  ...{ answeredAt: null, answeredBy: null, message: 'First line.\nSecond line.' },
+}
+
+let message = fresh
+const assign = vi.fn(async (): Promise<Outcome> => ({ kind: 'done' }))
+const setAnswered = vi.fn(async (): Promise<Outcome> => ({ kind: 'done' }))
+
+function Page() {
+  const actions = <MessageActions message={message} me={avery.id} assign={assign} setAnswered={setAnswered} />
+  const shown = { message, me: avery.id, at: new Date('2026-11-20T10:00:00Z'), stateName: 'Arkansas', actions }
+  return <MessageView {...shown} inboxTitle="Messages" />
+}
+
+function show(changes: Partial<InboxMessage> = {}) {
+  message = { ...fresh, ...changes }
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }])
+  render(<Stub />)
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+describe('a message', () => {
+  it('is shown as it was written, with who wrote it', () => {
+    show()
+    expect(screen.getByText(/First line\./).textContent).toBe('First line.\nSecond line.')
+    expect(screen.getByRole('link', { name: 'sam@home.example' }).getAttribute('href')).toBe(
+      'mailto:sam%40home.example',
+    )
+    expect(screen.getByRole('link', { name: '(501) 555-0142' }).getAttribute('href')).toBe('tel:5015550142')
+    expect(screen.getByText('Facility').nextElementSibling?.textContent).toBe('Not given')
+    expect(screen.getByText('State').nextElementSibling?.textContent).toBe('Arkansas')
+  })
+
+  it('is answered by mail under its reference', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toBe(
+      'mailto:sam%40home.example?subject=Your%20message%20K4M2-7QXA',
+    )
+  })
+
+  it('can be taken, and given back by whoever looks at it', async () => {
+    show()
+    expect(screen.getByText('Nobody has taken it yet')).toBeTruthy()
+    press('Assign to me')
+    expect(assign).toHaveBeenCalledWith('m1', 'me')
+    cleanup()
+    show({ assignedTo: avery })
+    expect(screen.getByText('Taken by you')).toBeTruthy()
+    press('Give it back')
+    expect(assign).toHaveBeenLastCalledWith('m1', 'nobody')
+    cleanup()
+    show({ assignedTo: robin })
+    expect(screen.getByText('Taken by Robin Ashby')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Give it back for Robin Ashby' })).toBeTruthy()
+  })
+
+  it('can be marked answered, and opened again', () => {
+    show()
+    press('Mark answered')
+    expect(setAnswered).toHaveBeenCalledWith('m1', true)
+    cleanup()
+    show({ answeredAt: '2026-11-20T14:00:00Z', answeredBy: robin })
+    expect(screen.getByText(/^Answered by Robin Ashby/)).toBeTruthy()
+    expect(screen.getByText('Answered after 5 hours, in time')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull()
+    press('Open again')
+    expect(setAnswered).toHaveBeenLastCalledWith('m1', false)
+  })
+
+  it('makes one change at a time', () => {
+    assign.mockReturnValueOnce(new Promise(() => {}))
+    show()
+    press('Assign to me')
+    press('Assign to me')
+    press('Mark answered')
+    expect(assign).toHaveBeenCalledTimes(1)
+    expect(setAnswered).not.toHaveBeenCalled()
+  })
+
+  it('says in place why a change did not work', async () => {
+    const taken = 'Robin Ashby has taken this message. Give it back first.'
+    assign.mockResolvedValueOnce({ kind: 'failed', status: 409, message: taken, fields: {} })
+    show()
+    press('Assign to me')
+    await screen.findByText(taken)
+  })
+})

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest'
+import { states } from '#content/states/slugs.ts'
+import { signedIn, stranger, type Visitor } from '../support/visitor.ts'
+
+/** Specification, section 2: the route table. */
+const pages = [
+  '/',
+  '/about',
+  '/vision',
+  '/platform',
+  '/getting-started',
+  '/faq',
+  '/contact',
+  '/partners',
+  '/directory',
+] as const
+
+const statePages = [
+  ['virginia', 'Virginia'],
+  ['montana', 'Montana'],
+  ['west-virginia', 'West Virginia'],
+  ['north-carolina', 'North Carolina'],
+  ['kentucky', 'Kentucky'],
+  ['arkansas', 'Arkansas'],
+  ['maine', 'Maine'],
+  ['michigan', 'Michigan'],
+  ['pennsylvania', 'Pennsylvania'],
+  ['connecticut', 'Connecticut'],
+  ['tennessee', 'Tennessee'],
+  ['arizona', 'Arizona'],
+  ['california', 'California'],
+  ['texas', 'Texas'],
+  ['colorado', 'Colorado'],
+  ['georgia', 'Georgia'],
+  ['oregon', 'Oregon'],
+  ['minnesota', 'Minnesota'],
+  ['oklahoma', 'Oklahoma'],
+  ['washington', 'Washington'],
+  ['alabama', 'Alabama'],
+  ['south-carolina', 'South Carolina'],
+  ['florida', 'Florida'],
+] as const
+
+/** Rulings 5: 51 records, and a page for each. */
+const otherStates = states.filter(({ slug }) => !statePages.some(([described]) => described === slug))
+
+const nowhere = [
+  '/no-such-page',
+  '/about/us',
+  '/dashboard',
+  '/directory/narnia',
+  '/directory/puerto-rico',
+  '/directory/maine/portland',
+  '/index.html',
+] as const
+
+const visitor = stranger()
+let operator: Visitor
+beforeAll(async () => {
+  operator = await signedIn('operator')
+})
+
+function mainOf(html: string): string {
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+}
+
+describe('the route table', () => {
+  it.each(pages)('answers %s with a page that stands in the fading container', async (path) => {
+    expect((await visitor.ask(path)).status).toBe(200)
+    const page = await visitor.page(path)
+    expect(page.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.querySelector('main#main h1')?.textContent).not.toBe('')
+  })
+
+  it.each(statePages)('answers /directory/%s with the page of %s', async (slug, name) => {
+    expect((await visitor.ask(`/directory/${slug}`)).status).toBe(200)
+    expect((await visitor.page(`/directory/${slug}`)).querySelector('main#main h1')?.textContent).toBe(name)
+  })
+
+  it('has a page for each of the other 28 states', async () => {
+    const found = await Promise.all(
+      otherStates.map(async ({ slug }) => (await visitor.page(`/directory/${slug}`)).querySelector('h1')?.textContent),
+    )
+    expect(found).toHaveLength(28)
+    expect(found).toEqual(otherStates.map(({ name }) => name))
+  })
+
+  it.each(nowhere)('answers %s with the not-found page', async (path) => {
+    expect((await visitor.ask(path)).status).toBe(404)
+    const page = await visitor.page(path)
+    expect(page.querySelector('h1')?.textContent).toBe('404 Page Not Found')
+    expect(page.querySelector('main')?.textContent).toContain('Did you forget to add the page to the router?')
+  })
+})
+
+describe('the pages signed in and signed out', () => {
+  it('are two at /, the only one that differs', async () => {
+    expect(mainOf((await visitor.ask('/')).text)).toContain('id="about"')
+    expect(mainOf((await operator.ask('/')).text)).toContain('Welcome back')
+    expect(mainOf((await operator.ask('/')).text)).not.toContain('id="about"')
+  })
+
+  it.each(pages.filter((path) => path !== '/'))('are one and the same at %s', async (path) => {
+    const seen = mainOf((await visitor.ask(path)).text)
+    expect(seen).not.toBe('')
+    expect(mainOf((await operator.ask(path)).text)).toBe(seen)
+  })
+
+  it.each(statePages)('are one and the same at /directory/%s', async (slug) => {
+    const seen = mainOf((await visitor.ask(`/directory/${slug}`)).text)
+    expect(mainOf((await operator.ask(`/directory/${slug}`)).text)).toBe(seen)
+  })
+})
