@@ -29,7 +29,7 @@ export async function prepareVictim(dataDir: string, settings: Record<string, st
 
   function spawnNow(): void {
     const { PATH, HOME } = process.env
-    child = spawn(process.execPath, ['scripts/start.mjs'], {
+    child = spawn(process.execPath, ['src/server/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { PATH, HOME, PORT: String(port), BASE_URL: baseUrl, LOG_LEVEL: 'error', ...settings, DATA_DIR: dataDir },

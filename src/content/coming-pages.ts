@@ -53,7 +53,7 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
     description: 'Where the partnership wants to be in 2025: 10,000+ residences, 500,000+ lives, 50+ states.',
     lead: 'Where the partnership wants to be in 2025: 10,000+ residences, 500,000+ lives, 50+ states.',
     holds: ['How far each quarter is', 'The five pillars of the plan', 'Every milestone, and who it is for'],
-    ways: [{ words: 'See the trail so far', to: '/#vision' }, findState, getStarted],
+    ways: [findState, getStarted, askUs],
   },
   '/platform': {
     title: 'Transform Your Operations',

@@ -29,8 +29,8 @@ export type App = {
   residences: Residences
   whoIs(headers: Headers): Promise<SignedIn | null>
   routes(renderer: Renderer): Http[]
-  /** Lets the jobs finish that are running, within some seconds. */
-  stop(): Promise<void>
+  /** Lets the jobs finish that are running, within so many milliseconds. */
+  stop(withinMs: number): Promise<void>
 }
 
 /** Makes every module of the product (this is the one file that knows them all) and starts the jobs. The database is migrated before. */
@@ -70,10 +70,10 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
       statesRoutes(states),
       residencesRoutes(residences),
     ],
-    async stop() {
+    async stop(withinMs) {
       delivery.stop()
       auth.close()
-      await jobs.stop()
+      await jobs.stop(withinMs)
     },
   }
 }

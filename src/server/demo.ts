@@ -18,17 +18,22 @@ const hourInMs = 3_600_000
 export async function startDemo(parts: {
   env: Pick<Env, 'dataDir' | 'demoPassword'>
   transactions: Seeding['transactions']
-  createAccount: Seeding['createAccount']
+  auth: { createAccount: Seeding['createAccount']; ensurePassword(emails: string[], password: string): Promise<void> }
   clock: Clock
   log: Log
 }): Promise<Demo> {
-  const { env, transactions, createAccount, clock, log } = parts
+  const { env, transactions, auth, clock, log } = parts
+  const { createAccount } = auth
   const [{ seedDemo }, { refreshDemo }] = await Promise.all([
     import('../../scripts/demo/seed.ts'),
     import('../../scripts/demo/refresh.ts'),
   ])
   const password = env.demoPassword ?? (await keptSecret(env.dataDir, 'demo-password', 9))
   const { accounts } = await seedDemo({ transactions, createAccount, password, now: clock.now() })
+  // DEMO_PASSWORD may have changed since the accounts were made. Comparing takes long: nobody waits for it.
+  auth.ensurePassword(accounts, password).catch((error: unknown) => {
+    log.warn('the demo accounts keep their old password', { error })
+  })
   const refresh = () => refreshDemo({ transactions, now: clock.now() })
   await refresh()
   const timer = setInterval(() => {

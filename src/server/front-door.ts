@@ -34,11 +34,10 @@ export type FrontDoor = {
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const { log, baseUrl } = parts
   const http = newHttp()
-  const sockets = new WeakMap<Request, IncomingMessage>()
   const everyAnswer = Object.entries(baseHeaders({ https: baseUrl.startsWith('https:') }))
 
   http.use(async (c, next) => {
-    const incoming = sockets.get(c.req.raw)
+    const { incoming } = c.env
     const requestId = randomUUID()
     c.set('requestId', requestId)
     c.set('log', log.with({ requestId }))
@@ -48,10 +47,11 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       asked ??= parts.whoIs(c.req.raw.headers)
       return asked
     })
+    // Named before there is an answer: changing the headers of a finished one costs more than the rest of the way.
+    for (const [name, value] of everyAnswer) c.header(name, value)
+    c.header('X-Request-Id', requestId)
     requireSameOrigin(c.req.raw, baseUrl)
     await next()
-    for (const [name, value] of everyAnswer) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    c.res.headers.set('X-Request-Id', requestId)
   })
   http.onError((error, c) => errorResponse(c, error))
 
@@ -66,7 +66,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       const url = new URL(input instanceof Request ? input.url : input, baseUrl)
       const request = new Request(url, init ?? (input instanceof Request ? input : undefined))
       if (cookie) request.headers.set('cookie', cookie)
-      return http.fetch(request)
+      return http.fetch(request, {})
     }
   }
   const renderer = createRenderer({ site: parts.site, baseUrl, pages: parts.pages, inside })
@@ -83,8 +83,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   return {
     renderer,
     async fetch(request, incoming) {
-      if (incoming) sockets.set(request, incoming)
-      return http.fetch(request)
+      return http.fetch(request, incoming ? { incoming } : {})
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Development } from '#server/development.ts'
@@ -17,7 +18,8 @@ export type Listening = {
 // Clients on open connections are told to go (Connection: close) before the door shuts: a connection that is closed
 // while a request is on its way would be a failed request.
 const farewellMs = 1_000
-const drainMs = 8_000
+const knockingMs = 500
+const drainMs = 6_000
 
 /** Listens on host and port: static bytes first, then the overload gate, then the application. */
 export async function listen(parts: {
@@ -31,15 +33,23 @@ export async function listen(parts: {
 }): Promise<Listening> {
   const { door, statics, overload, log } = parts
   let stopping = false
+  /** Requests that wait until the door is shut; null while nobody has to. */
+  let held: (() => void)[] | null = null
   const toApp = getRequestListener(
     (request, env) => door.fetch(request, 'incoming' in env ? (env.incoming as IncomingMessage) : undefined),
-    { overrideGlobalObjects: false },
+    // The library's own Response writes text straight to the socket: twice the answers of the platform's.
+    { overrideGlobalObjects: true },
   )
 
   const development = parts.development
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (stopping) response.setHeader('Connection', 'close')
+    if (held) held.push(() => answerNow(request, response))
+    else answerNow(request, response)
+  }
+
+  function answerNow(request: IncomingMessage, response: ServerResponse): void {
     if (development) development.serve(request, response, () => answerHere(request, response))
     else answerHere(request, response)
   }
@@ -70,8 +80,14 @@ export async function listen(parts: {
     port: portOf(server),
     async stop() {
       stopping = true
+      const silent = connectionsNotHeard(server)
       if (await hasConnections(server)) await sleep(farewellMs)
+      const waiting: (() => void)[] = []
+      held = waiting
+      await untilNobodyKnocks(server, silent)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      held = null
+      for (const begin of waiting) begin()
       const timer = setTimeout(() => server.closeAllConnections(), drainMs)
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
       await closed
@@ -98,6 +114,35 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
 function portOf(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
+}
+
+/**
+ * Resolves at a moment when nobody waits to be let in and everybody who was let in has been heard: the door shutting
+ * then cuts off no request. Nobody is answered meanwhile, or the answered would knock again, and so on for ever.
+ */
+async function untilNobodyKnocks(server: Server, silent: Set<Socket>): Promise<void> {
+  let somebodyCame = true
+  const notice = () => {
+    somebodyCame = true
+  }
+  server.on('connection', notice)
+  const end = performance.now() + knockingMs
+  while ((somebodyCame || silent.size > 0) && performance.now() < end) {
+    somebodyCame = false
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  server.off('connection', notice)
+}
+
+/** The connections from now on that have not asked for anything yet. To the server they look like idle ones. */
+function connectionsNotHeard(server: Server): Set<Socket> {
+  const silent = new Set<Socket>()
+  server.on('connection', (socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.on('request', (request) => silent.delete(request.socket))
+  return silent
 }
 
 function hasConnections(server: Server): Promise<boolean> {

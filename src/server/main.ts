@@ -20,6 +20,8 @@ try {
     if (stopping) return
     stopping = true
     console.log(`\n${signal}: finishing what is running, then stopping.`)
+    // Whatever hangs by then has had its time; what anybody was promised is in the database.
+    setTimeout(() => process.exit(1), 9_500)
     await server.stop()
     process.exit()
   }

@@ -15,6 +15,9 @@ import { loadPages, type Pages } from '#server/ssr.ts'
 
 export type RunningServer = { banner: string; port: number; stop(): Promise<void> }
 
+/** Milliseconds for the requests and then the jobs that are running, so that a stop takes less than 10 s in all. */
+const stopMs = 8_500
+
 /** Starts everything in order: database, modules, pages, listening. Throws with a plain message when it cannot. */
 export async function startServer(env: Env, parts: { buildDir: string; log: Log }): Promise<RunningServer> {
   const { log, buildDir } = parts
@@ -27,13 +30,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log 
   await database.migrate()
   const app = await createApp({ env, database, clock, log })
   const demo = env.demo
-    ? await startDemo({
-        env,
-        transactions: database.transactions,
-        createAccount: app.auth.createAccount,
-        clock,
-        log,
-      })
+    ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log })
     : null
   const door = createFrontDoor({
     site: { ...env.site, baseUrl: env.baseUrl, sampleData: await app.residences.hasSamples() },
@@ -52,10 +49,11 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log 
     port: listening.port,
     banner: banner(env, listening, demo),
     async stop() {
+      const end = performance.now() + stopMs
       await listening.stop()
       overload.stop()
       demo?.stop()
-      await app.stop()
+      await app.stop(Math.max(1_000, end - performance.now()))
       await database.close()
       await development?.stop()
     },

@@ -21,7 +21,8 @@ export async function mailTo(dataDir: string, recipient: string, words: string):
 /** Every mail to `recipient` so far, oldest first. */
 export async function mailsTo(dataDir: string, recipient: string): Promise<string[]> {
   const folder = path.join(dataDir, 'mail')
-  const names = await readdir(folder).catch(() => [])
+  // A mail that is being written has another ending.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(names.sort().map((name) => readFile(path.join(folder, name), 'utf8')))
   return mails.filter((mail) => mail.includes(`\nTo: ${recipient}\n`) || mail.includes(`\nTo: ${recipient}\r\n`))
 }

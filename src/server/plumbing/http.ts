@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
@@ -13,6 +14,8 @@ export type SignedIn = SignedInUser & { sessionId: string }
 
 /** What every handler may ask of its request. `signedIn` looks the session up once, on first use. */
 export type HttpEnv = {
+  /** The socket's side of a request; absent for calls from inside the process. */
+  Bindings: { incoming?: IncomingMessage }
   Variables: {
     requestId: string
     clientAddress: string

@@ -7,24 +7,42 @@ export type Log = { debug: Line; info: Line; warn: Line; error: Line; with(facts
 const order = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** JSON lines to the given writer (stderr by default), from `level` upwards. */
-export function createLog(
-  level: LogLevel,
-  write: (line: string) => void = (line) => process.stderr.write(line),
-  base: Record<string, unknown> = {},
-): Log {
-  const at =
-    (name: 'debug' | 'info' | 'warn' | 'error'): Line =>
-    (event, facts) => {
-      if (order.indexOf(name) < order.indexOf(level)) return
-      const entry = { time: new Date().toISOString(), level: name, event, ...base, ...facts }
-      write(`${JSON.stringify(entry, (_, value: unknown) => (value instanceof Error ? describe(value) : value))}\n`)
-    }
-  return {
-    debug: at('debug'),
-    info: at('info'),
-    warn: at('warn'),
-    error: at('error'),
-    with: (facts) => createLog(level, write, { ...base, ...facts }),
+export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+  return new JsonLog(order.indexOf(level), write, {})
+}
+
+// A class, because every request makes one: its four ways to write are shared by all.
+class JsonLog implements Log {
+  readonly #from: number
+  readonly #write: (line: string) => void
+  readonly #base: Record<string, unknown>
+
+  constructor(from: number, write: (line: string) => void, base: Record<string, unknown>) {
+    this.#from = from
+    this.#write = write
+    this.#base = base
+  }
+
+  debug(event: string, facts?: Record<string, unknown>): void {
+    this.#line(0, event, facts)
+  }
+  info(event: string, facts?: Record<string, unknown>): void {
+    this.#line(1, event, facts)
+  }
+  warn(event: string, facts?: Record<string, unknown>): void {
+    this.#line(2, event, facts)
+  }
+  error(event: string, facts?: Record<string, unknown>): void {
+    this.#line(3, event, facts)
+  }
+  with(facts: Record<string, unknown>): Log {
+    return new JsonLog(this.#from, this.#write, { ...this.#base, ...facts })
+  }
+
+  #line(at: number, event: string, facts: Record<string, unknown> | undefined): void {
+    if (at < this.#from) return
+    const entry = { time: new Date().toISOString(), level: order[at], event, ...this.#base, ...facts }
+    this.#write(`${JSON.stringify(entry, (_, value: unknown) => (value instanceof Error ? describe(value) : value))}\n`)
   }
 }
 

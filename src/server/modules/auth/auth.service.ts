@@ -9,7 +9,7 @@ import type { LibrarySettings, OpenIdSettings } from './library/sign-in-library.
 import { type SendMail, signInMails } from './library/sign-in-mails.ts'
 import type { SignInTools } from './library/sign-in-tools.ts'
 import { createSessions, type SessionOwner, type Sessions } from './sessions/sessions.service.ts'
-import { accountMaker, type GivenAccount } from './sign-up.service.ts'
+import { accountMaker, ensurePassword, type GivenAccount } from './sign-up.service.ts'
 
 export type AuthOptions = {
   database: { signIn: SignInDatabase }
@@ -27,6 +27,7 @@ export type Auth = {
   /** The person behind a request's cookies; null when there is none. One quick look into the database. */
   whoIs(headers: Headers): Promise<SessionOwner | null>
   createAccount(account: GivenAccount): Promise<string>
+  ensurePassword(emails: readonly string[], password: string): Promise<void>
   /** Asks for the provider in the background, where one is configured. Call it once the server listens. */
   start(): void
   /** Deletes sessions, links and counted tries that have run out. For a job, about once an hour. */
@@ -63,6 +64,7 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     whoIs: sessions.whoIs,
     createAccount: accountMaker(tools),
+    ensurePassword: (emails, password) => ensurePassword(tools, emails, password),
     start: () => tools.provider?.start(),
     deleteExpired: () => deleteExpired(database, clock.now(), new Date(clock.now().getTime() - longestWindow * 1000)),
     close: () => tools.provider?.stop(),

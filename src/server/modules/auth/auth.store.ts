@@ -91,6 +91,27 @@ export async function findPerson(database: SignInDatabase, email: string) {
   return person ?? null
 }
 
+/** Who has this address with which password; null when there is no such account. */
+export async function findPassword(database: SignInDatabase, email: string) {
+  const found = await on(database)
+    .selectFrom('person as p')
+    .innerJoin('account as a', 'a.person_id', 'p.id')
+    .select(['p.id', 'a.password as hash'])
+    .where('p.email', '=', email)
+    .where('a.provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return found ?? null
+}
+
+export async function replacePassword(database: SignInDatabase, personId: string, passwordHash: string): Promise<void> {
+  await on(database)
+    .updateTable('account')
+    .set({ password: passwordHash })
+    .where('person_id', '=', personId)
+    .where('provider_id', '=', 'credential')
+    .execute()
+}
+
 /** The organisations a person belongs to, the longest first. */
 export async function listOrganisations(database: SignInDatabase, personId: string): Promise<OrganisationChoice[]> {
   return on(database)

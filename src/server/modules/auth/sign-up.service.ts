@@ -1,7 +1,7 @@
-import { hashPassword } from '@better-auth/utils/password'
+import { hashPassword, verifyPassword } from '@better-auth/utils/password'
 import type { SignUpBody } from '#contract/auth.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { findPerson, insertAccount, type NewAccount } from './auth.store.ts'
+import { findPassword, findPerson, insertAccount, type NewAccount, replacePassword } from './auth.store.ts'
 import { atLeast, headersOf, refusalOf, type Visitor } from './library/library-calls.ts'
 import type { SignInTools } from './library/sign-in-tools.ts'
 import { requireGoodPassword } from './password-rule.ts'
@@ -78,6 +78,22 @@ export function accountMaker(tools: Pick<SignInTools, 'database'>): (account: Gi
     })
     if (!id) throw new AppError('conflict', 'This address has an account already.')
     return id
+  }
+}
+
+/**
+ * Gives accounts made by us this password where they have another one. Those among `emails` without an account or a
+ * password are passed over.
+ */
+export async function ensurePassword(
+  { database }: Pick<SignInTools, 'database'>,
+  emails: readonly string[],
+  password: string,
+): Promise<void> {
+  for (const email of emails) {
+    const found = await findPassword(database, email)
+    if (!found?.hash || (await verifyPassword(found.hash, password))) continue
+    await replacePassword(database, found.id, await hashPassword(password))
   }
 }
 

@@ -12,7 +12,6 @@ import { Houses } from './houses.tsx'
 import { MovingIn } from './moving-in.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Totals } from './totals.tsx'
-
 import '#web/parts/desk/board.css'
 import '#web/parts/desk/desk.css'
 import './board.css'

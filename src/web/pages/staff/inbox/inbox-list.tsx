@@ -89,7 +89,7 @@ function Counts({ counts }: { counts: InboxPage['counts'] }) {
         <dt>Late</dt>
         <dd>
           {counts.late}
-          {counts.late > 0 && <span className="promise promise-alone" data-state="late" aria-hidden="true" />}
+          {counts.late > 0 && <span className="promise" data-state="late" aria-hidden="true" />}
         </dd>
       </div>
       <div>

@@ -1,4 +1,5 @@
 import type { PromiseStanding } from './promise.ts'
+import './promise-mark.css'
 
 const steps = ['none', 'quarter', 'half', 'most', 'all'] as const
 

@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Demo, startDemo } from '#server/demo.ts'
+import { accountMaker } from '#server/modules/auth/sign-up.service.ts'
+import { createResidences } from '#server/modules/residences/residences.service.ts'
+import { createLog } from '#server/plumbing/log.ts'
+import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
+import { movableClock } from '../../tests/support/movable-clock.ts'
+
+const clock = movableClock()
+const ensurePassword = vi.fn(async () => undefined)
+
+let database: TestDatabase
+let dataDir: string
+beforeAll(async () => {
+  database = await testDatabase()
+  dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-demo-'))
+})
+beforeEach(() => database.reset())
+afterAll(async () => {
+  await database.close()
+  await rm(dataDir, { recursive: true })
+})
+
+async function start(demoPassword: string | null = null): Promise<Demo> {
+  const auth = { createAccount: accountMaker({ database: database.signIn }), ensurePassword }
+  const log = createLog('silent')
+  const demo = await startDemo({
+    env: { dataDir, demoPassword },
+    transactions: database.transactions,
+    auth,
+    clock,
+    log,
+  })
+  demo.stop()
+  return demo
+}
+
+describe('a start with demo data', () => {
+  it('names the accounts, with a password of its own that is kept in the data folder', async () => {
+    const { accounts, password } = await start()
+    expect(accounts).toHaveLength(4)
+    expect(password).toHaveLength(12)
+    expect(await readFile(path.join(dataDir, 'demo-password'), 'utf8')).toBe(`${password}\n`)
+    expect(await start()).toMatchObject({ accounts, password })
+  })
+
+  it('gives the accounts the password of the setting, also when it was another one before', async () => {
+    await start()
+    const { accounts, password } = await start('lamp in the window')
+    expect(password).toBe('lamp in the window')
+    expect(ensurePassword).toHaveBeenLastCalledWith(accounts, 'lamp in the window')
+  })
+
+  it('has beds that callers may count on, however long after the first start', async () => {
+    const openBeds = async () =>
+      (await createResidences({ transactions: database.transactions, clock }).stats()).availableBeds
+    await start()
+    const before = await openBeds()
+    clock.forward({ hours: 24 * 60 })
+    expect(await openBeds()).toBe(0)
+    await start()
+    expect(await openBeds()).toBeGreaterThan(before * 0.8)
+  })
+})

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { createElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { myResidences } from '#contract/residences.ts'
+import { signedIn } from '../support/visitor.ts'
+
+/** Specification, section 2, and rulings 4: the six buttons of the dashboard and where they lead. */
+const buttons = [
+  ['Add Residence', '/workspace/residences/new'],
+  ['Search Directory', '/residences'],
+  ['Claim Profile', '/workspace/claims'],
+  ['Update Bed Availability', '/workspace/beds'],
+  ['Apply for Certification', '/workspace/certification'],
+] as const
+
+/** Section 9: each total and how it is counted from the residences below. */
+const totals = [
+  ['Residences', '3'],
+  ['Total beds', '26'],
+  ['Available beds', '5'],
+  ['NARR certified', '2'],
+] as const
+
+const house = {
+  ...{ id: 'h1', slug: 'harbor-row', name: 'Harbor Row', city: 'Conway', state: { name: 'Arkansas' } },
+  ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: null },
+}
+const houses = [
+  house,
+  { ...house, id: 'h2', name: 'Cedar Steps', totalBeds: 12, availableBeds: 0 },
+  { ...house, id: 'h3', name: 'Birch House', state: null, totalBeds: 6, availableBeds: 3, narrCertified: false },
+]
+
+describe('the dashboard as it arrives', () => {
+  let page: Document
+  let firstName: string
+  beforeAll(async () => {
+    const operator = await signedIn('operator')
+    page = await operator.page('/')
+    firstName = JSON.parse((await operator.ask('/api/auth/user')).text).firstName
+  })
+
+  it("greets with 'Welcome back' and the first name", () => {
+    expect(page.querySelector('h1')?.textContent).toBe(`Welcome back, ${firstName}`)
+  })
+
+  it.each(totals)("shows '...' for %s while the residences load", (label) => {
+    const total = [...page.querySelectorAll('.totals div')].find((one) => one.textContent?.startsWith(label))
+    expect(total?.querySelector('dd')?.textContent).toBe('...')
+  })
+
+  it("shows 'Loading stats...' while the directory stats load", () => {
+    const status = [...page.querySelectorAll('main [role="status"]')].map((region) => region.textContent)
+    expect(status).toContain('Loading stats...')
+  })
+
+  it.each(buttons)('leads by %s to %s', (words, to) => {
+    const found = [...page.querySelectorAll('main a')].filter((link) => link.textContent === words)
+    expect(found.length).toBeGreaterThan(0)
+    for (const link of found) expect(link.getAttribute('href')).toBe(to)
+  })
+
+  it('computes nothing on the server: the residences come by their call', async () => {
+    const operator = await signedIn('operator')
+    const [first] = myResidences.parse(JSON.parse((await operator.ask('/api/my-residences')).text))
+    expect(first).toBeDefined()
+    expect(page.body.textContent).not.toContain(first?.name)
+  })
+})
+
+describe('the dashboard in the browser', () => {
+  type Answers = { residences: unknown; stats?: unknown }
+  const user = { id: 'p1', lastName: null, email: 'dana@demo.example', emailVerified: true, organisation: null }
+
+  // The visit ends with each test: what was read is kept by a module.
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  async function show({ residences, stats = {} }: Answers, firstName: string | null = 'Dana') {
+    const answers: Record<string, unknown> = { '/api/my-residences': residences, '/api/directory/stats': stats }
+    vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path]))
+    const { NightBoard } = await import('#web/pages/home/board/night-board.tsx')
+    const element = createElement(NightBoard, { user: { ...user, firstName } })
+    const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => ({ site: {} }) }], {
+      hydrationData: { loaderData: { root: { site: {} } } },
+    })
+    render(createElement(RouterProvider, { router }))
+    await waitFor(() => expect(screen.queryByText('Loading stats...')).toBeNull())
+  }
+
+  async function card(name: string) {
+    const found = (await screen.findByRole('heading', { name, level: 3 })).closest('article')
+    if (!found) throw new Error(`${name} has no card`)
+    return within(found)
+  }
+
+  it("greets somebody without a first name as 'Operator'", async () => {
+    await show({ residences: houses }, null)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Operator')
+  })
+
+  it.each(totals)('computes %s from the list: %s', async (label, total) => {
+    await show({ residences: houses })
+    await card('Harbor Row')
+    const value = within(screen.getByLabelText('Your totals')).getByText(label).nextElementSibling
+    expect(value?.textContent).toBe(total)
+  })
+
+  it.each([
+    ['Harbor Row', '2/8 available', 'Conway, Arkansas'],
+    ['Cedar Steps', '0/12 available', 'Conway, Arkansas'],
+    ['Birch House', '3/6 available', 'Conway, Unknown State'],
+  ])("shows of %s '%s' and '%s'", async (name, beds, place) => {
+    await show({ residences: houses })
+    const shown = await card(name)
+    expect(shown.getByText(beds)).toBeTruthy()
+    expect(shown.getByText(place)).toBeTruthy()
+  })
+
+  it('has a Manage button for every residence', async () => {
+    await show({ residences: houses })
+    for (const { id, name } of houses) {
+      const manage = (await card(name)).getByRole('link', { name: `Manage ${name}` })
+      expect(manage.getAttribute('href')).toBe(`/workspace/residences/${id}`)
+    }
+  })
+
+  it("shows 'No residences yet' for an empty list", async () => {
+    await show({ residences: [] })
+    expect(await screen.findByText('No residences yet')).toBeTruthy()
+  })
+
+  it.each([
+    ['what the answer says', { totalListings: 1560, availableBeds: 3291 }, ['1,560', '3,291']],
+    ['0 for what the answer leaves out', {}, ['0', '0']],
+  ])('shows %s in the directory stats', async (_, stats, shown) => {
+    await show({ residences: [], stats })
+    const facts = screen.getByRole('region', { name: 'Directory stats' })
+    expect([...facts.querySelectorAll('dd')].map((value) => value.textContent)).toEqual(shown)
+  })
+})

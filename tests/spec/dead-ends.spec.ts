@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { comingPages } from '#content/coming-pages.ts'
+import { siteMap } from '#web/site-map.ts'
+import { type Answer, signedIn, stranger, type Visitor } from '../support/visitor.ts'
+
+// Rulings 4: a dead control is a defect. Here every link and form is followed; buttons are pressed in tests/e2e.
+
+/** Every row of the site map as an address; Alaska has no affiliate and Maine has one. */
+const addresses = siteMap.flatMap(({ path }): string[] => {
+  if (path.includes(':state')) return ['alaska', 'maine'].map((state) => path.replace(':state', state))
+  return [path.replace(/:\w+/, randomUUID())]
+})
+
+/** The staff of the alliance may open every page there is. */
+const visitors = { 'somebody not signed in': stranger(), 'the staff': await signedIn('staff') }
+
+const own = 'https://alliance.example'
+const html = { accept: 'text/html' }
+const followed = new Map<string, Promise<Answer>>()
+
+/** What a link leads to; every address is asked for once per visitor. */
+function follow(visitor: Visitor, path: string): Promise<Answer> {
+  const key = `${visitor === visitors['the staff']} ${path}`
+  const answer = followed.get(key) ?? visitor.ask(path, { headers: html })
+  followed.set(key, answer)
+  return answer
+}
+
+/** What is wrong with a link; null where it leads somewhere. */
+async function linkProblem(visitor: Visitor, href: string, here: Document): Promise<string | null> {
+  if (/^(tel:\+?\d{3,}|sms:\d{3,}|mailto:\S+@\S+|https:\/\/[\w.-]+\.\w+\S*)$/.test(href)) return null
+  if (href.startsWith('#')) return here.getElementById(href.slice(1)) ? null : `${href} is not on this page`
+  if (!href.startsWith('/')) return `${href} is no address`
+  // It would end the visit; tests/spec/calls.spec.ts follows it.
+  if (href === '/api/logout') return null
+  const { pathname, search, hash } = new URL(href, own)
+  const { status, text } = await follow(visitor, pathname + search)
+  if (status >= 400) return `${href} answers ${status}`
+  // A part of a page that opens later is there when the page is.
+  if (hash === '' || Object.hasOwn(comingPages, pathname) || text.includes(`id="${hash.slice(1)}"`)) return null
+  return `${href} leads to no part of that page`
+}
+
+/** What is wrong with a form; null where somebody answers it. What it is sent is no matter here. */
+async function formProblem(form: Element, path: string): Promise<string | null> {
+  const { pathname } = new URL(form.getAttribute('action') ?? path, own + path)
+  const method = (form.getAttribute('method') ?? 'get').toUpperCase()
+  const headers = { ...html, 'content-type': 'application/x-www-form-urlencoded' }
+  const { status } = await stranger().ask(pathname, { method, headers })
+  return status === 404 || status === 405 ? `${method} ${pathname} answers ${status}` : null
+}
+
+describe.each(Object.entries(visitors))('no link and no form is dead to %s', (_, visitor) => {
+  it.each(addresses)('at %s', async (path) => {
+    const page = await visitor.page(path)
+    // The quick links of the footer do nothing where a page has no such section: so says the specification.
+    const links = [...page.querySelectorAll('a')].filter((link) => !link.matches('footer a[href^="#"]'))
+    const addressesOfLinks = new Set(links.map((link) => link.getAttribute('href') ?? ''))
+    const problems = await Promise.all([
+      ...[...addressesOfLinks].map((href) => linkProblem(visitor, href, page)),
+      ...[...page.querySelectorAll('form')].map((form) => formProblem(form, path)),
+    ])
+    expect(problems.filter((problem) => problem !== null)).toEqual([])
+  })
+})

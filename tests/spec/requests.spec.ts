@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { focusManager, MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiGet, apiRequest } from '#web/plumbing/api-client.ts'
+import { createQueryClient } from '#web/plumbing/query-client.ts'
+
+const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
+
+beforeEach(() => {
+  fetched.mockImplementation(async () => Response.json({ id: 1 }))
+  vi.stubGlobal('fetch', fetched)
+})
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  focusManager.setFocused(undefined)
+})
+
+function answering(status: number, body: string, statusText = '') {
+  fetched.mockImplementation(async () => new Response(body, { status, statusText }))
+}
+
+function sent(): { path: string; method: unknown; credentials: unknown; headers: Headers; body: unknown } {
+  const [path = '', { method, credentials, headers, body } = {}] = fetched.mock.calls.at(-1) ?? []
+  return { path, method, credentials, headers: new Headers(headers), body }
+}
+
+describe('a request (section 7)', () => {
+  it.each([
+    ['GET', undefined, null],
+    ['POST', { firstName: 'Sam' }, 'application/json'],
+    ['PUT', [], 'application/json'],
+    ['DELETE', undefined, null],
+  ])('of method %s with the body %o has the content type %s', async (method, body, type) => {
+    await apiRequest(method, '/api/contact', { body })
+    expect(sent()).toMatchObject({ path: '/api/contact', method, credentials: 'include' })
+    expect(sent().headers.get('content-type')).toBe(type)
+    expect(sent().headers.get('accept')).toBe('application/json')
+    expect(sent().body).toBe(body && JSON.stringify(body))
+  })
+
+  it.each([
+    ['throw', '401: signed out'],
+    ['null', null],
+  ] as const)('answered 401 may be an empty result: %s', async (on401, outcome) => {
+    answering(401, 'signed out')
+    const asked = apiGet('/api/auth/user', { on401 })
+    if (outcome === null) expect(await asked).toBeNull()
+    else await expect(asked).rejects.toThrow(outcome)
+  })
+
+  it('answered with another failure is never an empty result', async () => {
+    answering(403, 'not allowed')
+    await expect(apiGet('/api/auth/user', { on401: 'null' })).rejects.toThrow('403: not allowed')
+  })
+})
+
+describe('the message of a failed request (section 8)', () => {
+  it.each([
+    [400, 'Bad Request', 'no such field', '400: no such field'],
+    [404, 'Not Found', '', '404: Not Found'],
+    [422, 'Unprocessable Content', '{"code":"invalid_input"}', '422: {"code":"invalid_input"}'],
+    [500, 'Internal Server Error', '', '500: Internal Server Error'],
+    [503, '', '', '503: '],
+  ])('for %i %s with the body "%s" is "%s"', async (status, statusText, body, message) => {
+    answering(status, body, statusText)
+    await expect(apiRequest('GET', '/api/states')).rejects.toHaveProperty('message', message)
+  })
+})
+
+describe('the default fetch', () => {
+  it.each([
+    [['/api/states'], '/api/states'],
+    [['/api/my-residences', { state: 'AR' }], '/api/my-residences'],
+    [['/api/directory/stats', 'here', 3], '/api/directory/stats'],
+  ])('of the key %o is GET %s, parsed as JSON', async (queryKey, path) => {
+    expect(await createQueryClient().fetchQuery({ queryKey })).toEqual({ id: 1 })
+    expect(sent()).toMatchObject({ path, method: 'GET', credentials: 'include' })
+  })
+
+  it('is not tried again when it fails, and neither is a change', async () => {
+    vi.useFakeTimers()
+    answering(500, 'broken')
+    const client = createQueryClient()
+    const query = new QueryObserver(client, { queryKey: ['/api/states'] })
+    const leave = query.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(query.getCurrentResult()).toMatchObject({ status: 'error', error: { message: '500: broken' } })
+    expect(fetched).toHaveBeenCalledTimes(1)
+    leave()
+    const change = new MutationObserver(client, { mutationFn: () => apiRequest('POST', '/api/contact', { body: {} }) })
+    const failed = expect(change.mutate()).rejects.toThrow('500: broken')
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    await failed
+    expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('is made once: no polling, nothing on focus, never stale', async () => {
+    vi.useFakeTimers()
+    const client = createQueryClient()
+    const query = new QueryObserver(client, { queryKey: ['/api/states'] })
+    const leave = query.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(30 * 24 * 3_600_000)
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    const another = new QueryObserver(client, { queryKey: ['/api/states'] })
+    const leaveToo = another.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(another.getCurrentResult()).toMatchObject({ data: { id: 1 }, isStale: false })
+    expect(fetched).toHaveBeenCalledTimes(1)
+    leave()
+    leaveToo()
+  })
+})
+
+describe('the auth check (sections 4 and 8)', () => {
+  const user = { id: 'p1', firstName: 'Dana' }
+
+  /** A visit of its own: the answer is kept by the module. */
+  async function visit(viewers = 1) {
+    vi.resetModules()
+    const { useSession } = await import('#web/plumbing/session.ts')
+    const shown = Array.from({ length: viewers }, () => renderHook(() => useSession()).result)
+    const [first] = shown
+    expect(first?.current.status).toBe('loading')
+    await waitFor(() => expect(first?.current.status).not.toBe('loading'))
+    return shown.map(({ current }) => current)
+  }
+
+  it.each([
+    ['a user record', 200, { status: 'signed-in', user }],
+    ['signed out', 401, { status: 'signed-out' }],
+    ['not allowed', 403, { status: 'failed', message: 'Authentication check failed: 403' }],
+    ['an error', 500, { status: 'failed', message: 'Authentication check failed: 500' }],
+    ['overload', 503, { status: 'failed', message: 'Authentication check failed: 503' }],
+  ])('answered with %s (%i) is %o', async (_, status, session) => {
+    answering(status, JSON.stringify(user))
+    expect(await visit()).toEqual([session])
+    expect(sent()).toMatchObject({ path: '/api/auth/user', method: 'GET', credentials: 'include' })
+  })
+
+  it('is asked once per visit, however many ask, and not again after it failed', async () => {
+    answering(500, '')
+    expect(await visit(3)).toHaveLength(3)
+    vi.useFakeTimers()
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+    window.dispatchEvent(new Event('focus'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
