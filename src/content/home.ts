@@ -60,6 +60,7 @@ export const home = {
     signIn: 'Sign in',
     steps: ['Find and claim your profile', 'Set up your account', 'Move your data', 'Train your team', 'Go live'],
     stepsLabel: 'The way in',
+    promisesLabel: 'What the Behave Platform promises',
     claims: Object.values(operatorPromises),
   },
   contact: {

@@ -16,6 +16,7 @@ export type FrontDoorParts = {
   trustProxy: number
   log: Log
   pages: Pages
+  development?: boolean
   /** Resolves the session cookie of a request, null when there is none. */
   whoIs: (headers: Headers) => Promise<SignedIn | null>
   /** True while the database answers. */
@@ -69,7 +70,13 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       return http.fetch(request, {})
     }
   }
-  const renderer = createRenderer({ site: parts.site, baseUrl, pages: parts.pages, inside })
+  const renderer = createRenderer({
+    site: parts.site,
+    baseUrl,
+    pages: parts.pages,
+    development: parts.development ?? false,
+    inside,
+  })
   for (const module of parts.modules(renderer)) http.route('/', module)
 
   http.all('/api/*', () => {

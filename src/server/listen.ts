@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Development } from '#server/development.ts'
 import type { FrontDoor } from '#server/front-door.ts'
+import { SettingError } from '#server/plumbing/env.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Overload } from '#server/plumbing/overload.ts'
 import { plainPage, wantsPage, wordsOnly } from '#server/plumbing/plain-page.ts'
+import { shutDoor } from '#server/plumbing/shut-door.ts'
 import type { StaticPages } from '#server/plumbing/static-pages.ts'
 
 export type Listening = {
@@ -14,12 +14,6 @@ export type Listening = {
   /** Lets running requests finish, takes no new ones, and resolves when the last connection is closed. */
   stop(): Promise<void>
 }
-
-// Clients on open connections are told to go (Connection: close) before the door shuts: a connection that is closed
-// while a request is on its way would be a failed request.
-const farewellMs = 1_000
-const knockingMs = 500
-const drainMs = 6_000
 
 /** Listens on host and port: static bytes first, then the overload gate, then the application. */
 export async function listen(parts: {
@@ -73,28 +67,37 @@ export async function listen(parts: {
   server.maxHeadersCount = 200
   server.keepAliveTimeout = 10_000
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(refusal(error, parts)))
     server.listen(parts.port, parts.host, resolve)
   })
   return {
     port: portOf(server),
-    async stop() {
+    stop() {
       stopping = true
-      const silent = connectionsNotHeard(server)
-      if (await hasConnections(server)) await sleep(farewellMs)
-      const waiting: (() => void)[] = []
-      held = waiting
-      await untilNobodyKnocks(server, silent)
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      held = null
-      for (const begin of waiting) begin()
-      const timer = setTimeout(() => server.closeAllConnections(), drainMs)
-      const sweep = setInterval(() => server.closeIdleConnections(), 50)
-      await closed
-      clearTimeout(timer)
-      clearInterval(sweep)
+      return shutDoor(server, {
+        hold() {
+          held = []
+        },
+        release() {
+          const waiting = held ?? []
+          held = null
+          for (const begin of waiting) begin()
+        },
+      })
     },
   }
+}
+
+/** In plain words what mostly stands in the way of listening; any other error as it is. */
+function refusal(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT is ${port}, where another program listens already. Stop that one, or set PORT to another number.`,
+    EACCES: `PORT is ${port}, which this user may not listen on. Set PORT to a number from 1024 on.`,
+    EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`,
+    ENOTFOUND: `HOST is ${host}, which is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`,
+  }
+  const reason = reasons[error.code ?? '']
+  return reason ? new SettingError(reason, { cause: error }) : error
 }
 
 function turnAway(request: IncomingMessage, response: ServerResponse): void {
@@ -114,37 +117,4 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
 function portOf(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
-}
-
-/**
- * Resolves at a moment when nobody waits to be let in and everybody who was let in has been heard: the door shutting
- * then cuts off no request. Nobody is answered meanwhile, or the answered would knock again, and so on for ever.
- */
-async function untilNobodyKnocks(server: Server, silent: Set<Socket>): Promise<void> {
-  let somebodyCame = true
-  const notice = () => {
-    somebodyCame = true
-  }
-  server.on('connection', notice)
-  const end = performance.now() + knockingMs
-  while ((somebodyCame || silent.size > 0) && performance.now() < end) {
-    somebodyCame = false
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  server.off('connection', notice)
-}
-
-/** The connections from now on that have not asked for anything yet. To the server they look like idle ones. */
-function connectionsNotHeard(server: Server): Set<Socket> {
-  const silent = new Set<Socket>()
-  server.on('connection', (socket) => {
-    silent.add(socket)
-    socket.once('close', () => silent.delete(socket))
-  })
-  server.on('request', (request) => silent.delete(request.socket))
-  return silent
-}
-
-function hasConnections(server: Server): Promise<boolean> {
-  return new Promise((resolve) => server.getConnections((error, count) => resolve(Boolean(error) || count > 0)))
 }

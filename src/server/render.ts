@@ -17,9 +17,11 @@ export function createRenderer(parts: {
   site: SiteSettings
   baseUrl: string
   pages: Pages
+  /** Vite's own inline styles and reload socket are not for the policy of the product. */
+  development: boolean
   inside: (cookie: string | undefined) => typeof fetch
 }): Renderer {
-  const { site, baseUrl, pages, inside } = parts
+  const { site, baseUrl, pages, development, inside } = parts
   const https = baseUrl.startsWith('https:')
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
 
@@ -39,6 +41,7 @@ export function createRenderer(parts: {
     const headers = new Headers(response.headers)
     for (const [name, value] of Object.entries(pageHeaders({ nonce, hashes }, { https, frameHosts })))
       headers.set(name, value)
+    if (development) headers.delete('Content-Security-Policy')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
     return new Response(response.body, { status: formAnswer?.status ?? response.status, headers })
   }

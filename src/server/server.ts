@@ -36,6 +36,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log 
     site: { ...env.site, baseUrl: env.baseUrl, sampleData: await app.residences.hasSamples() },
     baseUrl: env.baseUrl,
     trustProxy: env.trustProxy,
+    development: env.dev,
     log,
     pages,
     whoIs: app.whoIs,

@@ -60,7 +60,7 @@ describe('the home page of a visitor', () => {
 
   it('has the sections that the quick links of the footer scroll to', () => {
     const { container } = render(home(null))
-    for (const id of ['about', 'vision', 'contact', 'directory', 'getting-started']) {
+    for (const id of ['about', 'vision', 'contact', 'directory', 'platform', 'getting-started']) {
       expect(container.querySelector(`section#${id}`)).not.toBeNull()
     }
   })

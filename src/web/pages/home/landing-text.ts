@@ -23,6 +23,7 @@ export type LandingText = {
     signIn: string
     steps: readonly string[]
     stepsLabel: string
+    promisesLabel: string
     claims: readonly ShownClaim[]
   }
   contact: { title: string; lead: string; demo: string }

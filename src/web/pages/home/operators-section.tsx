@@ -24,7 +24,7 @@ export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
           waypoints={text.steps.map((step) => ({ id: step, state: 'next', content: step }))}
         />
       </div>
-      <div className="c-7 c-last stack stack-fill">
+      <section id="platform" className="c-7 c-last stack stack-fill" aria-label={text.promisesLabel}>
         <ul className="big-list">
           {text.claims.map(({ shown, says }) => (
             <li key={says}>
@@ -34,7 +34,7 @@ export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
           ))}
         </ul>
         <SourceNote />
-      </div>
+      </section>
     </section>
   )
 }
