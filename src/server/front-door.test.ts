@@ -39,7 +39,10 @@ function testApp(options: { ready?: boolean } = {}) {
     pages: {
       prerendered: [],
       inlineScripts: [],
-      render: async (request) => new Response(`page ${new URL(request.url).pathname}`, { status: 200 }),
+      render: async (request) => {
+        const { pathname } = new URL(request.url)
+        return new Response(`page ${pathname}`, { status: pathname === '/without-data' ? 503 : 200 })
+      },
     },
     whoIs: async () => null,
     isReady: async () => options.ready ?? true,
@@ -85,6 +88,11 @@ describe('the server', () => {
     expect(page).toContain('Something went wrong on our side.')
     expect(page).toContain('href="tel:988"')
     expect(page).not.toContain('burst')
+  })
+
+  it('tells a browser when to come again for a page whose data is away', async () => {
+    const answer = await testApp().get('/without-data', { accept: 'text/html' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   })
 
   it('tells whether the database answers', async () => {

@@ -43,6 +43,8 @@ export function createRenderer(parts: {
       headers.set(name, value)
     if (development) headers.delete('Content-Security-Policy')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
+    // The page stands for data that could not be had just now.
+    if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
     return new Response(response.body, { status: formAnswer?.status ?? response.status, headers })
   }
 
