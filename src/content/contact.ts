@@ -8,10 +8,7 @@ export const contactWords = {
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 } as const
 
-/**
- * What `topic` in the address stands for: these words open the message. Another topic opens it in its own words, so
- * that a page may hand over a result, such as an ROI estimate.
- */
+/** What `topic` in the address stands for: these words open the message. Another topic opens nothing. */
 export const contactTopics: Readonly<Record<string, string>> = {
   activation: 'Activate our state directory',
   affiliate: 'For the state affiliate',

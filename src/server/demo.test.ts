@@ -24,6 +24,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
+const said: string[] = []
+
 async function start(demoPassword: string | null = null): Promise<Demo> {
   const auth = { createAccount: accountMaker({ database: database.signIn }), ensurePassword }
   const log = createLog('silent')
@@ -33,6 +35,7 @@ async function start(demoPassword: string | null = null): Promise<Demo> {
     auth,
     clock,
     log,
+    say: (line) => said.push(line),
   })
   demo.stop()
   return demo
@@ -45,6 +48,14 @@ describe('a start with demo data', () => {
     expect(password).toHaveLength(12)
     expect(await readFile(path.join(dataDir, 'demo-password'), 'utf8')).toBe(`${password}\n`)
     expect(await start()).toMatchObject({ accounts, password })
+  })
+
+  it('says that it loads the demo, once, and only where it does', async () => {
+    said.length = 0
+    await start()
+    expect(said).toEqual(['Loading the demo data ...'])
+    await start()
+    expect(said).toHaveLength(1)
   })
 
   it('gives the accounts the password of the setting, also when it was another one before', async () => {

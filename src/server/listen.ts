@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Development } from '#server/development.ts'
 import type { FrontDoor } from '#server/front-door.ts'
-import { SettingError } from '#server/plumbing/env.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Overload } from '#server/plumbing/overload.ts'
 import { plainPage, wantsPage, wordsOnly } from '#server/plumbing/plain-page.ts'
@@ -31,8 +30,13 @@ export async function listen(parts: {
   let held: (() => void)[] | null = null
   const toApp = getRequestListener(
     (request, env) => door.fetch(request, 'incoming' in env ? (env.incoming as IncomingMessage) : undefined),
-    // The library's own Response writes text straight to the socket: twice the answers of the platform's.
-    { overrideGlobalObjects: true },
+    {
+      // The library's own Response writes text straight to the socket: twice the answers of the platform's.
+      overrideGlobalObjects: true,
+      // HTTP/1.0, which health checks of old proxies speak, knows no Host.
+      hostname: 'localhost',
+      errorHandler: (error) => unreadable(error, log),
+    },
   )
 
   const development = parts.development
@@ -67,7 +71,7 @@ export async function listen(parts: {
   server.maxHeadersCount = 200
   server.keepAliveTimeout = 10_000
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(refusal(error, parts)))
+    server.once('error', reject)
     server.listen(parts.port, parts.host, resolve)
   })
   return {
@@ -88,16 +92,14 @@ export async function listen(parts: {
   }
 }
 
-/** In plain words what mostly stands in the way of listening; any other error as it is. */
-function refusal(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `PORT is ${port}, where another program listens already. Stop that one, or set PORT to another number.`,
-    EACCES: `PORT is ${port}, which this user may not listen on. Set PORT to a number from 1024 on.`,
-    EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`,
-    ENOTFOUND: `HOST is ${host}, which is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`,
+/** The answer to what is no request for the application: a Host or an address that cannot be read. */
+function unreadable(error: unknown, log: Log): Response {
+  if (error instanceof RequestError) {
+    const message = 'The Host header or the address of the request cannot be read.'
+    return Response.json({ code: 'bad_request', message }, { status: 400 })
   }
-  const reason = reasons[error.code ?? '']
-  return reason ? new SettingError(reason, { cause: error }) : error
+  log.error('request broke', { error })
+  return Response.json({ code: 'internal', message: 'Something went wrong on our side.' }, { status: 500 })
 }
 
 function turnAway(request: IncomingMessage, response: ServerResponse): void {

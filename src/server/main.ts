@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readEnv, SettingError } from '#server/plumbing/env.ts'
 import { createLog } from '#server/plumbing/log.ts'
+import { makeFolder, StartError, tryToListen } from '#server/plumbing/start-checks.ts'
 import { startServer } from '#server/server.ts'
 
 process.on('unhandledRejection', (error) => {
@@ -13,7 +13,9 @@ process.on('unhandledRejection', (error) => {
 try {
   const env = readEnv(process.env)
   const dataDir = resolve(env.dataDir)
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
+  // Before the database is made and filled: a taken port should cost nobody a minute.
+  await tryToListen(env.host, env.port)
   const server = await startServer({ ...env, dataDir }, { buildDir: resolve('build'), log: createLog(env.logLevel) })
   let stopping = false
   const stop = async (signal: string) => {
@@ -28,7 +30,11 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
   console.log(server.banner)
 } catch (error) {
-  const expected = error instanceof SettingError || (error instanceof Error && error.name === 'DatabaseSetupError')
+  const expected = error instanceof SettingError || error instanceof StartError || isDatabaseSetupError(error)
   console.error(expected ? `Porchlight cannot start.\n${error.message}` : error)
   process.exit(1)
+}
+
+function isDatabaseSetupError(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'DatabaseSetupError'
 }

@@ -49,7 +49,7 @@ export function createRenderer(parts: {
   }
 
   return {
-    page: (c) => answer(c, c.req.raw),
+    page: (c) => answer(c, readable(c.req.raw)),
     form: (c, path, formAnswer) => answer(c, new Request(new URL(path, baseUrl)), formAnswer),
     async shared(path) {
       const errors: unknown[] = []
@@ -64,5 +64,17 @@ export function createRenderer(parts: {
       if (errors.length > 0) throw errors[0]
       return response.text()
     },
+  }
+}
+
+/** The router says on the console, every time, when it cannot decode a path: such a path is passed on as plain text. */
+function readable(request: Request): Request {
+  const url = new URL(request.url)
+  try {
+    decodeURI(url.pathname)
+    return request
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25')
+    return new Request(url, request)
   }
 }

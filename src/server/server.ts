@@ -7,7 +7,7 @@ import { type Listening, listen } from '#server/listen.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
 import { baseHeaders, pageHeaders, scriptHashes } from '#server/plumbing/content-security.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
-import type { Env } from '#server/plumbing/env.ts'
+import { type Env, SettingError } from '#server/plumbing/env.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { watchOverload } from '#server/plumbing/overload.ts'
 import { type StaticPages, staticPages } from '#server/plumbing/static-pages.ts'
@@ -32,8 +32,14 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log 
   const demo = env.demo
     ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log })
     : null
+  const sampleData = await app.residences.hasSamples()
+  if (env.production && sampleData) {
+    const message =
+      'The database holds demo data, and production does not start with it. Use an empty database or folder.'
+    throw new SettingError(message)
+  }
   const door = createFrontDoor({
-    site: { ...env.site, baseUrl: env.baseUrl, sampleData: await app.residences.hasSamples() },
+    site: { ...env.site, baseUrl: env.baseUrl, sampleData },
     baseUrl: env.baseUrl,
     trustProxy: env.trustProxy,
     development: env.dev,
@@ -93,7 +99,7 @@ function banner(env: Env, listening: Listening, demo: Demo | null): string {
   const lines = [
     `Porchlight is on:  http://${host}:${listening.port}`,
     `Data lies in:      ${env.databaseUrl ? 'PostgreSQL (DATABASE_URL) and ' : ''}${env.dataDir}`,
-    `Mail goes to:      ${env.smtpUrl ? 'the mail server (SMTP_URL)' : join(env.dataDir, 'mail')}`,
+    `Mail goes to:      ${env.smtpUrl ? 'the mail server (SMTP_URL)' : join(env.dataDir, 'mail')}${env.production && !env.smtpUrl ? ' (nobody gets it: set SMTP_URL)' : ''}`,
   ]
   if (demo && demo.accounts.length > 0) {
     lines.push(`Demo accounts:     ${demo.accounts.join(', ')}`, `Demo password:     ${demo.password}`)

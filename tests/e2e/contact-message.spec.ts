@@ -139,6 +139,17 @@ journey('the address fills the form, and links on the page change what it is abo
   expect(await page.getByLabel('Message').inputValue()).toMatch(/^Topic: Schedule a demo/)
 })
 
+journey('a topic alone is no message, and the address puts in none of its own', async ({ page }) => {
+  await page.goto('/contact?topic=Call+555-0100+now')
+  expect(await page.getByLabel('Message').inputValue()).toBe('')
+  await page.goto('/contact?topic=demo')
+  await page.getByLabel('First name').fill('Sam')
+  await page.getByLabel('Last name').fill('Reed')
+  await page.getByLabel('Email', { exact: true }).fill('sam@home.example')
+  await send(page).click()
+  await page.getByRole('link', { name: 'Message is missing.' }).waitFor()
+})
+
 journey('when the states do not load, a state can be written out', async ({ page, allow }) => {
   allow(/status of 500/)
   await page.route('**/api/states', (route) => route.fulfill({ status: 500, body: '' }))
@@ -171,11 +182,13 @@ journey(
     allow(/status of 422/)
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/contact?topic=demo&state=WV')
+    expect(await page.getByLabel('Message').inputValue()).toMatch(/^Topic: Schedule a demo/)
     await page.getByLabel('First name').fill('Nia')
     await send(page).click()
     expect(await page.title()).toContain('Not sent')
     await page.getByText('Please fill in all required fields.').waitFor()
     await page.getByRole('link', { name: 'Email is missing.' }).waitFor()
+    await page.getByRole('link', { name: 'Message is missing.' }).waitFor()
     expect(await page.getByLabel('First name').inputValue()).toBe('Nia')
     expect(await page.getByLabel('State').inputValue()).toBe('WV')
     await fillIn(page, 'Sent by a plain form.', 'nia@birch.example')
@@ -188,12 +201,18 @@ journey(
 )
 
 journey(
-  'the page that says a message was sent passes axe, and shows no reference that is not one',
+  'the page that says a message was sent passes axe, and says so for no reference that is not one',
   async ({ page }) => {
     await page.goto('/contact/sent?ref=K4M2-7QXA')
     await page.getByText('K4M2-7QXA').waitFor()
     await axeEverywhere(page, 'contact, sent')
     await page.goto('/contact/sent?ref=<b>call+555-0100</b>')
-    expect(await page.locator('main').textContent()).not.toContain('555-0100')
+    await page.getByText('This address names no message that was sent.').waitFor()
+    expect(await page.locator('main').textContent()).not.toMatch(/555-0100|Message Sent/)
+    expect(await page.title()).not.toContain('Message Sent')
+    await axeEverywhere(page, 'contact, nothing sent')
+    await page.goto('/contact/sent')
+    await page.getByRole('link', { name: 'Write a message' }).click()
+    await page.waitForURL('**/contact')
   },
 )

@@ -5,6 +5,7 @@ const production = {
   NODE_ENV: 'production',
   BASE_URL: 'https://beds.example.org',
   AUTH_SECRET: 'k3Jd82nsLw0qPz71Vb5XyTr9Ua4Ei6Go',
+  MAIL_FROM: 'Porchlight <hello@alliance.org>',
   SUPPORT_PHONE: '(202) 456-1111',
   SUPPORT_EMAIL: 'help@alliance.org',
   SOCIAL_TWITTER_URL: 'https://twitter.com/alliance',
@@ -45,7 +46,11 @@ describe('the settings', () => {
     ['TRUST_PROXY', '-1', 'TRUST_PROXY is "-1"'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but it must be debug, info, warn, error or silent.'],
     ['MAIL_FROM', 'me', 'MAIL_FROM is "me"'],
-    ['SOCIAL_TWITTER_URL', 'javascript:alert(1)', 'but it must be an https address'],
+    [
+      'SOCIAL_TWITTER_URL',
+      'javascript:alert(1)',
+      'SOCIAL_TWITTER_URL is "javascript:alert(1)", but it must be an https',
+    ],
     ['OIDC_ISSUER', 'https://id.example.org', 'belong together'],
   ])('%s=%s stops the start and says what is wanted', (name, value, message) => {
     expect(problems({ [name]: value })).toContain(message)
@@ -79,6 +84,7 @@ describe('the settings', () => {
       { SUPPORT_EMAIL: 'support@alliance.example' },
       'SUPPORT_EMAIL is "support@alliance.example", and',
     ],
+    ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM is not set, and production needs a real sender.'],
     ['demo data', { DEMO: 'on' }, 'DEMO is "on"'],
   ])('refuse production with %s', (_, change, message) => {
     expect(problems({ ...production, ...change })).toContain(message)

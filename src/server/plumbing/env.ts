@@ -156,7 +156,14 @@ function productionProblems(env: Env, source: Source): string[] {
   if (!source.BASE_URL)
     problems.push('BASE_URL is not set, and production needs the address people reach the site under.')
   if (!env.authSecret || env.authSecret.length < 32 || new Set(env.authSecret).size < 12) {
-    problems.push('AUTH_SECRET is absent or weak, and production needs a random text of 32 or more characters.')
+    problems.push(
+      'AUTH_SECRET is absent or weak, and production needs a random text of 32 or more characters, 12 of them different.',
+    )
+  }
+  if (/\.example\b|@example\./.test(env.mailFrom)) {
+    problems.push(
+      `MAIL_FROM is ${source.MAIL_FROM ? JSON.stringify(env.mailFrom) : 'not set'}, and production needs a real sender.`,
+    )
   }
   if (env.demo) problems.push('DEMO is "on", and production never loads demo data. Leave it out or set it to off.')
   return problems
@@ -167,7 +174,7 @@ function isSample(value: string): boolean {
 }
 
 function quote(name: string, raw: string): string {
-  return /SECRET|PASSWORD|_URL$/.test(name) && name !== 'BASE_URL'
+  return /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/.test(name)
     ? 'not usable (its value is not shown)'
     : JSON.stringify(raw)
 }

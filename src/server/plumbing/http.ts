@@ -71,7 +71,11 @@ export async function readForm(c: HttpContext): Promise<Record<string, string>> 
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
     throw new AppError('wrong_media_type', 'Send the body as a form.')
   }
-  return Object.fromEntries(new URLSearchParams(await readText(c.req.raw)))
+  const form = new URLSearchParams(await readText(c.req.raw))
+  if ([...form.values()].some((value) => value.includes('\u0000'))) {
+    throw new AppError('bad_request', 'The form holds a NUL character.')
+  }
+  return Object.fromEntries(form)
 }
 
 /** Checks a value against a schema; throws `invalid_input` naming each field that was wrong. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import { openDatabase } from './db.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 
@@ -146,5 +147,23 @@ describe('a job', () => {
       connection.query(`select name, cron, timezone from pgboss.schedule`),
     )
     expect(rows).toEqual([{ name: 'nightly', cron: '30 3 * * *', timezone: 'UTC' }])
+  })
+})
+
+describe.runIf(!onEmbedded)('two servers that start at the same moment on a database without queues', () => {
+  it.each([1,2,3,4,5,6])('both start %s, and do the jobs of either', async () => {
+    const mine = await testDatabase()
+    const others = await Promise.all(Array.from({length:7}, () => openDatabase({ ...mine.place, log })))
+    const servers = await Promise.all([mine, ...others].map((one) => startJobs(one, log)))
+    for (const o of others) await o.asOwner((c) => c.query('select 1'))
+    const done: unknown[] = []
+    const settings = { lookEverySeconds: 0.5 }
+    const note = async (data: unknown) => void done.push(data)
+    await Promise.all(servers.map((server) => server.work('first', note, settings)))
+    await Promise.all(servers.map((server, sender) => server.send('first', { sender })))
+    await expect.poll(() => done, soon).toHaveLength(8)
+    await Promise.all(servers.map((server) => server.stop()))
+    await Promise.all(others.map((o) => o.close()))
+    await mine.close()
   })
 })

@@ -69,6 +69,11 @@ describe('what a visitor typed', () => {
     })
   })
 
+  it('is asked for a message where only the topic line stands', () => {
+    expect(refused({ message: 'Topic: Live chat\r\n\r\n ' })).toEqual({ message: 'Message is missing.' })
+    expect(read({ message: 'Topic: Live chat\n\nHello' }).message).toBe('Topic: Live chat\n\nHello')
+  })
+
   it.each([
     'a@b.example,c@d.example',
     'a@b.example;c',

@@ -1,4 +1,5 @@
 import { type ContactMessage, contactMessage } from '#contract/contact.ts'
+import { hasOwnWords } from '#domain/message-topic.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { parse } from '#server/plumbing/http.ts'
 import { oneLine } from '#server/plumbing/letter.ts'
@@ -73,6 +74,7 @@ function problem(
 ): [keyof ContactMessage, string][] {
   if (typeof value !== 'string' || value === '') return []
   if (value.includes('\ufffd')) return [[name, 'Some characters could not be read. Please type them again.']]
+  if (name === 'message' && !hasOwnWords(value)) return [[name, 'Message is missing.']]
   if (name === 'stateId' && !stateIds.has(value)) return [[name, 'State is not one of the list.']]
   if (name === 'email' && /[<>(),;:"\\[\]]/.test(value)) return [[name, 'Email does not look like an address.']]
   return []

@@ -37,9 +37,6 @@ export function contactRoutes(
     let values = typedValues({})
     try {
       values = typedValues(await readForm(c))
-      if (Object.values(values).some((value) => value.includes('\u0000'))) {
-        throw new AppError('bad_request', 'The form holds a NUL character.')
-      }
       const { receipt } = await receive(contact, c, values, 'words')
       return c.redirect(`/contact/sent?ref=${receipt.id}`, 303)
     } catch (error) {

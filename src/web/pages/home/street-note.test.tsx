@@ -29,7 +29,7 @@ describe('the note under the street', () => {
   })
 
   it('speaks of the porch lamps alone until the count comes, and when there is nothing to count', () => {
-    expect(words(null)).toBe('The porch lamps are on. Where you see a lit window, beds are open.')
+    expect(words(null)).toBe('The porch lamps are on. Once open beds are counted, windows light up for them.')
     expect(words({ totalListings: 0, availableBeds: 0 })).toContain('The porch lamps are on.')
   })
 

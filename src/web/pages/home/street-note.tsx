@@ -15,7 +15,7 @@ export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
             <Counted stats={stats} lights={lights} />
           ) : (
             <>
-              <b>The porch lamps are on.</b> Where you see a lit window, beds are open.
+              <b>The porch lamps are on.</b> Once open beds are counted, windows light up for them.
             </>
           )}
         </p>

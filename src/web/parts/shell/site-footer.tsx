@@ -85,8 +85,8 @@ export function SiteFooter({ site }: { site: SiteSettings | undefined }) {
           <div className="stack">
             <Brand />
             <p className="small footer-words">
-              Transforming recovery housing through strategic partnership, unified standards and data-driven solutions
-              for sustainable funding and improved outcomes.
+              Transforming recovery housing through strategic partnership, unified standards and{' '}
+              <span className="nowrap">data-driven</span> solutions for sustainable funding and improved outcomes.
             </p>
           </div>
           <FooterGroup title="Quick links">

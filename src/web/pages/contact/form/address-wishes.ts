@@ -1,3 +1,4 @@
+import { withTopic } from '#domain/message-topic.ts'
 import type { ContactValues } from './contact-form.ts'
 
 /** What the address asks the form to hold (rulings 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
@@ -8,8 +9,6 @@ type Known = {
   states: readonly { id: string; name: string; slug: string }[]
 }
 
-const LONGEST_TOPIC = 300
-const OPENING = 'Topic: '
 
 /** One line, without the characters that are not seen. */
 function oneLine(text: string | null, longest: number): string {
@@ -17,26 +16,21 @@ function oneLine(text: string | null, longest: number): string {
   return seen.trim().slice(0, longest)
 }
 
-/** Reads the address. `state` may be a code, a slug or a name; one that is none of the 51 is left out. */
+/**
+ * Reads the address. A topic that is not known is left out: an address must not put a stranger's words into a person's
+ * message. `state` may be a code, a slug or a name; one that is none of the 51 is left out too.
+ */
 export function readWishes(search: URLSearchParams, known: Known): AddressWishes {
-  const topic = oneLine(search.get('topic'), LONGEST_TOPIC)
+  const topic = search.get('topic') ?? ''
   const wanted = oneLine(search.get('state'), 40).toLowerCase()
   const state = known.states.find(
     ({ id, name, slug }) => wanted === id.toLowerCase() || wanted === slug || wanted === name.toLowerCase(),
   )
   return {
-    topic: Object.hasOwn(known.topics, topic) ? (known.topics[topic] ?? topic) : topic,
+    topic: Object.hasOwn(known.topics, topic) ? (known.topics[topic] ?? '') : '',
     stateId: state?.id ?? '',
     facilityName: oneLine(search.get('facility'), 200),
   }
-}
-
-/** The message with the topic as its first line, in place of the one it had. */
-export function withTopic(message: string, topic: string): string {
-  if (topic === '') return message
-  const [first = '', ...rest] = message.split('\n')
-  const body = first.startsWith(OPENING) ? rest.join('\n') : `\n${message}`
-  return `${OPENING}${topic}\n${body === '' ? '\n' : body}`
 }
 
 /** The values with what the address asks for; what a person wrote stays, except a state or facility asked for anew. */

@@ -22,6 +22,12 @@ describe('the contact form', () => {
     expect(findMissing({ ...message, lastName: ' \t' })).toEqual({ lastName: 'Last name is missing.' })
   })
 
+  it('takes the topic line alone for no message', () => {
+    const missing = { message: 'Message is missing.' }
+    expect(findMissing({ ...message, message: 'Topic: Live chat\n\n' })).toEqual(missing)
+    expect(findMissing({ ...message, message: 'Topic: Live chat\n\nHello' })).toEqual({})
+  })
+
   it('sends the id of a chosen state as it is', () => {
     expect(payloadOf({ ...message, stateId: 'MT' }, states)).toEqual({ ...message, stateId: 'MT' })
   })

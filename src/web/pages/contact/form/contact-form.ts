@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#contract/contact.ts'
+import { hasOwnWords } from '#domain/message-topic.ts'
 
 /** What the form holds; every value is text, empty when nothing was written. */
 export type ContactValues = ContactMessage
@@ -48,11 +49,15 @@ export function readErrors(fields: Readonly<Record<string, unknown>> | undefined
   return errors
 }
 
-/** The required fields that are empty (spec, section 5). Spaces alone count as empty, as they do on the server. */
+/**
+ * The required fields that are empty (spec, section 5). Spaces alone count as empty, as they do on the server, and so
+ * does a message of which only the topic line stands.
+ */
 export function findMissing(values: ContactValues): FieldErrors {
   const errors: FieldErrors = {}
   for (const { name, label, isRequired } of contactFields) {
-    if (isRequired && values[name].trim() === '') errors[name] = `${label} is missing.`
+    const isEmpty = name === 'message' ? !hasOwnWords(values.message) : values[name].trim() === ''
+    if (isRequired && isEmpty) errors[name] = `${label} is missing.`
   }
   return errors
 }

@@ -4,8 +4,9 @@ export type MovingInStep = { name: string; isDone: boolean; next: { words: strin
 
 /**
  * The five steps of the product (spec, section 1) as far as this software knows them: a house on the list is a claimed
- * profile, numbers for every house are migrated data, and an operator is live once callers can read a number. Nobody
- * has told us yet whether a team is trained.
+ * profile, numbers for every house are migrated data. Nobody has told us yet whether a team is trained, so nobody is
+ * ticked as live: a step is done only when every one before it is. Setting up the account is the exception, as the
+ * person who reads this has one.
  */
 export function movingInSteps(residences: readonly MyResidence[]): MovingInStep[] {
   const hasHouse = residences.length > 0
