@@ -7,6 +7,7 @@ import { DataFolderInUse } from '#server/plumbing/database/embedded/data-folder-
 import { listBackups } from '#server/plumbing/database/embedded/kept-backups.ts'
 import { DatabaseSetupError } from '#server/plumbing/database/engine.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
+import { type Env, readEnv, SettingError } from '#server/plumbing/env.ts'
 import { keptSecret } from '#server/plumbing/kept-secret.ts'
 import { createLog } from '#server/plumbing/log.ts'
 
@@ -21,22 +22,15 @@ const usage = `npm run db -- <command>
 
 It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR (./data).`
 
-const dataDir = process.env.DATA_DIR || './data'
-const databaseUrl = process.env.DATABASE_URL || null
-
 /** A request that cannot be carried out as it stands: printed without a stack. */
 class WrongUse extends Error {}
 
 async function main(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { force: { type: 'boolean' }, yes: { type: 'boolean' }, help: { type: 'boolean' } },
-  })
+  const { values, positionals } = parse(args)
   const [command, file] = positionals
   if (values.help) return console.log(usage)
   if (command === 'migrate') return withDatabase(migrate)
-  if (command === 'seed') return withDatabase(seed)
+  if (command === 'seed') return seed()
   if (command === 'backup') return backup(file)
   if (command === 'restore' && file) return withDatabase((database) => restore(database, file, values.force ?? false))
   if (command === 'reset' && values.yes) return withDatabase(reset)
@@ -44,7 +38,25 @@ async function main(args: string[]): Promise<void> {
   throw new WrongUse(usage)
 }
 
+function parse(args: string[]) {
+  try {
+    const flag = { type: 'boolean' } as const
+    return parseArgs({ args, allowPositionals: true, options: { force: flag, yes: flag, help: flag } })
+  } catch (error) {
+    // The first sentence names what is wrong; the others are for authors of such programs.
+    const [reason] = error instanceof Error ? error.message.split('. ') : []
+    throw new WrongUse(`${reason}\n\n${usage}`)
+  }
+}
+
+/** Only what these commands use is checked: whoever makes a backup need not set up a whole production server for it. */
+function settings(): Env {
+  const { DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD } = process.env
+  return readEnv({ DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD })
+}
+
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const { dataDir, databaseUrl } = settings()
   const database = await openDatabase({ dataDir, databaseUrl, log: createLog('warn') })
   try {
     await work(database)
@@ -58,11 +70,20 @@ async function migrate(database: Database): Promise<void> {
   console.log(names.length === 0 ? 'The database is up to date.' : `Applied: ${names.join(', ')}`)
 }
 
-async function seed(database: Database): Promise<void> {
+async function seed(): Promise<void> {
+  const env = settings()
+  if (process.env.NODE_ENV === 'production') {
+    throw new WrongUse('No demo data was loaded: NODE_ENV is "production", and production never loads demo data.')
+  }
+  if (!env.demo) throw new WrongUse('No demo data was loaded: DEMO is "off". Leave it out or set it to on.')
+  await withDatabase((database) => loadDemo(database, env))
+}
+
+async function loadDemo(database: Database, env: Env): Promise<void> {
   await database.migrate()
   if (!(await database.isEmpty())) throw new WrongUse('The database is not empty, so no demo data was loaded.')
   const { seedDemo } = await import('./demo/seed.ts')
-  const password = process.env.DEMO_PASSWORD || (await keptSecret(dataDir, 'demo-password', 9))
+  const password = env.demoPassword ?? (await keptSecret(env.dataDir, 'demo-password', 9))
   const createAccount = accountMaker({ database: database.signIn })
   const { transactions } = database
   const { accounts } = await seedDemo({ transactions, createAccount, password, now: new Date() })
@@ -75,13 +96,13 @@ async function backup(named: string | undefined): Promise<void> {
     await withDatabase((database) => database.backup(file))
   } catch (error) {
     if (!(error instanceof DataFolderInUse) || error.pid === null) throw error
-    await copyFile(await askServer(error.pid), file)
+    await copyFile(await askServer(error.pid, settings().dataDir), file)
   }
   console.log(`Everything is in ${file}`)
 }
 
 /** A running server has the folder of the embedded database for itself, so it writes the backup when it is told to. */
-async function askServer(pid: number): Promise<string> {
+async function askServer(pid: number, dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'backups')
   const before = await listBackups(folder)
   process.kill(pid, 'SIGUSR2')
@@ -106,7 +127,7 @@ async function reset(database: Database): Promise<void> {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const isPlain = error instanceof WrongUse || error instanceof DatabaseSetupError
+  const isPlain = error instanceof WrongUse || error instanceof SettingError || error instanceof DatabaseSetupError
   console.error(isPlain ? error.message : error)
   process.exitCode = 1
 }

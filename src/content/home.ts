@@ -7,6 +7,8 @@ export const home = {
     description:
       'See who certifies recovery residences in your state, how many beds are open, and who answers the phone. From NARR and Behave Health.',
   },
+  /** The name of the page for those who are signed in. */
+  boardTitle: 'Your board',
   /** Where signing out lands. */
   signedOut: 'You are signed out on this device.',
   hero: {

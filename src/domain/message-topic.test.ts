@@ -24,9 +24,12 @@ describe('the topic of a message', () => {
 })
 
 describe('the words of a message', () => {
-  it.each(['', ' \n\t', 'Topic: Live chat\n\n', 'Topic: Live chat\r\n\r\n', ' Topic:\n'])('are missing in %j', (message) => {
-    expect(hasOwnWords(message)).toBe(false)
-  })
+  it.each(['', ' \n\t', 'Topic: Live chat\n\n', 'Topic: Live chat\r\n\r\n', ' Topic:\n'])(
+    'are missing in %j',
+    (message) => {
+      expect(hasOwnWords(message)).toBe(false)
+    },
+  )
 
   it.each(['Hello', 'Topic: Live chat\n\nHello', 'Hello\nTopic: Live chat'])('are there in %j', (message) => {
     expect(hasOwnWords(message)).toBe(true)

@@ -21,14 +21,16 @@ export async function startDemo(parts: {
   auth: { createAccount: Seeding['createAccount']; ensurePassword(emails: string[], password: string): Promise<void> }
   clock: Clock
   log: Log
+  /** Told a line before the demo is loaded, which takes seconds; not where it is there already. */
+  say?: (line: string) => void
 }): Promise<Demo> {
-  const { env, transactions, auth, clock, log } = parts
-  const { createAccount } = auth
+  const { env, transactions, auth, clock, log, say } = parts
   const [{ seedDemo }, { refreshDemo }] = await Promise.all([
     import('../../scripts/demo/seed.ts'),
     import('../../scripts/demo/refresh.ts'),
   ])
   const password = env.demoPassword ?? (await keptSecret(env.dataDir, 'demo-password', 9))
+  const createAccount = sayFirst(auth.createAccount, () => say?.('Loading the demo data ...'))
   const { accounts } = await seedDemo({ transactions, createAccount, password, now: clock.now() })
   // DEMO_PASSWORD may have changed since the accounts were made. Comparing takes long: nobody waits for it.
   auth.ensurePassword(accounts, password).catch((error: unknown) => {
@@ -40,4 +42,14 @@ export async function startDemo(parts: {
     refresh().catch((error: unknown) => log.warn('demo data was not refreshed', { error }))
   }, hourInMs)
   return { accounts, password, stop: () => clearInterval(timer) }
+}
+
+/** Accounts are the first thing that is made in an empty database, and in no other. */
+function sayFirst(create: Seeding['createAccount'], announce: () => void): Seeding['createAccount'] {
+  let announced = false
+  return (account) => {
+    if (!announced) announce()
+    announced = true
+    return create(account)
+  }
 }

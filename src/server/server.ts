@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { type Demo, startDemo } from '#server/demo.ts'
@@ -18,11 +19,18 @@ export type RunningServer = { banner: string; port: number; stop(): Promise<void
 /** Milliseconds for the requests and then the jobs that are running, so that a stop takes less than 10 s in all. */
 const stopMs = 8_500
 
-/** Starts everything in order: database, modules, pages, listening. Throws with a plain message when it cannot. */
-export async function startServer(env: Env, parts: { buildDir: string; log: Log }): Promise<RunningServer> {
-  const { log, buildDir } = parts
+/**
+ * Starts everything in order: database, modules, pages, listening. Throws with a plain message when it cannot. `say` is
+ * told a line before each step of a first start that takes long.
+ */
+export async function startServer(
+  env: Env,
+  parts: { buildDir: string; log: Log; say?: (line: string) => void },
+): Promise<RunningServer> {
+  const { log, buildDir, say = console.log } = parts
   const clock = systemClock
   const development = env.dev ? await startDevelopment() : undefined
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) say('Making the database ...')
   const [database, pages] = await Promise.all([
     openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log }),
     loadPages(buildDir, development?.load),
@@ -30,7 +38,7 @@ export async function startServer(env: Env, parts: { buildDir: string; log: Log 
   await database.migrate()
   const app = await createApp({ env, database, clock, log })
   const demo = env.demo
-    ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log })
+    ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log, say })
     : null
   const sampleData = await app.residences.hasSamples()
   if (env.production && sampleData) {
@@ -98,6 +106,7 @@ function banner(env: Env, listening: Listening, demo: Demo | null): string {
   const host = env.host === '0.0.0.0' ? '127.0.0.1' : env.host
   const lines = [
     `Porchlight is on:  http://${host}:${listening.port}`,
+    ...(env.production ? [] : [`For passkeys:      http://localhost:${listening.port} (they need a name)`]),
     `Data lies in:      ${env.databaseUrl ? 'PostgreSQL (DATABASE_URL) and ' : ''}${env.dataDir}`,
     `Mail goes to:      ${env.smtpUrl ? 'the mail server (SMTP_URL)' : join(env.dataDir, 'mail')}${env.production && !env.smtpUrl ? ' (nobody gets it: set SMTP_URL)' : ''}`,
   ]

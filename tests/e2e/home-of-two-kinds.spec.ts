@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { signIn } from '../support/accounts.ts'
+import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 
 journey(
@@ -13,6 +15,8 @@ journey(
     const html = await (await page.request.get('/')).text()
     expect(html).toContain('Welcome back')
     expect(html).not.toContain('A safe place to live')
+    expect(html).toContain('<title>Your board |')
+    expect(await page.title()).toMatch(/^Your board/)
 
     await page.getByRole('link', { name: 'Logout' }).first().click()
     await page.getByText('You are signed out on this device.').waitFor()
@@ -28,4 +32,20 @@ journey('a desk page asks a stranger to sign in first, and then opens', async ({
   await page.getByRole('heading', { level: 1, name: 'Claim a profile' }).waitFor()
   await page.getByRole('link', { name: 'Back to your board' }).click()
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
+})
+
+journey('staff find their work first, and an affiliate its state', async ({ openPage, product }) => {
+  for (const [name, link, path] of [
+    ['staff', 'Messages from the contact form', '/staff/inbox'],
+    ['affiliate', 'West Virginia in the directory', '/directory/west-virginia'],
+  ] as const) {
+    const page = await openPage()
+    await page.goto('/sign-in')
+    await signIn(page, `${name}@demo.example`, product.demoPassword)
+    await page.getByRole('heading', { name: 'No residences yet' }).waitFor()
+    await axeEverywhere(page, `board of ${name}`)
+    await page.getByRole('link', { name: link }).click()
+    await page.waitForURL(`**${path}`)
+    expect(await page.title()).not.toMatch(/^Your board/)
+  }
 })

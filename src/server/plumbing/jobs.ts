@@ -33,23 +33,7 @@ const lookEvery = { embedded: 15, postgres: 3 } as const
 
 /** Starts the job queue in its own schema of the database, as the owner. Jobs outlive restarts. */
 export async function startJobs(database: Database, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({
-    db: {
-      executeSql: (text, values) =>
-        database.asOwner(async (connection) => ({ rows: await connection.query(text, values) })),
-    },
-    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    cronMonitorIntervalSeconds: 30,
-    cronWorkerIntervalSeconds: 15,
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
-    flowIntervalSeconds: 86_400,
-    bamIntervalSeconds: 3_600,
-    reindex: false,
-    monitorVacuum: false,
-  })
-  boss.on('error', (error) => log.warn('jobs_trouble', { error }))
-  await boss.start()
+  const boss = await startBoss(database, log)
   if (database.kind === 'embedded') await giveUpRemains(boss, database)
   const workers = new Map<string, string>()
   return {
@@ -80,6 +64,42 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     },
     stop: (withinMs = 8_000) => boss.stop({ graceful: true, timeout: withinMs, close: false }),
   }
+}
+
+/**
+ * Makes what the queue needs, or takes what is there. Of two servers that start at once on an empty PostgreSQL, one can
+ * find nothing there and then meet what the other has made meanwhile: by then all of it is there, for a second try.
+ */
+async function startBoss(database: Database, log: Log, tries = 2): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text, values) =>
+        database.asOwner(async (connection) => ({ rows: await connection.query(text, values) })),
+    },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 15,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+    flowIntervalSeconds: 86_400,
+    bamIntervalSeconds: 3_600,
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.warn('jobs_trouble', { error }))
+  try {
+    await boss.start()
+    return boss
+  } catch (error) {
+    if (tries === 1 || !isThereAlready(error)) throw error
+    await boss.stop({ graceful: false, close: false })
+    return startBoss(database, log, tries - 1)
+  }
+}
+
+/** PostgreSQL's codes for a row, a schema, a table or a type that exists. */
+function isThereAlready(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(23505|42P06|42P07|42710)$/.test(String(error.code))
 }
 
 /**

@@ -90,7 +90,7 @@ ${body}
 const bodyStyle = 'margin:0 auto;padding:24px;max-width:36em;font:16px/1.5 system-ui,sans-serif'
 const quoteStyle = 'margin:0;padding:0 0 0 16px;border-left:3px solid #7a8a86'
 const actionStyle =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f4d45;color:#ffffff;font-weight:600'
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#004d49;color:#ffffff;font-weight:600'
 
 const paragraph = (words: string) => `<p>${escapeLines(words)}</p>`
 const fact = (label: string, value: string) => `${escapeHtml(label)}: <b>${escapeLines(value)}</b>`

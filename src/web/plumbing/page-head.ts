@@ -15,11 +15,16 @@ export function pageHead(
 ): MetaDescriptor[] {
   const origin = originOf(matches.find((match) => match?.id === 'root')?.loaderData)
   return [
-    { title: title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}` },
+    { title: pageTitle(title) },
     { name: 'description', content: description },
     ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(path !== null && origin !== null ? [{ tagName: 'link' as const, rel: 'canonical', href: origin + path }] : []),
   ]
+}
+
+/** What the browser shows as the name of a page: the site's name is added unless it is there. */
+export function pageTitle(title: string): string {
+  return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
 }
 
 /** On an error page the root's loader may not have answered. */

@@ -18,14 +18,23 @@ describe('where somebody is signed in', () => {
   it('tells the device in use from the others, which can be signed out', async () => {
     const end = vi.fn(done)
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[here, there]} end={end} endOthers={done} onChanged={onChanged} />)
-    const [first, second] = screen.getAllByRole('listitem')
+    render(<SessionSection sessions={[there, here]} end={end} endOthers={done} onChanged={onChanged} />)
+    const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('This device')
     expect(within(first ?? document.body).queryByRole('button')).toBeNull()
-    expect(second?.textContent).toContain('Signed in November 20, 2026')
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }))
     await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
     expect(end).toHaveBeenCalledWith('s2')
+  })
+
+  it('tells two sessions of one device by their time of day, today as today', () => {
+    const now = new Date()
+    const early = { ...there, id: 's3', signedInAt: '2026-01-05T09:05:00', lastSeenAt: now.toISOString() }
+    render(<SessionSection sessions={[here, there, early]} end={done} endOthers={done} onChanged={() => {}} />)
+    const words = screen.getAllByRole('listitem')[2]?.textContent
+    expect(words).toMatch(/Signed in Jan 5, 2026, 9:05 am, last seen today \d+:\d\d [ap]m\./)
+    const names = screen.getAllByRole('button').map((button) => button.textContent)
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('offers to sign out everywhere else only where there is an elsewhere', () => {

@@ -5,7 +5,6 @@ import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/account.page'
 import { addPasskey, changePassword, endOtherSessions, endSession, removePasskey } from './account.query.ts'
 import { PasskeySection } from './passkey-section.tsx'
@@ -35,10 +34,7 @@ export default function AccountPage({ loaderData: { user, passkeys, sessions } }
   const answered = { trouble: readTrouble(search, words), isChanged: search.get('done') === 'password' }
   return (
     <div className="wrap section-tight account">
-      <div className="row between">
-        <h1>Your account</h1>
-        <ButtonLink to="/api/logout">Sign out</ButtonLink>
-      </div>
+      <h1>Your account</h1>
       <PersonFacts user={user} />
       <PasskeySection passkeys={passkeys} add={addPasskey} remove={removePasskey} onChanged={revalidate} />
       <PasswordSection answered={answered} change={changePassword} onChanged={revalidate} />

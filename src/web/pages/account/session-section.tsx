@@ -1,12 +1,13 @@
 import type { SessionList } from '#contract/auth.ts'
+import { useNow } from '#web/parts/desk/use-now.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
-import { Day } from './day.tsx'
 import { deviceWords } from './device-words.ts'
+import { Moment } from './moment.tsx'
 import { useChange } from './use-change.ts'
 
 type Outcome = { kind: 'done' } | Failure
@@ -18,31 +19,35 @@ type SessionSectionProps = {
   onChanged: () => void
 }
 
-/** Where the person is signed in; every other place can be signed out from here. */
+/** Where the person is signed in, this device first; every other place can be signed out from here. */
 export function SessionSection({ sessions, end, endOthers, onChanged }: SessionSectionProps) {
   const { pending, trouble, run } = useChange(onChanged)
+  const now = useNow(null)
   const isBusy = pending !== null
+  const inOrder = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <AccountPart
       title="Where you are signed in"
       words="If you do not know a place, sign it out and change your password."
     >
       <ul className="account-list">
-        {sessions.map(({ id, current, device, address, signedInAt, lastSeenAt }) => (
+        {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt }) => (
           <li key={id}>
             <div>
               <b>{deviceWords(device)}</b>
               <p className="small quiet">
                 {address && `From ${address}. `}
-                Signed in <Day at={signedInAt} />, last seen <Day at={lastSeenAt} />.
+                Signed in <Moment at={signedInAt} now={now} />, last seen <Moment at={lastSeenAt} now={now} />.
               </p>
             </div>
             {current ? (
               <Badge form="filled">This device</Badge>
             ) : (
               <ActionForm change="end-session" id={id} small disabled={isBusy} run={() => void run(id, () => end(id))}>
-                {pending === id ? 'Signing out' : 'Sign out'}
-                <VisuallyHidden> {deviceWords(device)}</VisuallyHidden>
+                {pending === id ? 'Signing out' : 'Sign out'} {deviceWords(device)}
+                <VisuallyHidden>
+                  , signed in <Moment at={signedInAt} now={now} />
+                </VisuallyHidden>
               </ActionForm>
             )}
           </li>

@@ -105,7 +105,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <StateAffiliates affiliates={affiliateContacts} />
+      <StateAffiliates affiliates={affiliateContacts} showSamples={site?.supportEmail.sample ?? false} />
     </>
   )
 }

@@ -4,8 +4,14 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type Affiliate = { code: string; name: string; email: string; isSampleEmail: boolean }
 
+type StateAffiliatesProps = {
+  affiliates: readonly Affiliate[]
+  /** Made-up addresses are for trying out; a real installation shows none instead. */
+  showSamples: boolean
+}
+
 /** Address lines of the chapters; Contact addresses the form above to that state. */
-export function StateAffiliates({ affiliates }: { affiliates: readonly Affiliate[] }) {
+export function StateAffiliates({ affiliates, showSamples }: StateAffiliatesProps) {
   return (
     <section className="wrap section">
       <h2>State affiliates</h2>
@@ -15,9 +21,11 @@ export function StateAffiliates({ affiliates }: { affiliates: readonly Affiliate
             <CodePlate code={code} />
             <div>
               <b>{name}</b>
-              <p className="small quiet">
-                {isSampleEmail ? `${email} (sample)` : <a href={`mailto:${email}`}>{email}</a>}
-              </p>
+              {(showSamples || !isSampleEmail) && (
+                <p className="small quiet">
+                  {isSampleEmail ? `${email} (sample)` : <a href={`mailto:${email}`}>{email}</a>}
+                </p>
+              )}
             </div>
             <ButtonLink small to={`/contact?topic=affiliate&state=${code}#send`}>
               Contact

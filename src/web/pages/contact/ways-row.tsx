@@ -40,6 +40,9 @@ export function WaysRow({ phone, email }: WaysRowProps) {
         <ButtonLink to="/contact?topic=demo#send" className="mt-2" onClick={() => logAction('contact', 'Book Demo')}>
           Book Demo
         </ButtonLink>
+        <p className="print-only">
+          Call {phone.value} or write to {email.value}.
+        </p>
       </li>
     </ul>
   )

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { home } from '#content/home.ts'
 import { quarters } from '#content/roadmap.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
+import type { SignedInUser } from '#contract/auth.ts'
 import { figureValue } from '#domain/figure.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
+import { pageHead, pageTitle } from '#web/plumbing/page-head.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { useSite } from '#web/plumbing/site.ts'
 import type { Route } from './+types/home.page'
@@ -23,21 +24,36 @@ if (!import.meta.env.SSR && document.querySelector('.desk')) await loadBoard()
 const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figureValue(done) ?? 0, milestone }))
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ ...home.head, path: '/' }, matches)
+  const isSignedIn = Boolean(matches[0].loaderData?.user)
+  return pageHead({ ...home.head, ...(isSignedIn && { title: home.boardTitle }), path: '/' }, matches)
 }
 
 /** One home page for visitors, while it is not known who is looking and when that check failed; another signed in. */
 export default function Home() {
   const session = useSession()
   if (session.status !== 'signed-in') return <VisitorsHome />
+  return <SignedInHome user={session.user} />
+}
+
+function SignedInHome({ user }: { user: SignedInUser }) {
+  // Who comes from a prerendered page is known only in the browser: `meta` took them for a visitor.
+  useEffect(() => {
+    document.title = pageTitle(home.boardTitle)
+  }, [])
   return (
     <>
       <link rel="stylesheet" href={boardStyles} precedence="page" />
       <Suspense fallback={null}>
-        <NightBoard user={session.user} />
+        <NightBoard user={user} affiliateState={affiliateState(user)} />
       </Suspense>
     </>
   )
+}
+
+/** The state of an affiliate, known by the affiliate's own name; null for everybody else. */
+function affiliateState({ organisation }: SignedInUser) {
+  if (organisation?.kind !== 'affiliate') return null
+  return directoryRecords.find(({ narrAffiliate }) => narrAffiliate?.name === organisation.name) ?? null
 }
 
 function VisitorsHome() {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -12,7 +13,11 @@ const byPassword = vi.fn<Props['byPassword']>()
 const byPasskey = vi.fn<Props['byPasskey']>()
 
 function show(failed: string | null = null) {
-  render(<SignInForm returnTo="/account" failed={failed} byPassword={byPassword} byPasskey={byPasskey} />)
+  render(
+    <MemoryRouter>
+      <SignInForm returnTo="/account" failed={failed} byPassword={byPassword} byPasskey={byPasskey} />
+    </MemoryRouter>,
+  )
 }
 
 beforeEach(() => {
@@ -74,5 +79,15 @@ describe('the sign-in form', () => {
   it('shows the line a post without script came back with', () => {
     show(line)
     expect(screen.getByText(line)).toBeTruthy()
+  })
+
+  it('says how to get our mail again, only once signing in has failed, and whoever asks', () => {
+    show()
+    expect(screen.queryByText(/Did not get our mail/)).toBeNull()
+    cleanup()
+    show(line)
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(leadsTo('Sign up again with the same address')).toBe('/sign-up?returnTo=%2Faccount')
+    expect(leadsTo('reset your password')).toBe('/forgot-password')
   })
 })

@@ -2,9 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SignInBody } from '#contract/auth.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
+import { withReturn } from './return-ways.ts'
 
 type Result = { kind: 'done'; returnTo: string } | Failure
 
@@ -69,10 +71,22 @@ export function SignInForm({ returnTo, failed, byPassword, byPasskey }: SignInFo
         <Field label="Password" error={line}>
           {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
         </Field>
+        {line && <MailHelp returnTo={returnTo} />}
         <Button type="submit" disabled={pending !== null}>
           {pending === 'password' ? 'Signing in' : 'Sign in'}
         </Button>
       </form>
     </>
+  )
+}
+
+/** Said after every failure alike, so that it tells nothing about an account. Either way mails a link that confirms. */
+function MailHelp({ returnTo }: { returnTo: string }) {
+  return (
+    <p className="small mail-help">
+      Did not get our mail?{' '}
+      <SiteLink to={withReturn('/sign-up', returnTo)}>Sign up again with the same address</SiteLink> or{' '}
+      <SiteLink to="/forgot-password">reset your password</SiteLink>.
+    </p>
   )
 }

@@ -9,7 +9,6 @@ type Known = {
   states: readonly { id: string; name: string; slug: string }[]
 }
 
-
 /** One line, without the characters that are not seen. */
 function oneLine(text: string | null, longest: number): string {
   const seen = (text ?? '').replace(/\p{C}+/gu, ' ').replace(/\s+/g, ' ')

@@ -24,13 +24,21 @@ describe('moving in', () => {
     ])
   })
 
-  it('starts with the account alone', () => {
-    expect(done([])).toEqual(['Set up account'])
+  it('starts with the profile', () => {
+    expect(done([])).toEqual([])
   })
 
-  it('counts the data as migrated once every house has said a number, and live once one has', () => {
+  it('counts the data as migrated once every house has said a number', () => {
     expect(done([house(null)])).toEqual(['Find and claim profile', 'Set up account'])
-    expect(done([said, house(null)])).toEqual(['Find and claim profile', 'Set up account', 'Go live'])
-    expect(done([said, said])).toEqual(['Find and claim profile', 'Set up account', 'Migrate data', 'Go live'])
+    expect(done([said, house(null)])).toEqual(['Find and claim profile', 'Set up account'])
+    expect(done([said, said])).toEqual(['Find and claim profile', 'Set up account', 'Migrate data'])
   })
+
+  it.each([[[]], [[house(null)]], [[said, house(null)]], [[said, said]]])(
+    'ticks no step after one that is not done',
+    (houses) => {
+      const ticks = movingInSteps(houses).map(({ isDone }) => isDone)
+      expect(ticks).toEqual(ticks.toSorted((a, b) => Number(b) - Number(a)))
+    },
+  )
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useQueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
@@ -67,11 +68,14 @@ const dana: SignedInUser = {
 }
 let user = dana
 
+let affiliateState: ComponentProps<typeof NightBoard>['affiliateState'] = null
+
 function Board() {
-  return <NightBoard user={user} />
+  return <NightBoard user={user} affiliateState={affiliateState} />
 }
 
-function show(changes: Partial<SignedInUser> = {}) {
+function show(changes: Partial<SignedInUser> = {}, state: typeof affiliateState = null) {
+  affiliateState = state
   user = { ...dana, ...changes }
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Board }])
   return render(<Stub hydrationData={{ loaderData: { root: { site: { sampleData: true } } } }} />)
@@ -161,6 +165,31 @@ describe('the night board', () => {
     expect(screen.getByRole('link', { name: 'Outgoing mail' }).getAttribute('href')).toBe('/staff/mail')
     expect(screen.queryByRole('heading', { name: /^Moving in/ })).toBeNull()
   })
+
+  it('puts the desk of the alliance before its missing residences, and counts no zeros', async () => {
+    answers['/api/my-residences'] = json([])
+    show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } })
+    const none = await screen.findByRole('heading', { name: 'No residences yet' })
+    const inbox = screen.getByRole('link', { name: 'Messages from the contact form' })
+    expect(inbox.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(totals()).toEqual([])
+  })
+
+  it('names an affiliate and its state, and leads to what works today', async () => {
+    answers['/api/my-residences'] = json([])
+    const organisation = { id: 'o', name: 'Recovery of the Hills', kind: 'affiliate', role: 'manager' } as const
+    show({ organisation }, { code: 'WV', name: 'West Virginia', slug: 'west-virginia' })
+    const desk = within(screen.getByRole('region', { name: 'Recovery of the Hills' }))
+    expect(
+      desk.getByText(/signed in for the affiliate of West Virginia\. A desk of its own .* opens later/),
+    ).toBeTruthy()
+    expect(desk.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/directory/west-virginia',
+      '/contact?topic=directory&state=WV#send',
+    ])
+    await screen.findByRole('heading', { name: 'No residences yet' })
+    expect(totals()).toEqual([])
+  })
 })
 
 describe('the directory stats of the board', () => {
@@ -197,7 +226,7 @@ describe('a board without houses to show', () => {
     expect(totals()).toEqual(['Residences0', 'Total beds0', 'Available beds0', 'NARR certified0'])
     expect(screen.getAllByRole('link', { name: 'Add Residence' })).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Import a spreadsheet' }).getAttribute('href')).toBe('/workspace/import')
-    expect(screen.getByRole('heading', { name: 'Moving in, 1 of 5' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Moving in, 0 of 5' })).toBeTruthy()
   })
 
   it('says in plain words that they could not be read, invents no number, and asks again on request', async () => {

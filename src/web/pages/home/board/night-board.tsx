@@ -10,28 +10,38 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { DirectoryStats } from './directory-stats.tsx'
 import { Houses } from './houses.tsx'
 import { MovingIn } from './moving-in.tsx'
+import { type AffiliateState, OwnDesk } from './own-desk.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Totals } from './totals.tsx'
 import '#web/parts/desk/board.css'
 import '#web/parts/desk/desk.css'
 import './board.css'
 
+type NightBoardProps = {
+  user: SignedInUser
+  /** The state of an affiliate, where it is known. */
+  affiliateState?: AffiliateState | null
+}
+
 /** The signed-in home page: what the operator's houses said last, and the next thing to do. */
-export function NightBoard({ user }: { user: SignedInUser }) {
+export function NightBoard(props: NightBoardProps) {
   return (
     <Queries>
-      <Board user={user} />
+      <Board {...props} />
     </Queries>
   )
 }
 
-function Board({ user }: { user: SignedInUser }) {
+function Board({ user, affiliateState = null }: NightBoardProps) {
   const residences = useQuery<MyResidence[]>({ queryKey: ['/api/my-residences'] })
   const now = useNow(null)
   const site = useSite()
   // Somebody who belongs to nothing yet is about to be one.
   const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
   const isEmpty = residences.data?.length === 0
+  const canAdd = isOperator && !isEmpty
+  // Who runs no house is not met by a row of zeros.
+  const hasTotals = isOperator || (residences.data?.length ?? 0) > 0
   return (
     <div className="wrap desk">
       <header className="desk-head">
@@ -39,19 +49,20 @@ function Board({ user }: { user: SignedInUser }) {
           <h1>Welcome back, {user.firstName || 'Operator'}</h1>
           <p className="desk-date ink-2">{now && dayAndTimeWords(now)}</p>
         </div>
-        <BoardWays canAdd={!isEmpty} className="wide-only" />
+        <BoardWays canAdd={canAdd} className="wide-only" />
       </header>
-      <Totals residences={residences.data} failed={residences.isError} />
+      <OwnDesk user={user} state={affiliateState} />
+      {hasTotals && <Totals residences={residences.data} failed={residences.isError} />}
       <div className="deskgrid">
         <div className="deskmain">
           <noscript>
             <p>Your houses are read by a script. Allow JavaScript for this site to see them.</p>
           </noscript>
           <Houses residences={residences} now={now} />
-          <BoardWays canAdd={!isEmpty} className="phone-only" />
+          <BoardWays canAdd={canAdd} className="phone-only" />
         </div>
         <aside className="deskside" aria-label="Your desk">
-          <QuickActions user={user} />
+          <QuickActions />
           {residences.data && isOperator && <MovingIn residences={residences.data} />}
           <div>
             <DirectoryStats />
