@@ -16,6 +16,9 @@ import { loadPages, type Pages } from '#server/ssr.ts'
 
 export type RunningServer = { banner: string; port: number; stop(): Promise<void> }
 
+/** From measurements: three times the load it can carry, docs/benchmarks.md. */
+const overloadLimits = { atOnce: 200, turnMs: 1_000, lagMs: 250, whenLate: { atOnce: 24, turnMs: 100 } }
+
 /** Milliseconds for the requests and then the jobs that are running, so that a stop takes less than 10 s in all. */
 const stopMs = 8_500
 
@@ -58,7 +61,7 @@ export async function startServer(
     modules: app.routes,
   })
   const statics = await holdPages({ env, door, pages, buildDir, development: development !== undefined })
-  const overload = watchOverload({ atOnce: 200, whenLate: 24, lagMs: 150 })
+  const overload = watchOverload(overloadLimits)
   const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development })
   return {
     port: listening.port,

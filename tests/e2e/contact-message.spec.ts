@@ -80,6 +80,7 @@ journey('with no way to the server everything written stays, even over a reload'
   await axeEverywhere(page, 'no way to the server')
   await page.context().setOffline(false)
   await page.reload()
+  await page.getByText(/^(Open|Closed) now$/).waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('Written in a tunnel.')
   await send(page).click()
   await expectSaidTwice(page, 'Message Sent', thanks)

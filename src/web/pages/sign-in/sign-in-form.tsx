@@ -83,7 +83,7 @@ export function SignInForm({ returnTo, failed, byPassword, byPasskey }: SignInFo
 /** Said after every failure alike, so that it tells nothing about an account. Either way mails a link that confirms. */
 function MailHelp({ returnTo }: { returnTo: string }) {
   return (
-    <p className="small mail-help">
+    <p className="small">
       Did not get our mail?{' '}
       <SiteLink to={withReturn('/sign-up', returnTo)}>Sign up again with the same address</SiteLink> or{' '}
       <SiteLink to="/forgot-password">reset your password</SiteLink>.
