@@ -46,6 +46,6 @@ journey('staff find their work first, and an affiliate its state', async ({ open
     await axeEverywhere(page, `board of ${name}`)
     await page.getByRole('link', { name: link }).click()
     await page.waitForURL(`**${path}`)
-    expect(await page.title()).not.toMatch(/^Your board/)
+    await page.waitForFunction(() => !document.title.startsWith('Your board'))
   }
 })
