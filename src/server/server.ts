@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SiteSettings } from '#contract/site.ts'
 import { createApp } from '#server/app.ts'
 import { type Demo, startDemo } from '#server/demo.ts'
 import { startDevelopment } from '#server/development.ts'
@@ -12,6 +13,7 @@ import { type Env, SettingError } from '#server/plumbing/env.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { watchOverload } from '#server/plumbing/overload.ts'
 import { type StaticPages, staticPages } from '#server/plumbing/static-pages.ts'
+import { sharedPages } from '#server/shared-pages.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 
 export type RunningServer = { banner: string; port: number; stop(): Promise<void> }
@@ -38,6 +40,10 @@ export async function startServer(
     openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log }),
     loadPages(buildDir, development?.load),
   ])
+  const statics = newStatics(env, pages)
+  // Reading the built files takes as long as making the application: both at once.
+  const files = development ? null : statics.addFolder(join(buildDir, 'client'), baseHeaders(ownScheme(env)))
+  files?.catch(() => {})
   await database.migrate()
   const app = await createApp({ env, database, clock, log })
   const demo = env.demo
@@ -49,8 +55,9 @@ export async function startServer(
       'The database holds demo data, and production does not start with it. Use an empty database or folder.'
     throw new SettingError(message)
   }
+  const site = { ...env.site, baseUrl: env.baseUrl, sampleData }
   const door = createFrontDoor({
-    site: { ...env.site, baseUrl: env.baseUrl, sampleData },
+    site,
     baseUrl: env.baseUrl,
     trustProxy: env.trustProxy,
     development: env.dev,
@@ -60,7 +67,7 @@ export async function startServer(
     isReady: database.ready,
     modules: app.routes,
   })
-  const statics = await holdPages({ env, door, pages, buildDir, development: development !== undefined })
+  if (!development) await Promise.all([files, holdPages({ env, site, statics, door, pages, buildDir })])
   const overload = watchOverload(overloadLimits)
   const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development })
   return {
@@ -78,31 +85,37 @@ export async function startServer(
   }
 }
 
-/** Takes the built files and the prerendered pages into memory. In development everything is rendered when asked. */
-async function holdPages(parts: {
-  env: Env
-  door: FrontDoor
-  pages: Pages
-  buildDir: string
-  development: boolean
-}): Promise<StaticPages> {
-  const { env, door, pages } = parts
-  const https = env.baseUrl.startsWith('https:')
-  const statics = staticPages({
-    cacheDir: join(env.dataDir, 'cache'),
+const ownScheme = (env: Env) => ({ https: env.baseUrl.startsWith('https:') })
+const cacheDirOf = (env: Env) => join(env.dataDir, 'cache')
+
+/** What is the same for everyone. In development it stays empty: everything is rendered when asked. */
+function newStatics(env: Env, pages: Pages): StaticPages {
+  return staticPages({
+    cacheDir: cacheDirOf(env),
     // A signed-in visitor's home page is the night board, rendered for them alone (rulings 3). A page asked with a query
     // says something of its own: the contact form holds its topic, the home page that one has just signed out.
     skip: (path, { headers, url = '' }) =>
       (url.includes('?') && pages.prerendered.includes(path)) || (path === '/' && headers.cookie !== undefined),
   })
-  if (parts.development) return statics
-  await statics.addFolder(join(parts.buildDir, 'client'), baseHeaders({ https }))
-  const frameHosts = env.site.directoryHost ? [env.site.directoryHost] : []
-  for (const path of pages.prerendered) {
-    const html = await door.renderer.shared(path)
-    await statics.addPage(path, html, pageHeaders({ hashes: scriptHashes(html) }, { https, frameHosts }))
-  }
-  return statics
+}
+
+/** Takes the prerendered pages into memory. */
+async function holdPages(parts: {
+  env: Env
+  site: SiteSettings
+  statics: StaticPages
+  door: FrontDoor
+  pages: Pages
+  buildDir: string
+}): Promise<void> {
+  const { env, site, statics, door, pages, buildDir } = parts
+  const frameHosts = site.directoryHost ? [site.directoryHost] : []
+  const render = door.renderer.shared
+  const html = await sharedPages({ buildDir, cacheDir: cacheDirOf(env), site, paths: pages.prerendered, render })
+  const added = Object.entries(html).map(([path, page]) =>
+    statics.addPage(path, page, pageHeaders({ hashes: scriptHashes(page) }, { ...ownScheme(env), frameHosts })),
+  )
+  await Promise.all(added)
 }
 
 function banner(env: Env, listening: Listening, demo: Demo | null): string {

@@ -17,7 +17,7 @@ const neverIdle = 0.95
 export type OverloadLimits = {
   /** Requests being worked on. */
   atOnce: number
-  /** Milliseconds of work in one turn of the event loop: whoever is waiting to be read by then has waited for it. */
+  /** Milliseconds of work since requests were read last. */
   turnMs: number
   /** Milliseconds of mean lateness from which on the server counts as late, if it was never idle either. */
   lagMs: number
@@ -28,7 +28,7 @@ export type OverloadLimits = {
 /**
  * All requests share one thread, so a longer queue never finishes more of them, only later. The queue has two places:
  * requests inside that wait for the database or each other, which are counted, and requests that have arrived but are
- * not read yet, which nobody sees. The time that the current turn of the event loop has worked already tells of those.
+ * not read yet, which nobody sees: those have waited for as long as the event loop was busy with the others.
  * Only our own work counts: a busy neighbour on the machine makes everything late too, and then turning people away
  * helps nobody.
  */
@@ -76,20 +76,25 @@ function watchLateness(lagMs: number) {
   }
 }
 
-/** How long this thread has computed since the first request that the current turn of the event loop let in. */
+/**
+ * How long this thread has computed since the requests of the last turn of the event loop were all read. Whoever is
+ * read now has waited that long, unless the thread was idle; what was let in then is mostly worked on after the reading.
+ */
 function measureTurns() {
-  let begun: { at: number; cpu: NodeJS.CpuUsage } | null = null
+  let read = { at: performance.now(), cpu: process.threadCpuUsage() }
+  let isReading = false
   return {
     begin() {
-      if (begun) return
-      begun = { at: performance.now(), cpu: process.threadCpuUsage() }
+      if (isReading) return
+      isReading = true
       setImmediate(() => {
-        begun = null
+        isReading = false
+        read = { at: performance.now(), cpu: process.threadCpuUsage() }
       })
     },
     hasWorked(milliseconds: number): boolean {
-      if (!begun || performance.now() - begun.at < milliseconds) return false
-      const { user, system } = process.threadCpuUsage(begun.cpu)
+      if (performance.now() - read.at < milliseconds) return false
+      const { user, system } = process.threadCpuUsage(read.cpu)
       return (user + system) / 1000 >= milliseconds
     },
   }

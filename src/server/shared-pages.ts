@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteSettings } from '#contract/site.ts'
+
+type Kept = { key: string; pages: Record<string, string> }
+
+/**
+ * The HTML of every page that is the same for everyone, by path: kept from the last start where the build and the
+ * settings are still the same (rendering them all costs half a second), rendered now where they are not.
+ */
+export async function sharedPages(parts: {
+  buildDir: string
+  cacheDir: string
+  site: SiteSettings
+  paths: readonly string[]
+  render: (path: string) => Promise<string>
+}): Promise<Record<string, string>> {
+  const { buildDir, cacheDir, site, paths, render } = parts
+  const file = join(cacheDir, 'pages.json')
+  // The entry names every other built file by its hash, so it stands for the whole build.
+  const entry = await readFile(join(buildDir, 'server/index.js'))
+  const key = createHash('sha256')
+    .update(entry)
+    .update(JSON.stringify([site, paths]))
+    .digest('base64url')
+  const kept = await readKept(file)
+  if (kept?.key === key) return kept.pages
+  const pages: Record<string, string> = {}
+  for (const path of paths) pages[path] = await render(path)
+  await mkdir(cacheDir, { recursive: true })
+  const aside = `${file}.${process.pid}.new`
+  await writeFile(aside, JSON.stringify({ key, pages } satisfies Kept))
+  await rename(aside, file)
+  return pages
+}
+
+async function readKept(file: string): Promise<Kept | null> {
+  try {
+    const kept: unknown = JSON.parse(await readFile(file, 'utf8'))
+    return isKept(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'key' in value && 'pages' in value
+}
