@@ -14,17 +14,6 @@ export type Listening = {
   stop(): Promise<void>
 }
 
-/** Milliseconds and bytes a client may take. What has not come by then is answered 408 and the connection closed. */
-const patience = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 10_000,
-  connectionsCheckingInterval: 2_000,
-}
-/** A connection on which nothing moves for so many milliseconds is closed. An endless answer has to say something before. */
-const silenceMs = 30_000
-
 /** Listens on host and port: static bytes first, then the overload gate, then the application. */
 export async function listen(parts: {
   door: Pick<FrontDoor, 'fetch'>
@@ -73,14 +62,14 @@ export async function listen(parts: {
       turnAway(request, response)
       return
     }
-    countWork(overload, request, response)
+    overload.enter()
+    response.once('close', () => overload.leave())
     toApp(request, response).catch((error: unknown) => log.error('request broke', { error }))
   }
 
-  const server = createServer(patience, answer)
+  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 }, answer)
   server.maxHeadersCount = 200
-  server.maxConnections = 5_000
-  server.timeout = silenceMs
+  server.keepAliveTimeout = 10_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(parts.port, parts.host, resolve)
@@ -101,21 +90,6 @@ export async function listen(parts: {
       })
     },
   }
-}
-
-/**
- * A request is work from the moment its body has arrived: two hundred clients who send theirs a byte a second must not
- * make the server look full.
- */
-function countWork(overload: Overload, request: IncomingMessage, response: ServerResponse): void {
-  const enter = () => {
-    if (response.closed) return
-    overload.enter()
-    response.once('close', () => overload.leave())
-  }
-  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0
-  if (hasBody) request.once('end', enter)
-  else enter()
 }
 
 /** The answer to what is no request for the application: a Host or an address that cannot be read. */
