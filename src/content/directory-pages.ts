@@ -8,6 +8,10 @@ export const directoryWords = {
     later: 'The full directory opens later.',
     why: 'Sorting, a table and each state’s own list are on their way. What you find here today is true and works.',
     all: 'All states',
+    closing: {
+      title: 'Is your state still dark?',
+      words: 'Tell us where you are. We pass your note to the affiliate, or help start one.',
+    },
   },
   state: {
     later: 'The full page opens later.',

@@ -4,13 +4,22 @@ const SITE_NAME = 'NARR + Behave Health'
 
 type Match = { id: string; loaderData?: unknown } | undefined
 
+type PageFacts = {
+  title: string
+  description: string
+  /** The one address of the page, without query; null for pages that must not be found by search engines. */
+  path: string | null
+  /** Structured data (schema.org) about the page: one object each, without `@context`. */
+  structured?: readonly Record<string, unknown>[]
+}
+
 /**
- * What a page's `meta` gives: title (the site's name is added unless it is there), description, and the canonical link.
- * `path` is the one address of the page, without query; null for pages that must not be found by search engines.
- * `matches` is what the router hands to `meta`: the canonical link needs the site's origin from the root's loader.
+ * What a page's `meta` gives: title (the site's name is added unless it is there), description, the canonical link and
+ * structured data. `matches` is what the router hands to `meta`: the canonical link needs the site's origin from the
+ * root's loader.
  */
 export function pageHead(
-  { title, description, path }: { title: string; description: string; path: string | null },
+  { title, description, path, structured = [] }: PageFacts,
   matches: readonly Match[],
 ): MetaDescriptor[] {
   const origin = originOf(matches.find((match) => match?.id === 'root')?.loaderData)
@@ -19,6 +28,7 @@ export function pageHead(
     { name: 'description', content: description },
     ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(path !== null && origin !== null ? [{ tagName: 'link' as const, rel: 'canonical', href: origin + path }] : []),
+    ...structured.map((one) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...one } })),
   ]
 }
 

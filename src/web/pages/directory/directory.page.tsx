@@ -2,7 +2,9 @@ import { directoryWords } from '#content/directory-pages.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import { statesMeant } from '#domain/states-meant.ts'
+import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/directory.page'
 import { StateList } from './state-list.tsx'
@@ -35,19 +37,27 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
   const { asked, found, states } = loaderData
   const words = directoryWords.index
   return (
-    <div className="wrap section directory">
-      <header className="stack directory-head">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.lead}</p>
-        <StateSearch asked={asked} found={found} />
-      </header>
-      <Notice title={words.later} className="measure">
-        <p>{words.why}</p>
-      </Notice>
-      <section aria-labelledby="all-states">
-        <h2 id="all-states">{words.all}</h2>
-        <StateList states={states} />
-      </section>
-    </div>
+    <>
+      <div className="wrap section directory">
+        <header className="stack directory-head">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+          <StateSearch asked={asked} found={found} />
+        </header>
+        <Notice title={words.later} className="measure">
+          <p>{words.why}</p>
+        </Notice>
+        <section aria-labelledby="all-states">
+          <h2 id="all-states">{words.all}</h2>
+          <StateList states={states} />
+        </section>
+      </div>
+      <ClosingBand title={words.closing.title} words={words.closing.words}>
+        <ButtonLink look="primary" to="/contact?topic=state#send">
+          Contact Your State
+        </ButtonLink>
+        <ButtonLink to="/about">Learn More</ButtonLink>
+      </ClosingBand>
+    </>
   )
 }
