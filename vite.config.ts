@@ -15,6 +15,9 @@ const core = [
   /src[\\/]domain[\\/]tel-address/,
 ]
 
+// What several pages know of the states; each on its own it would be one more request.
+const states = /src[\\/](content[\\/]states|domain[\\/](adoption|directory-status|state|zip-state))/
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss', lightningcss: { targets } },
@@ -35,7 +38,12 @@ export default defineConfig(({ command }) => ({
           output: {
             // Few files: library code and what every page shows in one (it compresses better, and a first visit asks
             // for less). What is fetched when first needed (dialogs, toasts, the query library) stays apart.
-            codeSplitting: { groups: [{ name: 'core', test: (id) => core.some((part) => part.test(id)) }] },
+            codeSplitting: {
+              groups: [
+                { name: 'core', priority: 2, test: (id) => core.some((part) => part.test(id)) },
+                { name: 'states', priority: 1, test: states },
+              ],
+            },
           },
         },
       },
