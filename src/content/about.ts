@@ -149,7 +149,7 @@ export const about = {
       { title: 'Open the door', words: 'The affiliate comes to look. It visits each house, not one for all of them.' },
       {
         title: 'Hear the decision',
-        words: 'Yes, no, or mend this first. Some states certify on conditions for a few months.',
+        words: 'Yes, no, or fix this first. Some states certify on conditions for a few months.',
       },
       {
         title: 'Renew',

@@ -6,22 +6,19 @@ type TimelineProps = { title: string; years: readonly Year[]; now: Year }
 /** The years of the standard as a trail in the margin, up to where it stands today. */
 export function Timeline({ title, years, now }: TimelineProps) {
   return (
-    <>
-      <h3 className="margin-title">{title}</h3>
-      <Path
-        mini
-        label={title}
-        className="timeline"
-        waypoints={[...years, now].map((year) => ({
-          id: year.when,
-          state: year === now ? 'now' : 'done',
-          content: (
-            <p>
-              <b>{year.when}</b> {year.words}
-            </p>
-          ),
-        }))}
-      />
-    </>
+    <Path
+      mini
+      label={title}
+      className="timeline"
+      waypoints={[...years, now].map((year) => ({
+        id: year.when,
+        state: year === now ? 'now' : 'done',
+        content: (
+          <p>
+            <b>{year.when}</b> {year.words}
+          </p>
+        ),
+      }))}
+    />
   )
 }
