@@ -50,7 +50,7 @@ export const about = {
           {
             term: 'Certified',
             words:
-              'The affiliate in that state has checked the house against the NARR standard, has been there in person, and has set a date when the certificate ends.',
+              'Somebody from the affiliate in that state has been in the house. The house keeps the NARR standard. The certificate holds until a set date.',
           },
         ],
       },
@@ -89,7 +89,7 @@ export const about = {
       {
         name: 'Behave Health',
         job: 'keeps the list',
-        does: 'It runs the directory, and the software that operators and affiliates work with.',
+        does: 'It runs the directory. It makes the software that operators and affiliates use.',
         not: 'It does not decide who is certified.',
       },
     ],
@@ -105,7 +105,7 @@ export const about = {
       'What was missing was one yardstick for all. NARR was formed in 2011, and the first standard came out that year. Two years later the two associations became one.',
       'In May 2016 a code of ethics joined the standard. Operators sign it, and so do staff and volunteers.',
       'The standard has been revised since 2011. Version 3.0, of November 2018, is the one in use. It holds what version 2 held, in a new order. You may still read of 37 or 38 standards. Those counts are older.',
-      'Others build on it now. SAMHSA, the federal agency for mental health and substance use, counts certification among its best practices for recovery housing. In several states, treatment providers may send people only to certified houses, or public money goes only there.',
+      'Others build on it now. SAMHSA, the federal agency for mental health and substance use, has a list of best practices for recovery housing. Certification is on it. In several states, treatment providers may send people only to certified houses, or public money goes only there.',
     ],
   },
   standard: {
