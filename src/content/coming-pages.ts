@@ -37,24 +37,6 @@ const getStarted: Way = { words: 'Get Started', to: '/getting-started' }
 
 /** By path. A row goes when its page is built. */
 export const comingPages: Readonly<Record<string, ComingPage>> = {
-  '/about': {
-    title: 'About the alliance',
-    description: 'Who NARR, the state affiliates and Behave Health are, and what each of them does.',
-    lead: 'NARR writes the national standard for recovery residences. State affiliates check houses against it. Behave Health keeps the list.',
-    holds: [
-      'How the standard grew over 15+ years',
-      'What an affiliate is, and what the four levels of support mean',
-      'How a house gets its certificate, and how it can lose it',
-    ],
-    ways: [findState, askUs, getStarted],
-  },
-  '/vision': {
-    title: 'NARR Vision',
-    description: 'Where the partnership wants to be in 2025: 10,000+ residences, 500,000+ lives, 50+ states.',
-    lead: 'Where the partnership wants to be in 2025: 10,000+ residences, 500,000+ lives, 50+ states.',
-    holds: ['How far each quarter is', 'The five pillars of the plan', 'Every milestone, and who it is for'],
-    ways: [findState, getStarted, askUs],
-  },
   '/platform': {
     title: 'Transform Your Operations',
     description: 'What the Behave Platform does for people who run recovery residences.',
