@@ -111,6 +111,6 @@ function stemsOf(typed: string): string[] {
 }
 
 function stem(word: string): string {
-  const cut = word.replace(/(?:ing|ed|es|e|s)$/, '')
+  const cut = word.replace(/(?:icat\w*|ations?|ied|ies|ing|ed|es|e|s|y)$/, '')
   return cut.length < 3 ? word : cut.replace(/(\p{L})\1$/u, '$1')
 }

@@ -15,7 +15,7 @@ export const help = {
       id: 'seekers',
       door: 'I need a home',
       forWhom: 'For me, or for someone I love',
-      words: 'You do not have to know the right words. Start with the first one, and call.',
+      words: 'You do not have to know the right words. Begin with the first call. The rest can wait.',
       articles: seekerArticles,
     },
     {
@@ -29,7 +29,7 @@ export const help = {
     {
       id: 'affiliates',
       door: 'I speak for an affiliate',
-      forWhom: 'The organisation that certifies in a state',
+      forWhom: 'We certify in our state',
       words: 'Your state’s page is only as true as what you tell us.',
       articles: affiliateArticles,
     },

@@ -6,7 +6,7 @@ export type DoorWords = { id: string; door: string; forWhom: string; count: numb
 /** The three ways into the page, as front doors in one wall. */
 export function Doors({ doors }: { doors: readonly DoorWords[] }) {
   return (
-    <nav className="siding section-tight" aria-label="Who are you?">
+    <nav className="siding section-tight door-wall" aria-label="Who are you?">
       <ul className="wrap doors">
         {doors.map(({ id, door, forWhom, count }) => (
           <li key={id} data-door={id}>
