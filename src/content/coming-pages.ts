@@ -82,24 +82,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
       { words: 'Back to Homepage', to: '/' },
     ],
   },
-  '/help': {
-    title: 'Help Center',
-    description: 'How-to articles for people looking for a home, operators and state affiliates.',
-    lead: 'Short how-to articles for people who look for a home, for operators and for state affiliates.',
-    holds: [
-      'How to make a first call to a house',
-      'How to keep your open beds up to date',
-      'How certification works, step by step',
-    ],
-    ways: [askUs, findState, { words: 'Sign in', to: '/api/login' }],
-  },
-  '/docs': {
-    title: 'Documentation',
-    description: 'How to run this software, connect to it, and show a state directory on your own site.',
-    lead: 'For people who run this software, connect to it, or show a state directory on their own site.',
-    holds: ['Installing and running it', 'The public API', 'Directories made to be framed'],
-    ways: [{ words: 'Ask a technical question', to: '/contact?topic=support' }, findState],
-  },
   '/brochure': {
     title: 'Alliance Brochure',
     description: 'The alliance on two pages, to print and hand on.',
