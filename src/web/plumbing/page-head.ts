@@ -67,7 +67,7 @@ function preview(
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${name}. Below the words, a street of houses at night, with a light on.`,
+    'og:image:alt': `${SITE_NAME}: a street of houses at night, with a light on.`,
   }
   return [
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
