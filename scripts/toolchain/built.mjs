@@ -6,7 +6,7 @@ import { inRoot, root } from './places.mjs'
 import { lastLines, runWithProgress, StepFailed } from './progress.mjs'
 
 const stamp = inRoot('build', '.built-from')
-const sourceFolders = ['src', 'public']
+const sourceFolders = ['src', 'public', 'scripts/share-images']
 const settings = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the pages when a source changed since the last build. Throws StepFailed when the build breaks. */
@@ -32,14 +32,16 @@ async function build() {
   // Read before building: what changes while it runs is built the next time.
   const hash = sourceHash()
   rmSync(stamp, { force: true })
-  const { ok, output } = await runWithProgress(
-    'Building the pages (about 15 s)',
-    process.execPath,
-    [inRoot('node_modules', '.bin', 'react-router'), 'build'],
-    { ...process.env, NODE_ENV: 'production' },
-  )
-  if (!ok) throw new StepFailed(`${lastLines(output, 40)}\n\nThe build failed; the reason is above.`)
+  await step('Building the pages (about 15 s)', [inRoot('node_modules', '.bin', 'react-router'), 'build'])
+  await step('Drawing the pictures of link previews (2 s)', [inRoot('scripts', 'share-images', 'make.ts')])
   writeFileSync(stamp, hash)
+}
+
+/** @param {string} label what is done, for people @param {string[]} args */
+async function step(label, args) {
+  const environment = { ...process.env, NODE_ENV: 'production' }
+  const { ok, output } = await runWithProgress(label, process.execPath, args, environment)
+  if (!ok) throw new StepFailed(`${lastLines(output, 40)}\n\nThe build failed; the reason is above.`)
 }
 
 /** One hash over names and contents of everything the build reads; tests are not part of it. */

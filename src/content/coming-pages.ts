@@ -105,7 +105,7 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
   },
   '/residences': {
     title: 'Search for a home',
-    description: 'Recovery residences near you, with their open beds and phone numbers.',
+    description: 'Recovery residences near you: how many beds are open, what a place costs, and who answers the phone.',
     lead: 'Recovery residences near you: how many beds are open, what a place costs, and who answers the phone.',
     holds: [
       'Search by place, and for whom the bed is',
@@ -116,7 +116,8 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
   },
   '/es': {
     title: 'En español',
-    description: 'Ayuda en español por teléfono, y lo que habrá aquí.',
+    description:
+      'Ayuda en español por teléfono, de día y de noche, gratis. Y lo que habrá aquí: casas de recuperación con camas libres.',
     lead: 'Estamos traduciendo este sitio. La ayuda por teléfono ya habla español, de día y de noche, gratis.',
     holds: ['Casas de recuperación cerca de usted', 'Cuántas camas hay libres', 'Qué preguntar en la primera llamada'],
     ways: [

@@ -14,6 +14,11 @@ export const directoryWords = {
     },
   },
   state: {
+    /** Around the state's name, for search engines and link previews. */
+    head: {
+      title: 'Recovery residences in',
+      description: ['Who certifies recovery residences in', 'how to reach them, and what to ask on the first call.'],
+    },
     later: 'The full page opens later.',
     why: 'Figures, the team and the state’s own list of houses will stand here.',
     affiliate: 'Who certifies here',

@@ -13,7 +13,7 @@ import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
-import { createStates } from '#server/modules/states/states.service.ts'
+import { createStates, type States } from '#server/modules/states/states.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Env } from '#server/plumbing/env.ts'
@@ -27,6 +27,7 @@ import type { Renderer } from '#server/render.ts'
 export type App = {
   auth: Auth
   residences: Residences
+  states: States
   whoIs(headers: Headers): Promise<SignedIn | null>
   routes(renderer: Renderer): Http[]
   /** Lets the jobs finish that are running, within so many milliseconds. */
@@ -61,6 +62,7 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
   return {
     auth,
     residences,
+    states,
     whoIs: auth.whoIs,
     routes: (renderer) => [
       authRoutes(auth),

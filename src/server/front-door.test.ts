@@ -37,6 +37,7 @@ function testApp(options: { ready?: boolean } = {}) {
     trustProxy: 0,
     log: createLog('info', (line) => lines.push(line)),
     pages: {
+      paths: [],
       prerendered: [],
       inlineScripts: [],
       render: async (request) => {

@@ -5,7 +5,7 @@ import { type Listening, listen } from '#server/listen.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import type { Overload } from '#server/plumbing/overload.ts'
 
-const nothingHeld = { serve: () => false, addPage: async () => {}, addFolder: async () => {} }
+const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
 const alwaysRoom: Overload = { isFull: () => false, enter: () => {}, leave: () => {}, stop: () => {} }
 
 function start(options: { answer?: () => Promise<Response>; overload?: Overload } = {}): Promise<Listening> {

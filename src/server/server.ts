@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteSettings } from '#contract/site.ts'
-import { createApp } from '#server/app.ts'
+import { type App, createApp } from '#server/app.ts'
 import { type Demo, startDemo } from '#server/demo.ts'
 import { startDevelopment } from '#server/development.ts'
 import { createFrontDoor, type FrontDoor } from '#server/front-door.ts'
@@ -13,6 +13,7 @@ import { type Env, SettingError } from '#server/plumbing/env.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { watchOverload } from '#server/plumbing/overload.ts'
 import { type StaticPages, staticPages } from '#server/plumbing/static-pages.ts'
+import { robotsTxt, sitemapXml } from '#server/search-engines.ts'
 import { sharedPages } from '#server/shared-pages.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 
@@ -67,7 +68,12 @@ export async function startServer(
     isReady: database.ready,
     modules: app.routes,
   })
-  if (!development) await Promise.all([files, holdPages({ env, site, statics, door, pages, buildDir })])
+  if (!development)
+    await Promise.all([
+      files,
+      holdPages({ env, site, statics, door, pages, buildDir }),
+      holdForRobots(env, statics, pages, app),
+    ])
   const overload = watchOverload(overloadLimits)
   const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development })
   return {
@@ -115,6 +121,18 @@ async function holdPages(parts: {
     statics.addPage(path, page, pageHeaders({ hashes: scriptHashes(page) }, { ...ownScheme(env), frameHosts })),
   )
   await Promise.all(added)
+}
+
+/** Takes into memory what search engines ask for first: from there it is answered also when the server is full. */
+async function holdForRobots(env: Env, statics: StaticPages, pages: Pages, { states }: App): Promise<void> {
+  const { baseUrl } = env
+  const stateNames = (await states.options()).map(({ name }) => name)
+  const sitemap = sitemapXml(baseUrl, { paths: pages.paths, stateNames })
+  const headers = { 'Cache-Control': 'public, max-age=3600', ...baseHeaders(ownScheme(env)) }
+  await Promise.all([
+    statics.addText('/robots.txt', robotsTxt(baseUrl), headers),
+    statics.addText('/sitemap.xml', sitemap, headers),
+  ])
 }
 
 function banner(env: Env, listening: Listening, demo: Demo | null): string {

@@ -11,6 +11,8 @@ export type { FormAnswer, RequestFacts } from '#web/plumbing/request-context.ts'
 export type Pages = {
   /** Renders one request; `nonce` is undefined for bytes that many visitors will get. */
   render(request: Request, facts: RequestFacts): Promise<Response>
+  /** The whole site map's paths; one for many pages holds a colon (`/directory/:state`). */
+  paths: string[]
   /** Paths whose bytes are the same for everyone. */
   prerendered: string[]
   /** Our own inline scripts, the same on every page. */
@@ -30,6 +32,7 @@ export function newNonce(): string {
 export async function loadPages(buildDir: string, development?: () => Promise<unknown>): Promise<Pages> {
   const load = development ?? (() => import(pathToFileURL(join(buildDir, 'server/index.js')).href))
   const first = asBuild(await load())
+  const { siteMap } = first.entry.module
   const production = development ? null : first.entry.module.createRequestHandler(first, 'production')
   return {
     async render(request, facts) {
@@ -38,7 +41,8 @@ export async function loadPages(buildDir: string, development?: () => Promise<un
       return handle(request, build.entry.module.contextFor(facts))
     },
     inlineScripts: first.entry.module.inlineScripts,
-    prerendered: first.entry.module.siteMap.filter((page) => page.rendering === 'prerendered').map(({ path }) => path),
+    paths: siteMap.map(({ path }) => path),
+    prerendered: siteMap.filter((page) => page.rendering === 'prerendered').map(({ path }) => path),
   }
 }
 

@@ -3,7 +3,8 @@ import type { LegalDocument } from '#content/legal/legal-document.ts'
 /** Says what the software does; tests/spec/legal-truth.spec.ts holds its figures against the code. */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
-  description: 'What this site keeps about you, for how long, and who sees it.',
+  description:
+    'What this site keeps about you, for how long, and who sees it. You can read all of it without telling us who you are.',
   since: 'November 21, 2026',
   lead: 'You can read this whole site without telling us who you are. What you do tell us stays here, and goes when it is no longer needed.',
   sections: [

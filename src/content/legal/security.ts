@@ -2,7 +2,8 @@ import type { LegalDocument } from '#content/legal/legal-document.ts'
 
 export const security: LegalDocument = {
   title: 'Security',
-  description: 'How this site protects what you tell it, and how to report a weakness.',
+  description:
+    'How this site protects what you tell it: on the way, at sign-in and in the database. And how to report a weakness.',
   since: 'November 21, 2026',
   lead: 'What this site does to keep what you tell it safe, and what it does not claim.',
   sections: [

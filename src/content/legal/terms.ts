@@ -2,7 +2,8 @@ import type { LegalDocument } from '#content/legal/legal-document.ts'
 
 export const terms: LegalDocument = {
   title: 'Terms of Service',
-  description: 'What this site is, what it is not, and what we ask of people who use it.',
+  description:
+    'What this site is, what it is not, and what we ask of people who use it, in plain words. It promises no bed.',
   since: 'November 21, 2026',
   lead: 'This site helps people find certified recovery residences, and helps operators and state affiliates keep the list true. These are its rules, in plain words.',
   sections: [

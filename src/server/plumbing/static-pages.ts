@@ -8,6 +8,8 @@ export type StaticPages = {
   /** Answers the request when it asks for something held here; false leaves it to the next handler. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
   addPage(path: string, html: string, headers: Record<string, string>): Promise<void>
+  /** Holds a text that was made here; its media type is the one its path ends with. */
+  addText(path: string, text: string, headers: Record<string, string>): Promise<void>
   addFolder(folder: string, headers: Record<string, string>): Promise<void>
 }
 
@@ -58,6 +60,9 @@ export function staticPages(options: {
     async addPage(path, html, headers) {
       await add(path, Buffer.from(html), '.html', { 'Cache-Control': 'no-cache', ...headers })
     },
+    async addText(path, text, headers) {
+      await add(path, Buffer.from(text), extname(path), headers)
+    },
     async addFolder(folder, headers) {
       const files = await readdir(folder, { recursive: true, withFileTypes: true })
       await Promise.all(
@@ -68,7 +73,9 @@ export function staticPages(options: {
             const path = `/${relative(folder, full)}`
             // Built files carry their hash in the name: the same name never means other bytes.
             const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-            await add(path, await readFile(full), extname(file.name), { 'Cache-Control': cache, ...headers })
+            // The pictures of link previews are made for other sites; a browser there may ask for them itself.
+            const reach = path.startsWith('/share/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+            await add(path, await readFile(full), extname(file.name), { 'Cache-Control': cache, ...headers, ...reach })
           }),
       )
     },

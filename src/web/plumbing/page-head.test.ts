@@ -1,36 +1,135 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import type { SiteSettings } from '#contract/site.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 
+const sample = (value: string) => ({ value, sample: true })
+const site: SiteSettings = {
+  supportPhone: sample('(555) 555-0142'),
+  supportEmail: sample('support@alliance.example'),
+  socialTwitterUrl: sample('https://twitter.example/alliance'),
+  socialLinkedinUrl: sample('https://linkedin.example/alliance'),
+  socialFacebookUrl: sample('https://facebook.example/alliance'),
+  directoryHost: null,
+  partnersPage: 'dialog',
+  baseUrl: 'https://beds.example.org',
+  sampleData: false,
+}
 const page = { title: 'About the alliance', description: 'Who we are.', path: '/about' }
-const root = { id: 'root', loaderData: { site: { baseUrl: 'https://beds.example.org' }, user: null } }
+const root = (settings = site) => ({ id: 'root', loaderData: { site: settings, user: null } })
+
+function dataBlocks(head: MetaDescriptor[]): Record<string, unknown>[] {
+  return head.flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json'] as Record<string, unknown>] : []))
+}
+
+function property(head: MetaDescriptor[], name: string): unknown {
+  return head.flatMap((one) => ('property' in one && one.property === name ? [one.content] : []))[0]
+}
 
 describe('the head of a page', () => {
   it("carries the site's name after the page's own", () => {
-    expect(pageHead(page, [root])).toContainEqual({ title: 'About the alliance | NARR + Behave Health' })
+    expect(pageHead(page, [root()])).toContainEqual({ title: 'About the alliance | NARR + Behave Health' })
   })
 
   it('does not say the name twice', () => {
     const home = { ...page, title: 'NARR + Behave Health: find a place' }
-    expect(pageHead(home, [root])).toContainEqual({ title: 'NARR + Behave Health: find a place' })
+    expect(pageHead(home, [root()])).toContainEqual({ title: 'NARR + Behave Health: find a place' })
   })
 
   it('names its one address on this site', () => {
-    expect(pageHead(page, [root])).toContainEqual({
-      tagName: 'link',
-      rel: 'canonical',
-      href: 'https://beds.example.org/about',
-    })
+    const canonical = { tagName: 'link', rel: 'canonical', href: 'https://beds.example.org/about' }
+    expect(pageHead(page, [root()])).toContainEqual(canonical)
   })
 
-  it('asks search engines to leave out a page without an address', () => {
-    const head = pageHead({ ...page, path: null }, [root])
+  it('asks search engines to leave out a page without an address, and gives link previews nothing', () => {
+    const head = pageHead({ ...page, path: null }, [root()])
     expect(head).toContainEqual({ name: 'robots', content: 'noindex' })
-    expect(JSON.stringify(head)).not.toContain('canonical')
+    expect(JSON.stringify(head)).not.toMatch(/canonical|og:|twitter:|ld\+json/)
   })
 
   it('leaves the address out where the settings did not arrive', () => {
     for (const matches of [[], [undefined], [{ id: 'root' }], [{ id: 'root', loaderData: { site: null } }]]) {
-      expect(JSON.stringify(pageHead(page, matches))).not.toContain('canonical')
+      expect(JSON.stringify(pageHead(page, matches))).not.toMatch(/canonical|og:/)
     }
+  })
+})
+
+describe('the preview of a link', () => {
+  it('names the page, and the site beside it', () => {
+    const head = pageHead({ ...page, title: 'NARR + Behave Health: find a place', path: '/' }, [root()])
+    expect(property(head, 'og:title')).toBe('Find a place')
+    expect(property(head, 'og:site_name')).toBe('NARR + Behave Health')
+    expect(property(head, 'og:description')).toBe('Who we are.')
+    expect(head).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+  })
+
+  it.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/directory/maine', 'directory'],
+  ])('shows for %s the picture %s.png, by its whole address', (path, name) => {
+    const head = pageHead({ ...page, path }, [root()])
+    expect(property(head, 'og:image')).toBe(`https://beds.example.org/share/${name}.png`)
+    expect(property(head, 'og:url')).toBe(`https://beds.example.org${path}`)
+  })
+
+  it('tells in which language the page is', () => {
+    expect(property(pageHead({ ...page, path: '/es' }, [root()]), 'og:locale')).toBe('es_US')
+    expect(property(pageHead({ ...page, path: '/establish' }, [root()]), 'og:locale')).toBe('en_US')
+  })
+})
+
+describe('the structured data of a page', () => {
+  it('shows the way from the home page', () => {
+    const above = [{ name: 'NARR Directory', path: '/directory' }]
+    const state = { ...page, title: 'Recovery residences in Maine', path: '/directory/maine', above, crumb: 'Maine' }
+    const [list] = dataBlocks(pageHead(state, [root()]))
+    expect(list).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://beds.example.org/' },
+        { position: 2, name: 'NARR Directory', item: 'https://beds.example.org/directory' },
+        { position: 3, name: 'Maine', item: 'https://beds.example.org/directory/maine' },
+      ],
+    })
+  })
+
+  it('says on the home page who runs the site and how to search it', () => {
+    const found = dataBlocks(pageHead({ ...page, path: '/' }, [root()]))
+    expect(found.map((one) => one['@type'])).toEqual(['Organization', 'WebSite'])
+    expect(JSON.stringify(found)).toContain('https://beds.example.org/directory?q={q}')
+  })
+
+  it('never passes a sample address on as a real one', () => {
+    const [organization] = dataBlocks(pageHead(page, [root()]))
+    expect(organization).toMatchObject({ '@type': 'Organization', name: 'NARR + Behave Health' })
+    expect(organization).not.toHaveProperty('sameAs')
+    expect(organization).not.toHaveProperty('contactPoint')
+  })
+
+  it('names the real addresses, and only those', () => {
+    const supportEmail = { value: 'help@beds.example.org', sample: false }
+    const socialLinkedinUrl = { value: 'https://www.linkedin.com/company/beds', sample: false }
+    const [organization] = dataBlocks(pageHead(page, [root({ ...site, supportEmail, socialLinkedinUrl })]))
+    expect(organization).toMatchObject({
+      sameAs: ['https://www.linkedin.com/company/beds'],
+      contactPoint: { '@type': 'ContactPoint', email: 'help@beds.example.org' },
+    })
+    expect(JSON.stringify(organization)).not.toContain('555')
+  })
+
+  it('cannot be ended early by what a page is called', () => {
+    const title = '</script><script>alert(1)</script>'
+    const meta = () => pageHead({ ...page, title, structured: [{ '@type': 'FAQPage', name: '<!--' }] }, [root()])
+    const Stub = createRoutesStub([{ path: '/', meta, Component: Meta }])
+    const html = renderToStaticMarkup(createElement(Stub))
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => json)
+    expect(blocks).toHaveLength(3)
+    expect(blocks.join('')).not.toContain('<')
+    expect(JSON.parse(blocks[1] ?? '').itemListElement[1].name).toBe(title)
+    expect(html).not.toContain('<script>')
   })
 })

@@ -1,4 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import type { SiteSettings } from '#contract/site.ts'
+import { shareImagePath } from './share-image-path.ts'
+import { breadcrumbList, type Crumb, organization, type StructuredData, webSite } from './structured-data.ts'
 
 const SITE_NAME = 'NARR + Behave Health'
 
@@ -9,26 +12,30 @@ type PageFacts = {
   description: string
   /** The one address of the page, without query; null for pages that must not be found by search engines. */
   path: string | null
-  /** Structured data (schema.org) about the page: one object each, without `@context`. */
-  structured?: readonly Record<string, unknown>[]
+  /** The pages between the home page and this one, for a page that has any above it. */
+  above?: readonly Crumb[]
+  /** What the page is called on the way from the home page; its title where nothing else is said. */
+  crumb?: string
+  /** More structured data (schema.org) about the page: one object each, without `@context`. */
+  structured?: readonly StructuredData[]
 }
 
 /**
- * What a page's `meta` gives: title (the site's name is added unless it is there), description, the canonical link and
- * structured data. `matches` is what the router hands to `meta`: the canonical link needs the site's origin from the
- * root's loader.
+ * What a page's `meta` gives: title (the site's name is added unless it is there), description, the canonical link, what
+ * link previews show, and structured data: the way to the page, on the home and the about page also who runs the site.
+ * `matches` is what the router hands to `meta`: absolute addresses need the site's origin from the root's loader.
  */
-export function pageHead(
-  { title, description, path, structured = [] }: PageFacts,
-  matches: readonly Match[],
-): MetaDescriptor[] {
-  const origin = originOf(matches.find((match) => match?.id === 'root')?.loaderData)
+export function pageHead(page: PageFacts, matches: readonly Match[]): MetaDescriptor[] {
+  const { title, description, path, structured = [] } = page
+  const basics = [{ title: pageTitle(title) }, { name: 'description', content: description }]
+  if (path === null) return [...basics, { name: 'robots', content: 'noindex' }, ...structured.map(dataBlock)]
+  const site = siteOf(matches.find((match) => match?.id === 'root')?.loaderData)
+  if (site === null) return [...basics, ...structured.map(dataBlock)]
   return [
-    { title: pageTitle(title) },
-    { name: 'description', content: description },
-    ...(path === null ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(path !== null && origin !== null ? [{ tagName: 'link' as const, rel: 'canonical', href: origin + path }] : []),
-    ...structured.map((one) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...one } })),
+    ...basics,
+    { tagName: 'link', rel: 'canonical', href: site.baseUrl + path },
+    ...preview({ title, description, path }, site),
+    ...[...known({ ...page, path }, site), ...structured].map(dataBlock),
   ]
 }
 
@@ -37,10 +44,56 @@ export function pageTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`
 }
 
+/** The page's own name: previews and search results show the site's name beside it. */
+function ownTitle(title: string): string {
+  const own = title.replace(`${SITE_NAME}: `, '')
+  return own.charAt(0).toUpperCase() + own.slice(1)
+}
+
+/** Open Graph and Twitter card: what a link to the page looks like in a message. */
+function preview(
+  { title, description, path }: { title: string; description: string; path: string },
+  { baseUrl }: SiteSettings,
+): MetaDescriptor[] {
+  const name = ownTitle(title)
+  const properties = {
+    'og:title': name,
+    'og:description': description,
+    'og:url': baseUrl + path,
+    'og:type': 'website',
+    'og:site_name': SITE_NAME,
+    'og:locale': /^\/es(\/|$)/.test(path) ? 'es_US' : 'en_US',
+    'og:image': baseUrl + shareImagePath(path),
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${SITE_NAME}: a street of houses at night, with a light on.`,
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** What is known of every page without being told by it. */
+function known({ title, path, above = [], crumb }: PageFacts & { path: string }, site: SiteSettings): StructuredData[] {
+  const isHome = path === '/'
+  return [
+    ...(isHome || path === '/about' ? [organization(SITE_NAME, site)] : []),
+    isHome ? webSite(SITE_NAME, site) : breadcrumbList([...above, { name: crumb ?? title, path }], site),
+  ]
+}
+
+/** The router escapes what could end the block early. */
+function dataBlock(data: StructuredData): MetaDescriptor {
+  return { 'script:ld+json': { '@context': 'https://schema.org', ...data } }
+}
+
 /** On an error page the root's loader may not have answered. */
-function originOf(rootData: unknown): string | null {
+function siteOf(rootData: unknown): SiteSettings | null {
   if (typeof rootData !== 'object' || rootData === null || !('site' in rootData)) return null
   const { site } = rootData
-  if (typeof site !== 'object' || site === null || !('baseUrl' in site)) return null
-  return typeof site.baseUrl === 'string' ? site.baseUrl : null
+  const isSite = typeof site === 'object' && site !== null && 'baseUrl' in site
+  // The root's loader gives the settings whole or not at all; `matches` only does not say so.
+  return isSite ? (site as SiteSettings) : null
 }

@@ -32,7 +32,7 @@ import './contact.css'
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = `${loaderData?.formAnswer ? 'Not sent: ' : ''}Contact Our Team`
   const description = 'Call, write, book a demo, or send us a message. We answer email within 24 hours.'
-  return pageHead({ title, description, path: '/contact' }, matches)
+  return pageHead({ title, description, path: '/contact', crumb: 'Contact' }, matches)
 }
 
 export function loader({ context }: Route.LoaderArgs) {

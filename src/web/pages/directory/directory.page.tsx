@@ -6,6 +6,7 @@ import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { Route } from './+types/directory.page'
 import { StateList } from './state-list.tsx'
 import { StateSearch } from './state-search.tsx'
@@ -56,7 +57,9 @@ export default function Directory({ loaderData }: Route.ComponentProps) {
         <ButtonLink look="primary" to="/contact?topic=state#send">
           Contact Your State
         </ButtonLink>
-        <ButtonLink to="/about">Learn More</ButtonLink>
+        <ButtonLink to="/about">
+          Learn More<VisuallyHidden> about the alliance</VisuallyHidden>
+        </ButtonLink>
       </ClosingBand>
     </>
   )

@@ -21,8 +21,12 @@ export function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const record = loaderData?.record
   if (!record) return pageHead({ ...notFound, path: null }, matches)
-  const description = `Recovery residences in ${record.name}: who certifies them, and how to reach them.`
-  return pageHead({ title: record.name, description, path: `/directory/${record.slug}` }, matches)
+  const { title, description } = directoryWords.state.head
+  const { name, slug } = record
+  const place = slug === 'district-of-columbia' ? `the ${name}` : name
+  const head = { title: `${title} ${place}`, description: description.join(` ${place}, `), path: `/directory/${slug}` }
+  const above = [{ name: directoryWords.index.title, path: '/directory' }]
+  return pageHead({ ...head, above, crumb: name }, matches)
 }
 
 export default function StatePage({ loaderData }: Route.ComponentProps) {

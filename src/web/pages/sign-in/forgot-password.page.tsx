@@ -17,8 +17,8 @@ const fields = [
 ] as const
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Ask for a link to choose a new password.'
-  return pageHead({ title: 'Forgot your password?', description, path: '/forgot-password' }, matches)
+  const description = 'Ask for a link to choose a new password. It works once, for 1 hour.'
+  return pageHead({ title: 'Forgot your password?', description, path: null }, matches)
 }
 
 export default function ForgotPasswordPage() {

@@ -18,7 +18,7 @@ import './sign-in.css'
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.'
-  return pageHead({ title: 'Sign in', description, path: '/sign-in' }, matches)
+  return pageHead({ title: 'Sign in', description, path: null }, matches)
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

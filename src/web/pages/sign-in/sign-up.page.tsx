@@ -36,7 +36,7 @@ const fields = [
 ] as const satisfies readonly FormField<string>[]
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Set up the free profile of your recovery residences.'
+  const description = 'Set up the free profile of your recovery residences, and keep your open beds current.'
   return pageHead({ title: 'Set up a free profile', description, path: '/sign-up' }, matches)
 }
 

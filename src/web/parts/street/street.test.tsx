@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { streetPieces } from './pieces.ts'
 import { drawStreet, lightWindows, STEPS, VICTORIAN } from './scene.ts'
-import { Street, streetPieces } from './street.tsx'
+import { Street } from './street.tsx'
 
 const shapes = drawStreet()
 const windows = shapes.filter((shape) => shape.kind === 'window')

@@ -1,0 +1,60 @@
+import type { SiteSettings } from '../../src/contract/site.ts'
+import { isFindable } from '../../src/domain/findable.ts'
+import { loadPages, type Pages } from '../../src/server/ssr.ts'
+
+/** What a page says of itself in its head, for whoever shows a link to it. */
+export type PageHead = { place: string; title: string; line: string; siteName: string; image: string }
+
+const origin = 'https://porchlight.invalid'
+const sample = { value: '', sample: true }
+const site: SiteSettings = {
+  supportPhone: sample,
+  supportEmail: sample,
+  socialTwitterUrl: sample,
+  socialLinkedinUrl: sample,
+  socialFacebookUrl: sample,
+  directoryHost: null,
+  partnersPage: 'dialog',
+  sampleData: false,
+  baseUrl: origin,
+}
+
+/**
+ * The heads of all public pages of a build, as a link preview would read them: the pages are asked, so that a title is
+ * written down in one place. No server stands behind them; a head that needs data is an error.
+ */
+export async function readPageHeads(buildDir: string): Promise<PageHead[]> {
+  const pages = await loadPages(buildDir)
+  return Promise.all(pages.paths.filter(isFindable).map((path) => readHead(pages, path)))
+}
+
+async function readHead(pages: Pages, path: string): Promise<PageHead> {
+  const errors: unknown[] = []
+  const response = await pages.render(new Request(origin + path), {
+    site,
+    user: undefined,
+    nonce: undefined,
+    fetch: async () =>
+      Response.json({ code: 'unavailable', message: 'No server runs during a build.' }, { status: 503 }),
+    formAnswer: undefined,
+    report: (error) => errors.push(error),
+  })
+  const html = await response.text()
+  const said = (property: string) => {
+    const found = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
+    if (found === undefined) {
+      throw new Error(`${path} has no ${property}: its meta must come from pageHead and need no data.`, {
+        cause: errors[0],
+      })
+    }
+    return readable(found)
+  }
+  const image = said('og:image').replace(origin, '')
+  return { place: path, title: said('og:title'), line: said('og:description'), siteName: said('og:site_name'), image }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+function readable(attribute: string): string {
+  return attribute.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)
+}

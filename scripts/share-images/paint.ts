@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import type { Measure } from '../../src/web/parts/share-image/fit-text.ts'
+import { line } from '../../src/web/parts/share-image/share-image.ts'
+
+export type Painter = {
+  /** The picture's pixels, four bytes each (red, green, blue, alpha), row by row. */
+  pixels(svg: string): { width: number; height: number; rgba: Uint8Array }
+  measure: { display: Measure; text: Measure }
+}
+
+/** The faces of the design as the painter takes them: names of files in this folder. */
+export const fontFiles = ['national-park.ttf', 'atkinson-next.ttf'].map((name) =>
+  path.join(import.meta.dirname, 'fonts', name),
+)
+
+/** Starts the painter: SVG in, pixels out, the same on every machine because only our own faces are looked at. */
+export async function startPainter(): Promise<Painter> {
+  const program = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
+  await initWasm(await readFile(program))
+  const fontBuffers = await Promise.all(fontFiles.map((file) => readFile(file)))
+  const open = (svg: string) => new Resvg(svg, { font: { fontBuffers } })
+  return {
+    pixels(svg) {
+      const picture = open(svg)
+      const image = picture.render()
+      const { width, height, pixels: rgba } = image
+      image.free()
+      picture.free()
+      return { width, height, rgba }
+    },
+    measure: { display: measureWith(open, 'display'), text: measureWith(open, 'text') },
+  }
+}
+
+/** Widths are taken once per word, between two bars, because the painter tells where ink is and not where it ends. */
+function measureWith(open: (svg: string) => InstanceType<typeof Resvg>, face: 'display' | 'text'): Measure {
+  const size = 100
+  const known = new Map<string, number>()
+  const inkWidth = (text: string) => {
+    const drawn = line({ text, x: 0, y: size, size, face, fill: '#000' })
+    const picture = open(`<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200">${drawn}</svg>`)
+    const box = picture.getBBox()
+    picture.free()
+    return (box?.width ?? 0) / size
+  }
+  const advance = (text: string) => {
+    const width = known.get(text) ?? inkWidth(`|${text}|`) - inkWidth('||')
+    known.set(text, width)
+    return width
+  }
+  return (text) => {
+    const words = text.split(' ')
+    return (
+      words.reduce((sum, word) => sum + advance(word), 0) +
+      (words.length - 1) * advance('n n') -
+      (words.length - 1) * 2 * advance('n')
+    )
+  }
+}

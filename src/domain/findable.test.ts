@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { states } from '#content/states/slugs.ts'
+import { isFindable, keptFromSearch, statePath } from './findable.ts'
+
+describe('what search engines may find', () => {
+  it.each(['/', '/about', '/contact', '/directory/maine', '/sign-up', '/accounts-of-a-year'])('holds %s', (path) => {
+    expect(isFindable(path)).toBe(true)
+  })
+
+  it.each([...keptFromSearch, '/staff/inbox', '/workspace/beds', '/api/states', '/directory/:state'])(
+    'leaves out %s',
+    (path) => {
+      expect(isFindable(path)).toBe(false)
+    },
+  )
+
+  it('knows the address of every state by its name', () => {
+    for (const { name, slug } of states) expect(statePath(name)).toBe(`/directory/${slug}`)
+  })
+})

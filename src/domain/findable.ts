@@ -1,0 +1,23 @@
+/** Where search engines are asked not to go: data, what belongs to a person, and rooms that only lead somewhere. */
+export const keptFromSearch = [
+  '/api/',
+  '/workspace',
+  '/staff',
+  '/account',
+  '/sign-in',
+  '/sign-out',
+  '/forgot-password',
+  '/reset-password',
+  '/contact/sent',
+] as const
+
+/** True for the path of a page that anybody may find; false for a pattern of many (`/directory/:state`). */
+export function isFindable(path: string): boolean {
+  if (path.includes(':')) return false
+  return !keptFromSearch.some((kept) => path === kept || path.startsWith(kept.replace(/\/?$/, '/')))
+}
+
+/** The path of a state's page: `District of Columbia` is at `/directory/district-of-columbia`. */
+export function statePath(name: string): string {
+  return `/directory/${name.toLowerCase().replaceAll(' ', '-')}`
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { robotsTxt, sitemapXml } from './search-engines.ts'
+
+const origin = 'https://beds.example.org'
+
+describe('robots.txt', () => {
+  const [everyone = '', previews = ''] = robotsTxt(origin).split('#')
+
+  it('keeps data, desks and sign-in pages out of every search', () => {
+    for (const path of ['/api/', '/workspace', '/staff', '/account', '/sign-in']) {
+      expect(everyone).toContain(`\nDisallow: ${path}\n`)
+      expect(previews).toContain(`\nDisallow: ${path}\n`)
+    }
+  })
+
+  it('keeps addresses with a query out of search, not out of link previews', () => {
+    expect(everyone).toContain('\nDisallow: /*?\n')
+    expect(previews).not.toContain('?')
+  })
+
+  it('names the sitemap by its whole address', () => {
+    expect(robotsTxt(origin)).toMatch(/^Sitemap: https:\/\/beds\.example\.org\/sitemap\.xml$/m)
+  })
+})
+
+describe('the sitemap', () => {
+  const paths = ['/', '/about', '/directory', '/directory/:state', '/account', '/staff/inbox/:id', '/contact/sent']
+  const xml = sitemapXml(origin, { paths, stateNames: ['Maine', 'District of Columbia'] })
+  const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+
+  it('holds the public pages and the states, and nothing else', () => {
+    expect(found).toEqual([
+      'https://beds.example.org/',
+      'https://beds.example.org/about',
+      'https://beds.example.org/directory',
+      'https://beds.example.org/directory/maine',
+      'https://beds.example.org/directory/district-of-columbia',
+    ])
+  })
+
+  it('gives no date that could be wrong', () => {
+    expect(xml).not.toContain('lastmod')
+  })
+
+  it('stays XML whatever the address is', () => {
+    expect(sitemapXml('https://a.example/?a&b', { paths: ['/'], stateNames: [] })).toContain('?a&amp;b/')
+  })
+})

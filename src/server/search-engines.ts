@@ -1,0 +1,43 @@
+import { isFindable, keptFromSearch, statePath } from '#domain/findable.ts'
+
+/** Programs that make the picture of a link somebody shares; they obey robots.txt, and people share links with queries. */
+const previewMakers = ['Twitterbot', 'LinkedInBot', 'facebookexternalhit', 'Slackbot-LinkExpanding', 'Discordbot']
+
+/** What robots may read: every public page at its one address. An address with a query shows a page that has one without. */
+export function robotsTxt(baseUrl: string): string {
+  const kept = keptFromSearch.map((path) => `Disallow: ${path}`)
+  return [
+    'User-agent: *',
+    ...kept,
+    'Disallow: /*?',
+    '',
+    '# Link previews: a shared address keeps its query.',
+    ...previewMakers.map((name) => `User-agent: ${name}`),
+    ...kept,
+    '',
+    `Sitemap: ${baseUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * Every page that anybody may find, by absolute address. No `lastmod`: when a page's words last changed is not known,
+ * and search engines stop believing a date that is wrong. No residence and no person is in it.
+ */
+export function sitemapXml(
+  baseUrl: string,
+  parts: { paths: readonly string[]; stateNames: readonly string[] },
+): string {
+  const paths = [...parts.paths.filter(isFindable), ...parts.stateNames.map(statePath)]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${escaped(baseUrl + path)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
+}

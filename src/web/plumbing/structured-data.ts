@@ -1,0 +1,59 @@
+import type { SettingValue, SiteSettings } from '#contract/site.ts'
+
+/** One thing said in schema.org's words, without `@context`. */
+export type StructuredData = Readonly<Record<string, unknown>>
+
+/** A page by its name and path, on the way from the home page down to it. */
+export type Crumb = { name: string; path: string }
+
+function real(...settings: SettingValue[]): string[] {
+  return settings.flatMap(({ value, sample }) => (sample ? [] : [value]))
+}
+
+/** Who runs the site. Sample addresses are nobody's, so they are left out. */
+export function organization(name: string, site: SiteSettings): StructuredData {
+  const { baseUrl, supportPhone, supportEmail } = site
+  const sameAs = real(site.socialTwitterUrl, site.socialLinkedinUrl, site.socialFacebookUrl)
+  const [telephone] = real(supportPhone)
+  const [email] = real(supportEmail)
+  const contactPoint = { '@type': 'ContactPoint', contactType: 'customer support', telephone, email, areaServed: 'US' }
+  return {
+    '@type': 'Organization',
+    '@id': `${baseUrl}/#organization`,
+    name,
+    url: `${baseUrl}/`,
+    logo: `${baseUrl}/icons/icon-512.png`,
+    ...(sameAs.length > 0 && { sameAs }),
+    ...((telephone || email) && { contactPoint }),
+  }
+}
+
+/** The site itself, with the address its search of states answers at. */
+export function webSite(name: string, { baseUrl }: SiteSettings): StructuredData {
+  return {
+    '@type': 'WebSite',
+    name,
+    url: `${baseUrl}/`,
+    inLanguage: 'en-US',
+    publisher: { '@id': `${baseUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/directory?q={q}` },
+      'query-input': 'required name=q',
+    },
+  }
+}
+
+/** The way from the home page to the last of the crumbs. */
+export function breadcrumbList(crumbs: readonly Crumb[], { baseUrl }: SiteSettings): StructuredData {
+  const all = [{ name: 'Home', path: '/' }, ...crumbs]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: baseUrl + path,
+    })),
+  }
+}
