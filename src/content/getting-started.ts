@@ -108,12 +108,12 @@ export const gettingStarted = {
     words:
       'A few houses in one tidy spreadsheet take the short way, 2 weeks. Many houses, or several systems, take the long way, up to 4.',
     solid: 'Solid: the short way, 2 weeks',
-    long: 'Hatched: the days the long way takes more, up to 4 weeks',
+    long: 'Hatched: more days for the long way, up to 4 weeks',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     weeks: [
       {
         name: 'Week 1',
-        title: 'Yours, and open',
+        title: 'Claim and account',
         words: 'You claim your houses and set up the account. On Thursday we begin with your spreadsheet.',
         stretches: [
           { step: 1, from: 1, days: 2 },

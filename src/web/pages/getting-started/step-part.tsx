@@ -58,7 +58,7 @@ export function StepPart({ step, number, labels }: StepPartProps) {
           {other.words}
         </ButtonLink>
       </div>
-      {note && <p className="small quiet">{note}</p>}
+      {note && <p className="small quiet step-note">{note}</p>}
     </section>
   )
 }
