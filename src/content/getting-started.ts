@@ -188,9 +188,9 @@ export const gettingStarted = {
         type: 'chat',
         icon: 'message',
         title: 'Chat',
-        words: 'Write as you would in a chat. A person answers, within 24 hours at the latest.',
+        words: 'Write a line, as you would in a chat. A person answers within 24 hours.',
         to: '/contact?topic=chat#send',
-        action: 'Start a chat',
+        action: 'Write to us',
       },
       {
         type: 'demo',

@@ -40,7 +40,7 @@ journey('each step and each way to help says what was chosen, then leads there',
     ['Import your data', 'Data migration'],
     ['Book team training', 'Team training'],
     ['Call support', 'phone'],
-    ['Start a chat', 'chat'],
+    ['Write to us', 'chat'],
     ['Schedule a demo', 'demo'],
   ] as const
   for (const [words] of chosen) await button(words).click()
