@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { siteMap } from '../../src/web/site-map.ts'
 import { judge } from './lighthouse.ts'
 import { load } from './load.ts'
 import { type Running, startBare, startNginx, startPorchlight } from './servers.ts'
@@ -101,9 +102,13 @@ for (const path of ['/healthz', '/api/states', '/api/directory/stats']) {
   )
   await reference.stop()
 }
-const weights = []
-for (const path of ['/', '/contact', '/sign-in']) weights.push(await weigh(origin, path))
-const verdicts = await judge(origin, ['/', '/contact', '/about', '/privacy'])
+const publicPaths = [
+  ...siteMap.filter(({ rendering }) => rendering === 'prerendered').map(({ path }) => path),
+  '/directory',
+  '/directory/maine',
+]
+const weights = await weigh(origin, publicPaths)
+const verdicts = await judge(origin, publicPaths)
 const cold = ours.startedInMs
 await ours.stop()
 rmSync(dataDir, { recursive: true, force: true })
@@ -121,7 +126,7 @@ print(
   ],
 )
 print(
-  ['First visit (KB, brotli)', 'HTML', 'JS', 'CSS', 'Fonts', 'Total', 'Requests'],
+  ['First visit (KB on the wire)', 'HTML', 'JS', 'CSS', 'Fonts', 'Total', 'Requests'],
   weights.map((w) => [
     w.path,
     w.html.toFixed(1),

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../../tests/support/browser.ts'
 
-/** What a first visit of a page loads, each body compressed by brotli, in KB of 1,000 bytes. */
+/** What a first visit of a page brings over the wire, as the browser counts it: KB of 1,000 bytes, headers included. */
 export type Weight = {
   path: string
   html: number
@@ -12,33 +12,40 @@ export type Weight = {
   total: number
 }
 
-/** Weighs a page by the files its HTML names: scripts, preloaded modules, stylesheets, and the fonts a page uses. */
-export async function weigh(origin: string, path: string): Promise<Weight> {
-  const html = await (await fetch(origin + path)).text()
-  const find = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
-  const scripts = find(/"(\/assets\/[^"]+\.js)"/g).filter(
-    (file) => !file.includes('/manifest-') && isLoaded(html, file),
-  )
-  const sheets = find(/<link[^>]+rel="stylesheet"[^>]+href="([^"#]+)#?"/g)
-  const fonts = ['/fonts/atkinson-next.woff2', '/fonts/national-park.woff2']
-  const kilobytes = (bytes: number) => bytes / 1000
-  const compressed = (files: string[]) =>
-    kilobytes(files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`build/client${file}`)).length, 0))
-  const weight = {
-    html: kilobytes(brotliCompressSync(html).length),
-    js: compressed(scripts),
-    css: compressed(sheets),
-    fonts: kilobytes(fonts.reduce((sum, file) => sum + readFileSync(`build/client${file}`).length, 0)),
+/** Visits each page with a fresh browser profile, waits until it is awake and quiet, and weighs all it asked for. */
+export async function weigh(origin: string, paths: string[]): Promise<Weight[]> {
+  const browser = await launchBrowser()
+  try {
+    const weights: Weight[] = []
+    for (const path of paths) weights.push(await visit(browser, origin, path))
+    return weights
+  } finally {
+    await browser.close()
   }
-  const total = weight.html + weight.js + weight.css + weight.fonts
-  return { path, ...weight, total, requests: 1 + scripts.length + sheets.length + fonts.length }
 }
 
-// The route table names the files of all pages; only those this page imports or preloads are loaded.
-function isLoaded(html: string, file: string): boolean {
-  return (
-    html.includes(`rel="modulepreload" href="${file}"`) ||
-    html.includes(`from "${file}"`) ||
-    html.includes(`import("${file}")`)
-  )
+async function visit(browser: Browser, origin: string, path: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const wire = await context.newCDPSession(page)
+  const kinds = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  wire.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, type ?? 'Other'))
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
+  await wire.send('Network.enable')
+  await page.goto(origin + path)
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  const sum = (kind: string | null) =>
+    [...bytes].reduce((total, [id, size]) => total + (kind === null || kinds.get(id) === kind ? size : 0), 0) / 1000
+  return {
+    path,
+    html: sum('Document'),
+    js: sum('Script'),
+    css: sum('Stylesheet'),
+    fonts: sum('Font'),
+    requests: kinds.size,
+    total: sum(null),
+  }
 }

@@ -37,24 +37,6 @@ const getStarted: Way = { words: 'Get Started', to: '/getting-started' }
 
 /** By path. A row goes when its page is built. */
 export const comingPages: Readonly<Record<string, ComingPage>> = {
-  '/about': {
-    title: 'About the alliance',
-    description: 'Who NARR, the state affiliates and Behave Health are, and what each of them does.',
-    lead: 'NARR writes the national standard for recovery residences. State affiliates check houses against it. Behave Health keeps the list.',
-    holds: [
-      'How the standard grew over 15+ years',
-      'What an affiliate is, and what the four levels of support mean',
-      'How a house gets its certificate, and how it can lose it',
-    ],
-    ways: [findState, askUs, getStarted],
-  },
-  '/vision': {
-    title: 'NARR Vision',
-    description: 'Where the partnership wants to be in 2025: 10,000+ residences, 500,000+ lives, 50+ states.',
-    lead: 'Where the partnership wants to be in 2025: 10,000+ residences, 500,000+ lives, 50+ states.',
-    holds: ['How far each quarter is', 'The five pillars of the plan', 'Every milestone, and who it is for'],
-    ways: [findState, getStarted, askUs],
-  },
   '/platform': {
     title: 'Transform Your Operations',
     description: 'What the Behave Platform does for people who run recovery residences.',
@@ -81,24 +63,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
       findState,
       { words: 'Back to Homepage', to: '/' },
     ],
-  },
-  '/help': {
-    title: 'Help Center',
-    description: 'How-to articles for people looking for a home, operators and state affiliates.',
-    lead: 'Short how-to articles for people who look for a home, for operators and for state affiliates.',
-    holds: [
-      'How to make a first call to a house',
-      'How to keep your open beds up to date',
-      'How certification works, step by step',
-    ],
-    ways: [askUs, findState, { words: 'Sign in', to: '/api/login' }],
-  },
-  '/docs': {
-    title: 'Documentation',
-    description: 'How to run this software, connect to it, and show a state directory on your own site.',
-    lead: 'For people who run this software, connect to it, or show a state directory on their own site.',
-    holds: ['Installing and running it', 'The public API', 'Directories made to be framed'],
-    ways: [{ words: 'Ask a technical question', to: '/contact?topic=support' }, findState],
   },
   '/brochure': {
     title: 'Alliance Brochure',

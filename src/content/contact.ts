@@ -27,6 +27,11 @@ export const contactTopics: Readonly<Record<string, string>> = {
   updates: 'Implementation updates',
 }
 
+/** What somebody who comes for a topic should know before writing. */
+export const topicNotes: Readonly<Record<string, string>> = {
+  chat: 'Live chat has not opened yet. Write here and a person answers within 24 hours, or call in support hours.',
+}
+
 export const quickResources = [
   {
     title: 'Alliance Brochure',

@@ -2,13 +2,14 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { createRequestHandler, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
+import { putToSleep, WAKE_SCRIPT } from '#web/plumbing/waking.ts'
 
 export { contextFor } from '#web/plumbing/request-context.ts'
 export { siteMap } from '#web/site-map.ts'
 export { createRequestHandler }
 
 /** Scripts that stand inline on every page, for the Content-Security-Policy. */
-export const inlineScripts = [EARLY_SCRIPT]
+export const inlineScripts = [EARLY_SCRIPT, WAKE_SCRIPT]
 
 /** Renders one page to its end: our pages hold no late parts, so nothing is gained by streaming half of one. */
 export default async function handleRequest(
@@ -28,8 +29,10 @@ export default async function handleRequest(
     },
   )
   await stream.allReady
+  const html = await new Response(stream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  // While developing, the reload socket has to be there from the start.
+  return new Response(import.meta.env.DEV ? html : putToSleep(html), { status, headers })
 }
 
 /** Hands what went wrong to the server's log; a visitor who left early is no error. */

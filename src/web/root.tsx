@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +16,7 @@ import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser, useSession } from '#web/plumbing/session.ts'
+import { markAwake, WAKE_SCRIPT } from '#web/plumbing/waking.ts'
 import type { Route } from './+types/root'
 
 /** The settings, and the user where the server knows who asks. Nothing here changes while a visit lasts. */
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#572a4f" />
         <script>{EARLY_SCRIPT}</script>
+        <script>{WAKE_SCRIPT}</script>
         <Meta />
         <Links />
       </head>
@@ -67,6 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Providers({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
+  // Effects of what stands inside have run by now: whatever was tapped before finds its handlers.
+  useEffect(markAwake, [])
   return (
     <KnownUser value={known?.user}>
       <Frame>{children}</Frame>

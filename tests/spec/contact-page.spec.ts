@@ -14,7 +14,7 @@ const fields = [
 ] as const
 
 /** The longest values the server takes (src/contract/contact-limits.ts), in characters. */
-const longest = { firstName: 100, lastName: 100, email: 254, phone: 40, facilityName: 200, message: 5000 }
+const longest = { firstName: 100, lastName: 100, email: 254, phone: 40, facilityName: 200 }
 
 /** Section 2 and rulings 4: what the cards offer and where it leads. */
 const resources = [
@@ -29,6 +29,14 @@ const supportHours = [
   ['Saturday', '10 AM to 2 PM EST'],
   ['Sunday', 'Closed'],
 ] as const
+
+describe('the contact page for a topic', () => {
+  it('says to those who come for a live chat that there is none yet, and to nobody else', async () => {
+    const says = async (path: string) => (await stranger().page(path)).querySelector('#send')?.textContent
+    expect(await says('/contact?topic=chat')).toContain('Live chat has not opened yet.')
+    expect(await says('/contact?topic=demo')).not.toContain('Live chat')
+  })
+})
 
 describe('the contact page as it arrives', () => {
   let page: Document
@@ -91,6 +99,10 @@ describe('the contact page as it arrives', () => {
 
   it.each(Object.entries(longest))('takes at most so many characters in %s: %i', (name, most) => {
     expect(page.querySelector(`main form [name="${name}"]`)?.getAttribute('maxlength')).toBe(String(most))
+  })
+
+  it('bounds no message (specification, section 5)', () => {
+    expect(page.querySelector('main textarea')?.hasAttribute('maxlength')).toBe(false)
   })
 
   it('has a message box of 4 rows, and offers the 51 states, none with an empty value', () => {

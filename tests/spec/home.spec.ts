@@ -34,7 +34,7 @@ const ways = [
   ['/vision', 'vision'],
   ['/directory', 'directory'],
   ['/getting-started', 'getting-started'],
-  ['/contact?topic=demo', 'contact'],
+  ['/contact?topic=demo#send', 'contact'],
 ] as const
 
 let page: Document

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { privacy } from '#content/legal/privacy.ts'
 import { security } from '#content/legal/security.ts'
 import { terms } from '#content/legal/terms.ts'
+import { longestWindow } from '#server/modules/auth/attempts/sign-in-attempts.ts'
 import { sessionDays } from '#server/modules/auth/sessions/session-cookie.ts'
 import { messageMonths } from '#server/modules/contact/contact.service.ts'
 import { mailDays } from '#server/modules/mail/delivery.service.ts'
@@ -18,6 +19,17 @@ describe('what the legal pages say of the software', () => {
 
   it('is how long a session lasts', () => {
     expect(words(privacy)).toContain(`it ends ${sessionDays} days after you were last here`)
+  })
+
+  it('is that every section has an address of its own', () => {
+    for (const { sections } of [privacy, security, terms]) {
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
+    }
+  })
+
+  it('is how long tries at signing in are counted: the longest window, and an hour until the next cleaning', () => {
+    expect(longestWindow).toBeLessThanOrEqual(3600)
+    expect(words(privacy)).toContain('The counts go within two hours.')
   })
 
   it('never claims a certificate that nobody gave (rulings 10)', () => {

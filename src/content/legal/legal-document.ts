@@ -5,5 +5,10 @@ export type LegalDocument = {
   /** Since when it reads so, in words. */
   since: string
   lead: string
-  sections: readonly { title: string; lines: readonly string[] }[]
+  sections: readonly {
+    /** Its address on the page; never changed. */
+    id: string
+    title: string
+    lines: readonly string[]
+  }[]
 }

@@ -8,31 +8,36 @@ export const privacy: LegalDocument = {
   lead: 'You can read this whole site without telling us who you are. What you do tell us stays here, and goes when it is no longer needed.',
   sections: [
     {
+      id: 'looking',
       title: 'When you only look',
       lines: [
-        'We set no cookie before you sign in. Nothing follows you: no analytics, no advertising, no code from other companies. Our pages load nothing from anywhere else.',
+        'We set no cookie before you sign in. Nothing follows you: no analytics, no advertising, no code from other companies. Our own pages load nothing from anywhere else.',
+        'Where a state’s page shows that state’s own directory in a frame, the frame comes from the directory’s own site, which sees your network address as any site does. It is not told which page you came from.',
         'Your own browser keeps your choice of colours, that you have seen the hint on leaving fast, and whether somebody is signed in on this device. A message you have begun stays in its tab until you send it or close the tab. “Leave this site” clears it, and the places you saved.',
         'The server’s log holds times, ids and error codes. It holds no names, no network addresses and no messages.',
       ],
     },
     {
+      id: 'messages',
       title: 'When you send a message',
       lines: [
-        'We keep what you wrote: your name, e-mail address and message, and phone, residence and state if you gave them. The staff of the alliance reads it. It is mailed to our support address, and you get a receipt.',
+        'We keep what you wrote: your name, e-mail address and message, and phone, residence and state if you gave them. The staff of the alliance reads it. It is mailed to our support address, and a receipt without your words goes to the address you gave.',
         'We delete a message 12 months after we answer it, or 12 months after it came if nobody marked it answered. The mails about it go after 30 days.',
-        'To stop floods, the server counts messages by network address, in its memory only, for an hour.',
+        'To stop floods, the server counts messages by network address for an hour, and receipts by a scrambled form of the e-mail address for a day. Both counts are in its memory only. So that a message sent twice counts once, it keeps a scrambled form of it for 24 hours.',
         'Please do not write about anybody’s health. A name and a question is enough.',
       ],
     },
     {
+      id: 'accounts',
       title: 'When you have an account',
       lines: [
-        'We keep your name, e-mail address and organisation. Of your password we keep a scrambled form that cannot be turned back. Of a passkey we keep the public half.',
-        'Signing in sets one cookie. It only keeps you signed in, and it ends 30 days after you were last here. With it we keep the time, your browser’s own description and your network address, so that you can see where you are signed in, and end it.',
-        'Tries at signing in are counted under a scrambled form of the address, to stop guessing.',
+        'We keep your name, e-mail address and organisation. Of your password we keep a scrambled form that cannot be turned back. Of a passkey we keep the public half and the name you gave it. If you sign in through your agency, it tells us your name and e-mail address, and we keep its proof of that.',
+        'Signing in sets a cookie. It only keeps you signed in, and it ends 30 days after you were last here. With it we keep the time, your browser’s own description and your network address, so that you can see where you are signed in, and end it. They go with the session. A passkey or an agency needs a second cookie while you sign in; it lasts some minutes.',
+        'Tries at signing in are counted under a scrambled form of the address, to stop guessing. The counts go within two hours.',
       ],
     },
     {
+      id: 'houses',
       title: 'Houses and the people in them',
       lines: [
         'A house says how much of its address may be seen: all of it, only the area, or nothing. Below “all”, the street address is on no page, in no answer and on no map.',
@@ -40,14 +45,16 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: 'others',
       title: 'Who else gets it',
       lines: [
         'Nobody buys it, and nobody is given it for their own use. Mails travel through the mail service of those who run this site. We answer courts where the law obliges us.',
-        'Copies made for safety may hold something deleted until they are replaced by newer ones.',
+        'Copies made for safety may hold something deleted until they are replaced by newer ones. Of the daily copies a server makes by itself, it keeps seven.',
         'Links to helplines, state affiliates and social networks lead to other sites with their own rules.',
       ],
     },
     {
+      id: 'rights',
       title: 'What you can ask for',
       lines: ['Ask what we hold about you, have it put right, or have it deleted. Write to us; it costs nothing.'],
     },

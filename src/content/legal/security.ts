@@ -7,14 +7,16 @@ export const security: LegalDocument = {
   lead: 'What this site does to keep what you tell it safe, and what it does not claim.',
   sections: [
     {
+      id: 'browser',
       title: 'On the way and in your browser',
       lines: [
         'Where the site is served over https, it asks your browser never to use anything else.',
-        'A page runs only the code it came with. It cannot load, send to or be framed by another site.',
+        'A page runs only the code it came with. It sends nothing to another site, and no other site can put it in a frame. A state’s own directory, where a state’s page shows one, stands in a closed frame that cannot reach the page around it.',
         'Changes are taken only from our own pages: a form on another site cannot act in your name.',
       ],
     },
     {
+      id: 'signing-in',
       title: 'Signing in',
       lines: [
         'You can sign in with a passkey, which cannot be guessed or fished for. Passwords are kept only in scrambled form (scrypt), and the most common ones are refused.',
@@ -23,17 +25,21 @@ export const security: LegalDocument = {
       ],
     },
     {
+      id: 'database',
       title: 'In the database',
       lines: [
         'Each organisation’s rows are kept apart by the database itself, not only by our code: a mistake in a page does not open another organisation’s data.',
         'Public pages read only what an organisation has published.',
+        'A copy can be written and put back with one command, and we test that the copy is equal row for row.',
       ],
     },
     {
+      id: 'limits',
       title: 'What we do not claim',
       lines: ['Nobody outside has audited this software yet. It holds no health records and is not made for them.'],
     },
     {
+      id: 'report',
       title: 'Found a weakness?',
       lines: [
         'Write to us with the steps that show it. A person answers within 24 hours. Please give us time to mend it before you tell others, and do not look at other people’s data.',

@@ -7,6 +7,7 @@ export const terms: LegalDocument = {
   lead: 'This site helps people find certified recovery residences, and helps operators and state affiliates keep the list true. These are its rules, in plain words.',
   sections: [
     {
+      id: 'not',
       title: 'What this site is not',
       lines: [
         'It is not an emergency service. In a crisis, call or text 988. In danger, call 911.',
@@ -14,14 +15,16 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      id: 'figures',
       title: 'Beds, houses and figures',
       lines: [
         'A house says itself how many beds are open. A number can be old by the time you call: it is no promise of a place.',
         'State affiliates certify houses. We show what they tell us, and from when.',
-        'A figure marked “programme figure” is the partnership’s own. One marked “measured” was counted here, at the time it carries. What is marked “sample” is made up, to show how the site works.',
+        'A figure marked “programme figure” is the partnership’s own. One marked “measured” was counted here, at the time it carries. One marked “reported” was given by an affiliate, on the day it carries. What is marked “sample” is made up, to show how the site works.',
       ],
     },
     {
+      id: 'accounts',
       title: 'If you have an account',
       lines: [
         'Say who you really are, and list only houses you run.',
@@ -31,6 +34,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      id: 'use',
       title: 'Fair use',
       lines: [
         'Do not break in, flood the site, or collect people’s names and addresses from it. We may block whoever does, and close accounts that mislead people.',
@@ -38,6 +42,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      id: 'software',
       title: 'The software',
       lines: [
         'The software of this site is open source under the Apache License 2.0. It comes as it is, without warranty, as that licence says.',
@@ -45,6 +50,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      id: 'changes',
       title: 'Changes',
       lines: ['When these rules change, the date at the top changes with them.'],
     },

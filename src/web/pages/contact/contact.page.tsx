@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { affiliateContacts, contactTopics, contactWords, quickResources, stateChoices } from '#content/contact.ts'
+import {
+  affiliateContacts,
+  contactTopics,
+  contactWords,
+  quickResources,
+  stateChoices,
+  topicNotes,
+} from '#content/contact.ts'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
@@ -61,11 +68,16 @@ function asOptions(states: readonly { id: string; name: string }[]): Option[] {
 
 const choices = asOptions(stateChoices)
 
+function noteOn(topic: string): string | undefined {
+  return Object.hasOwn(topicNotes, topic) ? topicNotes[topic] : undefined
+}
+
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   const site = useSite()
   const [search] = useSearchParams()
   const stateOptions = useStateOptions()
+  const note = noteOn(search.get('topic') ?? '')
   return (
     <>
       <div className="vh" role="status">
@@ -85,6 +97,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <h2 id="send-heading" tabIndex={-1}>
               Send Us a Message
             </h2>
+            {note && <p className="mt-2">{note}</p>}
             <p className="small quiet mt-2">
               Please do not write anything about someone’s health here. A name and a question is enough.
             </p>

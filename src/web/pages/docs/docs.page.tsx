@@ -1,14 +1,46 @@
-import { comingPages, comingWords } from '#content/coming-pages.ts'
-import { ComingPage } from '#web/parts/coming-page/coming-page.tsx'
+import { docs } from '#content/docs/docs.ts'
+import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
+import { Contents } from '#web/parts/contents/contents.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { useSite } from '#web/plumbing/site.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/docs.page'
-
-const text = comingPages['/docs']
+import { DocPart } from './doc-part.tsx'
+import './docs.css'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: text?.title ?? '', description: text?.description ?? '', path: '/docs' }, matches)
+  return pageHead({ title: docs.title, description: docs.description, path: '/docs' }, matches)
 }
 
 export default function Docs() {
-  return text && <ComingPage {...text} words={comingWords.en} />
+  const origin = useSite()?.baseUrl ?? ''
+  return (
+    <>
+      <div className="wrap docs cols">
+        <header className="docs-head stack gap-4">
+          <h1>{docs.title}</h1>
+          <p className="lead">{docs.lead}</p>
+        </header>
+        <Contents className="docs-contents" title={docs.contents} entries={docs.sections} />
+        <div className="docs-body">
+          {docs.sections.map(({ id, title, parts }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {parts.map((part, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
+                <DocPart key={place} part={part} origin={origin} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <ClosingBand title={docs.closing.title} words={docs.closing.words}>
+        {docs.closing.ways.map(({ words, to }, place) => (
+          <ButtonLink key={to} to={to} look={place === 0 ? 'primary' : 'line'}>
+            {words}
+          </ButtonLink>
+        ))}
+      </ClosingBand>
+    </>
+  )
 }

@@ -1,14 +1,55 @@
-import { comingPages, comingWords } from '#content/coming-pages.ts'
-import { ComingPage } from '#web/parts/coming-page/coming-page.tsx'
+import { help } from '#content/help/help.ts'
+import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/help.page'
+import { ArticleSearch } from './article-search.tsx'
+import { Articles } from './articles.tsx'
+import { Doors } from './doors.tsx'
+import { useLinkedArticle } from './use-linked-article.ts'
+import './help.css'
 
-const text = comingPages['/help']
+const articles = help.readers.flatMap((reader) => reader.articles.map((article) => ({ ...article, door: reader.door })))
+const doors = help.readers.map(({ id, door, forWhom, articles }) => ({ id, door, forWhom, count: articles.length }))
+const [openFirst] = articles
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: text?.title ?? '', description: text?.description ?? '', path: '/help' }, matches)
+  return pageHead({ title: help.title, description: help.description, path: '/help' }, matches)
 }
 
 export default function Help() {
-  return text && <ComingPage {...text} words={comingWords.en} />
+  useLinkedArticle()
+  return (
+    <>
+      <section className="wrap help-head" aria-labelledby="help-title">
+        <div className="stack gap-4">
+          <h1 id="help-title">{help.title}</h1>
+          <p className="lead">{help.lead}</p>
+          <p className="small">
+            {help.danger.ask} <a href="tel:911">{help.danger.call}</a>
+          </p>
+        </div>
+        <ArticleSearch label={help.search} articles={articles} />
+      </section>
+      <Doors doors={doors} />
+      {help.readers.map((reader, place) => (
+        <Articles
+          key={reader.id}
+          id={reader.id}
+          title={reader.door}
+          words={reader.words}
+          articles={reader.articles}
+          openId={openFirst?.id}
+          ground={place % 2 === 0 ? 'paper' : 'sunk'}
+        />
+      ))}
+      <ClosingBand title={help.closing.title} words={help.closing.words}>
+        {help.closing.ways.map(({ words, to }, place) => (
+          <ButtonLink key={to} to={to} look={place === 0 ? 'primary' : 'line'}>
+            {words}
+          </ButtonLink>
+        ))}
+      </ClosingBand>
+    </>
+  )
 }

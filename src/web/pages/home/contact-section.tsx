@@ -14,7 +14,7 @@ export function ContactSection({ text, site }: ContactSectionProps) {
           <p className="lead">{text.lead}</p>
         </div>
         <div className="c-5 stack closing-ways">
-          <ButtonLink look="primary" icon="calendar" to="/contact?topic=demo">
+          <ButtonLink look="primary" icon="calendar" to="/contact?topic=demo#send">
             {text.demo}
           </ButtonLink>
           {site && <ContactLines phone={site.supportPhone} email={site.supportEmail} />}

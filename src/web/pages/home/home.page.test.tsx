@@ -74,7 +74,7 @@ describe('the home page of a visitor', () => {
     expect(leadsTo('Read the 2025 Vision')).toBe('/vision')
     expect(leadsTo('NARR Directory')).toBe('/directory')
     expect(leadsTo('Get Started')).toBe('/getting-started')
-    expect(leadsTo('Schedule a Demo')).toBe('/contact?topic=demo')
+    expect(leadsTo('Schedule a Demo')).toBe('/contact?topic=demo#send')
     expect(leadsTo('(555) 555-0142')).toBe('tel:+15555550142')
   })
 

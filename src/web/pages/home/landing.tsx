@@ -1,6 +1,7 @@
 import type { DirectoryStats } from '#contract/residences.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { SoFar } from '#web/parts/figures/so-far.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { AboutSection } from './about-section.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -8,7 +9,6 @@ import { DirectorySection } from './directory-section.tsx'
 import { Hero } from './hero.tsx'
 import type { LandingText, ShownQuarter } from './landing-text.ts'
 import { OperatorsSection } from './operators-section.tsx'
-import { SoFar } from './so-far.tsx'
 import { VisionSection } from './vision-section.tsx'
 
 export type LandingProps = {

@@ -1,3 +1,4 @@
+import { trailStates } from '#domain/trail.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -8,7 +9,7 @@ type VisionSectionProps = { text: LandingText['vision']; quarters: readonly Show
 
 /** The 2025 vision: three figures, and the trail of four quarters with what is done of each. */
 export function VisionSection({ text, quarters }: VisionSectionProps) {
-  const here = quarters.find(({ percent }) => percent < 100)
+  const states = trailStates(quarters.map(({ percent }) => percent))
   return (
     <section id="vision" className="section wrap home-vision" aria-labelledby="vision-title">
       <div className="row between home-vision-head">
@@ -30,9 +31,9 @@ export function VisionSection({ text, quarters }: VisionSectionProps) {
         row
         className="mt-7"
         label="The four quarters"
-        waypoints={quarters.map((quarter) => ({
+        waypoints={quarters.map((quarter, place) => ({
           id: quarter.name,
-          state: quarter.percent >= 100 ? 'done' : quarter === here ? 'now' : 'next',
+          state: states[place] ?? 'next',
           content: (
             <>
               <h3>{quarter.name}</h3>

@@ -3,6 +3,7 @@ import { privacy } from '#content/legal/privacy.ts'
 import { security } from '#content/legal/security.ts'
 import { terms } from '#content/legal/terms.ts'
 import { ContactLines } from '#web/parts/contact-lines/contact-lines.tsx'
+import { Contents } from '#web/parts/contents/contents.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { useSite } from '#web/plumbing/site.ts'
 import type { Route } from './+types/legal.page'
@@ -37,9 +38,10 @@ export default function Legal() {
         <p className="lead">{lead}</p>
         <p className="small quiet">In this form since {since}.</p>
       </header>
+      <Contents title="On this page" entries={sections} />
       {sections.map((section) => (
-        <section key={section.title}>
-          <h2>{section.title}</h2>
+        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+          <h2 id={`${section.id}-title`}>{section.title}</h2>
           <div className="prose measure">
             {section.lines.map((line) => (
               <p key={line}>{line}</p>

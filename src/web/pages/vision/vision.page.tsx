@@ -1,14 +1,42 @@
-import { comingPages, comingWords } from '#content/coming-pages.ts'
-import { ComingPage } from '#web/parts/coming-page/coming-page.tsx'
+import { milestones, tracker } from '#content/roadmap.ts'
+import { vision } from '#content/vision.ts'
+import { figureValue } from '#domain/figure.ts'
+import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/vision.page'
+import { Goals } from './goals.tsx'
+import { Meaning } from './meaning.tsx'
+import { Milestones } from './milestones.tsx'
+import { Pillars } from './pillars.tsx'
+import { Roadmap } from './roadmap.tsx'
+import { VisionHero } from './vision-hero.tsx'
+import './vision.css'
 
-const text = comingPages['/vision']
+const stretches = tracker.map(({ name, done, quarters }) => ({ name, percent: figureValue(done) ?? 0, quarters }))
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: text?.title ?? '', description: text?.description ?? '', path: '/vision' }, matches)
+  return pageHead({ ...vision.head, path: '/vision' }, matches)
 }
 
+/** The 2025 plan: its goals, how far each quarter is, what it rests on, and for whom it is. */
 export default function Vision() {
-  return text && <ComingPage {...text} words={comingWords.en} />
+  return (
+    <>
+      <article id="vision" className="vision">
+        <VisionHero text={vision.hero} />
+        <Goals text={vision.goals} />
+        <Roadmap text={vision.roadmap} stretches={stretches} />
+        <Pillars text={vision.pillars} />
+        <Milestones text={vision.milestones} milestones={milestones} />
+        <Meaning text={vision.meaning} />
+      </article>
+      <ClosingBand title={vision.closing.title} words={vision.closing.words}>
+        <ButtonLink look="primary" to="/getting-started">
+          {vision.closing.start}
+        </ButtonLink>
+        <ButtonLink to="/directory">{vision.closing.directory}</ButtonLink>
+      </ClosingBand>
+    </>
+  )
 }

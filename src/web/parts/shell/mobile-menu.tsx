@@ -19,6 +19,7 @@ export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProp
           className={'featured' in link ? 'featured' : undefined}
           aria-current={here(link.to)}
           onClick={onChoose}
+          data-held={undefined}
         >
           {link.words}
         </SiteLink>
@@ -29,7 +30,7 @@ export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProp
       <ul aria-labelledby="site-menu-more">
         {moreLinks.map((link) => (
           <li key={link.to}>
-            <SiteLink to={link.to} aria-current={here(link.to)} onClick={onChoose}>
+            <SiteLink to={link.to} aria-current={here(link.to)} onClick={onChoose} data-held={undefined}>
               {link.words}
             </SiteLink>
           </li>

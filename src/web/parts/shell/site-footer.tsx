@@ -93,7 +93,7 @@ export function SiteFooter({ site }: { site: SiteSettings | undefined }) {
             <ul>
               {quickLinks.map(({ words, section }) => (
                 <li key={section}>
-                  <a href={`#${section}`} onClick={(event) => scrollToSection(event, section)}>
+                  <a href={`#${section}`} data-held="" onClick={(event) => scrollToSection(event, section)}>
                     {words}
                   </a>
                 </li>

@@ -15,13 +15,6 @@ import { isHere, mainLinks, moreLinks } from './navigation.ts'
 import { useScrollReveal } from './use-scroll-reveal.ts'
 import './site-header.css'
 
-/** Says to the stylesheet that buttons work now; until then links and CSS do their part. */
-function useReadyMark() {
-  useEffect(() => {
-    document.documentElement.dataset.ready = ''
-  }, [])
-}
-
 /** Open or closed; Escape, a click elsewhere, or the focus moving on closes it. */
 function useMenu() {
   const [open, setOpen] = useState(false)
@@ -70,7 +63,6 @@ function MainNav({ pathname }: { pathname: string }) {
 export function SiteHeader({ session }: { session: Session }) {
   const { pathname } = useLocation()
   const { open, setOpen, bar } = useMenu()
-  useReadyMark()
   useScrollReveal(bar, open)
   useEffect(() => {
     if (session.status !== 'loading') rememberSignedIn(session.status === 'signed-in')

@@ -15,8 +15,12 @@ export function staysInSite(address: string): boolean {
   return address.startsWith('/') && !address.startsWith('//') && !address.startsWith('/api/')
 }
 
-/** One link for every address: the router's where the page stays in the site, a plain one elsewhere. */
-export function SiteLink({ to, newTab = false, children, ...rest }: SiteLinkProps) {
+/**
+ * One link for every address: the router's where the page stays in the site, a plain one elsewhere. A link that does
+ * something besides leading on waits for the page to wake (`data-held`, plumbing/waking.ts), for a moment at most.
+ */
+export function SiteLink({ to, newTab = false, children, ...given }: SiteLinkProps) {
+  const rest = { 'data-held': given.onClick && !newTab ? '' : undefined, ...given }
   if (newTab) {
     return (
       <a {...rest} href={to} target="_blank" rel="noopener noreferrer">

@@ -82,6 +82,7 @@ export function MessageForm(props: MessageFormProps) {
             </Field>
           )
         })}
+        {/* No bound (spec, section 5): a browser would cut off a long text without a word. The server says its own. */}
         <Field
           label="Message"
           error={errors.message}
@@ -89,16 +90,7 @@ export function MessageForm(props: MessageFormProps) {
           className="full"
           help="Who you are, when you need an answer, how to reach you."
         >
-          {(wiring) => (
-            <Textarea
-              {...wiring}
-              name="message"
-              rows={4}
-              required
-              maxLength={limits.message}
-              defaultValue={initial.message}
-            />
-          )}
+          {(wiring) => <Textarea {...wiring} name="message" rows={4} required defaultValue={initial.message} />}
         </Field>
         {outcome.kind === 'failed' && <FailedNotice words={words.failed} hint={outcome.hint} focus={news} />}
         <div className="full row between">

@@ -1,9 +1,20 @@
-import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import type { ReactNode } from 'react'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
-import type { LandingText } from './landing-text.ts'
+import { SourceNote } from './source-note.tsx'
+import './so-far.css'
+
+type SoFarProps = {
+  /** `title` is read out only; `opening` stands out at the head of the line, `words` follow it. */
+  text: {
+    title: string
+    opening: string
+    words: ReactNode
+    claims: readonly { shown: string; says: string }[]
+  }
+}
 
 /** The partnership's own figures, as number plates on a house wall. */
-export function SoFar({ text }: { text: LandingText['soFar'] }) {
+export function SoFar({ text }: SoFarProps) {
   return (
     <section className="siding section-tight" aria-labelledby="so-far">
       <div className="wrap">

@@ -1,0 +1,20 @@
+import { connecting } from '#content/docs/connecting.ts'
+import { running } from '#content/docs/running.ts'
+
+/** Documentation for people who run this software or connect to it; tests/spec/docs.spec.ts holds it against the code. */
+export const docs = {
+  title: 'Documentation',
+  description:
+    'How to run this software, back it up, watch its health and call it, and what its addresses, figures and levels mean.',
+  lead: 'For people who run this software, or whose programs talk to it. What stands here is true of the version you are looking at.',
+  contents: 'On this page',
+  sections: [...running, ...connecting],
+  closing: {
+    title: 'Something missing?',
+    words: 'Ask a technical question. Say what you run and what you saw; leave secrets and people’s data out.',
+    ways: [
+      { words: 'Ask a technical question', to: '/contact?topic=support#send' },
+      { words: 'Help Center', to: '/help' },
+    ],
+  },
+} as const

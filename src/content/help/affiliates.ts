@@ -1,0 +1,141 @@
+import { adoptionLevelName } from '#domain/adoption.ts'
+import { directoryStatusBadge } from '#domain/directory-status.ts'
+import type { HelpArticle } from '#domain/help-article.ts'
+
+const aboutOurState = '/contact?topic=directory#send'
+const level = adoptionLevelName
+
+/** For people who speak for a state affiliate. Reading grade 8 or lower. */
+export const affiliateArticles: readonly HelpArticle[] = [
+  {
+    id: 'state-record',
+    title: 'What your state’s page says',
+    alsoCalled:
+      'record status badge adoption level percent patches directory active implementation available coming soon',
+    parts: [
+      {
+        kind: 'terms',
+        title: 'The badge: how far your directory is',
+        terms: [
+          { term: directoryStatusBadge.claimed, words: 'The directory of your state is claimed and open.' },
+          { term: directoryStatusBadge.claiming, words: 'Somebody is claiming it, and work has begun.' },
+          { term: directoryStatusBadge.unclaimed, words: 'Nobody has claimed it yet. You can.' },
+          { term: directoryStatusBadge.placeholder, words: 'There is nothing to claim so far.' },
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'The four patches: what has been adopted',
+        lines: [
+          `The list itself, level 1, ${level[1]}.`,
+          `Certification, level 2, ${level[2]}.`,
+          `Every provider of the state, level 3, ${level[3]}.`,
+          `Outcomes, level 4, ${level[4]}.`,
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'Two of four patches read “2 of 4, 50%”. Name, website, phone, email and year are what you have published yourselves. What we could not find stays empty: we do not guess.',
+        ],
+      },
+    ],
+    links: [{ words: 'See your state', to: '/directory' }],
+  },
+  {
+    id: 'correct-figure',
+    title: 'Correct a figure',
+    alsoCalled: 'wrong number mistake error update facilities beds certified phone email address fix',
+    parts: [
+      {
+        kind: 'steps',
+        lines: [
+          'Open your state’s page and note the figure with its small print.',
+          'Send us the right one, the day it was true, and who counted it.',
+          'It is shown as reported by you, with that day.',
+        ],
+      },
+      {
+        kind: 'terms',
+        title: 'The small print',
+        terms: [
+          {
+            term: 'Programme figure',
+            words: 'The partnership’s own. It stays as it is; yours stands beside it, never added to it.',
+          },
+          { term: 'Reported', words: 'You gave it to us, on that day.' },
+          { term: 'Measured', words: 'Counted on this site, at that moment.' },
+          { term: 'Not reported yet', words: 'Nobody has given it. We never write 0 for that.' },
+        ],
+      },
+    ],
+    links: [{ words: 'Send a correction', to: aboutOurState }],
+  },
+  {
+    id: 'embedding',
+    title: 'Show a directory in a page',
+    alsoCalled: 'embed embedding iframe frame widget website url our site list external',
+    parts: [
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Your directory, on this site',
+            words:
+              'Where we know its address, your state’s page shows it in a frame, with a button that opens it in full. Where we do not, it says “Directory Coming Soon”. Send us the address.',
+          },
+          {
+            term: 'Our list, on your site',
+            words:
+              'Please do not frame the pages of this site: browsers refuse it, which protects the people who read them. Tell us if you want your state’s list on your own site.',
+          },
+        ],
+      },
+    ],
+    links: [{ words: 'Write to us about your directory', to: aboutOurState }],
+  },
+  {
+    id: 'certification-data',
+    title: 'Send us certification data',
+    alsoCalled: 'certificate list certified houses expiry revoked suspended spreadsheet share export',
+    parts: [
+      {
+        kind: 'list',
+        title: 'For each certified house',
+        lines: [
+          'Its name, and who runs it.',
+          'Address, and how much of it may be shown.',
+          'Beds the certificate allows, and for whom.',
+          'Level, and whether it is the first certificate or a renewal.',
+          'Number, day of issue, last day.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'A list from what you use today will do. Leave out residents, and anything a house told you in confidence.',
+          'If a certificate ends early, tell us the same day: people choose by it.',
+        ],
+      },
+    ],
+    links: [{ words: 'Offer your list', to: aboutOurState }],
+  },
+  {
+    id: 'complaints',
+    title: 'When people complain about a house',
+    alsoCalled: 'grievance complaint seeker resident report revoke',
+    parts: [
+      {
+        kind: 'text',
+        lines: [
+          'This site sends people with a complaint about a house to you, because you certify it. It does not take complaints for you, and does not judge them.',
+          'So that they reach you, tell us the phone number, address or page that takes complaints in your state.',
+        ],
+      },
+    ],
+    links: [
+      { words: 'Tell us where complaints go', to: aboutOurState },
+      { words: 'What we tell people', to: '/help#problem' },
+    ],
+  },
+]

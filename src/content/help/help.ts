@@ -1,0 +1,45 @@
+import { affiliateArticles } from '#content/help/affiliates.ts'
+import { operatorArticles } from '#content/help/operators.ts'
+import { seekerArticles } from '#content/help/seekers.ts'
+
+export const help = {
+  title: 'Help Center',
+  description:
+    'Short how-to articles: how to make a first call, read a bed count, claim a profile, get certified, or correct your state’s record.',
+  lead: 'Stuck? Choose your door, or say in a word what you need. If no answer fits, a person gives you one.',
+  danger: { ask: 'In danger now?', call: 'Call 911' },
+  search: 'Search all articles',
+  /** The three doors, in the order of need. `id` is the part of the page behind it. */
+  readers: [
+    {
+      id: 'seekers',
+      door: 'I need a home',
+      forWhom: 'For me, or for someone I love',
+      words: 'You do not have to know the right words. Begin with the first call. The rest can wait.',
+      articles: seekerArticles,
+    },
+    {
+      id: 'operators',
+      door: 'I run a residence',
+      forWhom: 'One house, or many',
+      words:
+        'From a free profile to a certificate. Some parts of the operator’s desk open later: each of them says so, and what to do today.',
+      articles: operatorArticles,
+    },
+    {
+      id: 'affiliates',
+      door: 'I speak for an affiliate',
+      forWhom: 'We certify in our state',
+      words: 'Your state’s page is only as true as what you tell us.',
+      articles: affiliateArticles,
+    },
+  ],
+  closing: {
+    title: 'No answer here?',
+    words: 'Write to us: a person answers within 24 hours. You need not explain more than you like.',
+    ways: [
+      { words: 'Send us a message', to: '/contact#send' },
+      { words: 'Common questions', to: '/faq' },
+    ],
+  },
+} as const

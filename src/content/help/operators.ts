@@ -1,0 +1,252 @@
+import type { HelpArticle } from '#domain/help-article.ts'
+
+const writeToUs = { words: 'Send us a message', to: '/contact?topic=support#send' }
+
+/** For people who run residences. Reading grade 8 or lower. */
+export const operatorArticles: readonly HelpArticle[] = [
+  {
+    id: 'claim',
+    title: 'Claim your profile',
+    alsoCalled: 'my house is listed add residence new listing owner register free',
+    parts: [
+      {
+        kind: 'steps',
+        lines: [
+          'Open your state in the directory and see what it says about your houses.',
+          'Set up a free profile, so that the house has somebody to belong to.',
+          'Tell us which house is yours: its name, its town, and what you do there. The form opens with the right topic.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'A person reads it and answers within 24 hours. Not on the list yet? Write the same message and say so.',
+        ],
+      },
+    ],
+    links: [
+      { words: 'Claim by message', to: '/contact?topic=claim#send' },
+      { words: 'Set up a free profile', to: '/sign-up' },
+      { words: 'Find your state', to: '/directory' },
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Set up your account',
+    alsoCalled: 'sign up register log in login passkey password email confirm team staff invite',
+    parts: [
+      {
+        kind: 'steps',
+        lines: [
+          'Give your name, your organisation, an email address and a password of 10 characters or more. Four random words are good.',
+          'Open the mail we send you and follow its link. That confirms the address.',
+          'Sign in. On your account page, add a passkey: then your phone or key signs you in, and no password can be stolen.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'Your account page lists every device that is signed in, and can end each one. A device stays signed in until 30 days pass without a visit.',
+        ],
+      },
+    ],
+    links: [
+      { words: 'Set up a free profile', to: '/sign-up' },
+      { words: 'Sign in', to: '/api/login' },
+    ],
+  },
+  {
+    id: 'sign-in-trouble',
+    title: 'When you cannot sign in',
+    alsoCalled: 'forgot password reset locked out login too many tries mail did not come link expired',
+    parts: [
+      {
+        kind: 'list',
+        lines: [
+          'Ask for a new password. The mail comes if the address has an account. We say the same words if it has none, so that nobody can find out who has one.',
+          'No mail after some minutes? Look among your spam, then check the address for a slip.',
+          'Too many tries? Wait as long as the page says, 15 minutes at most.',
+          'A link in a mail works once, and not for long. Ask for another.',
+        ],
+      },
+    ],
+    links: [{ words: 'Get a new password', to: '/forgot-password' }, writeToUs],
+  },
+  {
+    id: 'beds',
+    title: 'Keep your beds current',
+    alsoCalled: 'update bed availability open beds number stale reminder count',
+    parts: [
+      {
+        kind: 'steps',
+        lines: [
+          'Choose one fixed moment a day, such as after the evening meal.',
+          'Count the beds you would give to a caller now. A bed you hold for somebody is not open.',
+          'Sign in and choose Update Bed Availability on your board. Nothing changed? Say the number again: its age starts anew.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: ['If the board does not take the number yet, it says so. Send it to us by message instead.'],
+      },
+      {
+        kind: 'bed-ages',
+        title: 'What callers read',
+        ages: [
+          { hours: 3, available: 2, total: 8, means: 'Up to 24 hours: people call you first.' },
+          { hours: 50, available: 2, total: 8, means: 'Up to 3 days: the age is shown, the count stands.' },
+          { hours: 125, available: 2, total: 8, means: 'Up to 7 days: callers are told to confirm.' },
+          { hours: 220, available: 2, total: 8, means: 'After 7 days: no number, and it counts in no total.' },
+        ],
+      },
+    ],
+    links: [
+      { words: 'Sign in', to: '/api/login' },
+      { words: 'Send us your number', to: '/contact?topic=support#send' },
+    ],
+  },
+  {
+    id: 'address',
+    title: 'What the public sees of your address',
+    alsoCalled: 'hide street location map private safe confidential zip area exact hidden',
+    parts: [
+      {
+        kind: 'text',
+        lines: ['You choose one of three for each house. A new house starts as hidden.'],
+      },
+      {
+        kind: 'addresses',
+        levels: [
+          { level: 'exact', words: 'Exact: street, town, state and ZIP code.' },
+          { level: 'area', words: 'Area: town, state and ZIP code.' },
+          { level: 'hidden', words: 'Hidden: town and state. A small ZIP code can give a house away, so it goes too.' },
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'Below exact, the street address is on no page, in no answer to a program, in no export, on no map and in no log. Callers learn it from you.',
+        ],
+      },
+    ],
+    links: [{ words: 'Privacy Policy', to: '/privacy' }],
+  },
+  {
+    id: 'move-data',
+    title: 'Move your data in',
+    alsoCalled: 'import spreadsheet excel csv migrate migration upload houses list data transfer',
+    parts: [
+      {
+        kind: 'text',
+        lines: ['One spreadsheet is enough: a row for each house, with these columns as far as you know them.'],
+      },
+      {
+        kind: 'list',
+        lines: [
+          'Name, street, town, state and ZIP code, and how much of the address may be seen.',
+          'Phone, email and website for callers.',
+          'Level of support, certified by whom, and until when.',
+          'Beds in all and beds open, for each group you keep them for: women, men, families and so on.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'Leave residents out: no names, no dates of birth, nothing about anybody’s health. We do not want such data, and this site has no place for it.',
+          'Ask before you send: our contact form takes words, not files.',
+        ],
+      },
+    ],
+    links: [
+      { words: 'How long it takes', to: '/getting-started#timeline' },
+      { words: 'Ask for help with your data', to: '/contact?topic=support#send' },
+    ],
+  },
+  {
+    id: 'get-certified',
+    title: 'Get certified',
+    alsoCalled: 'certification apply application inspection visit documents fee renewal narr standard affiliate level',
+    parts: [
+      {
+        kind: 'text',
+        lines: [
+          'You apply to the affiliate of your state. NARR writes the standard and certifies nobody. Details differ by state, so ask first.',
+        ],
+      },
+      {
+        kind: 'steps',
+        title: 'The usual steps',
+        lines: [
+          'Call the affiliate. Ask about levels, fees and dates.',
+          'Check your houses against the standard, and fill in the application.',
+          'Pay the fee. Some states ask for none.',
+          'Send your papers, and answer the questions that come back.',
+          'Talk it through in an interview.',
+          'Every house is visited, each one by itself.',
+          'The decision comes, then the certificate, then the listing.',
+          'Renew before its last day: every year in some states, at least every 2 years in the rest.',
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'Papers you are usually asked for',
+        lines: [
+          'The papers of your organisation, and insurance that names the house’s address.',
+          'The owner’s permission, if you rent.',
+          'Mission, policies and house rules, and the agreement each resident signs.',
+          'Staffing plan, weekly schedule, and how you advertise.',
+          'The code of ethics, signed.',
+          'For each house: a map of the ways out, and your own safety check.',
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'How long it takes, as affiliates say',
+        lines: [
+          'Ohio: apply 3 months ahead; it aims to take less.',
+          'Kentucky: 2 to 5 months.',
+          'Michigan: papers are due 30 days after the visit.',
+        ],
+      },
+      { kind: 'text', lines: ['Read on affiliates’ own pages in November 2026. Ask for today’s times.'] },
+    ],
+    links: [
+      { words: 'Find your state affiliate', to: '/directory' },
+      { words: 'Questions about certification', to: '/faq?category=NARR+Certification' },
+    ],
+  },
+  {
+    id: 'who-sees-what',
+    title: 'Who can see what',
+    alsoCalled: 'privacy access permission roles staff data security other operators residents',
+    parts: [
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: 'Everybody',
+            words:
+              'Published houses: name, town, phone, beds, level, certificate, and as much of the address as you chose.',
+          },
+          {
+            term: 'Your organisation',
+            words: 'All of your houses, drafts too, and every number that was said about them.',
+          },
+          {
+            term: 'Other organisations',
+            words: 'What everybody sees. The database itself keeps the rest apart.',
+          },
+          {
+            term: 'Staff of the alliance',
+            words: 'Messages sent with the contact form, and the mails about them.',
+          },
+          { term: 'Nobody', words: 'Your residents. This site keeps no record of who lives in a house.' },
+        ],
+      },
+    ],
+    links: [
+      { words: 'Privacy Policy', to: '/privacy' },
+      { words: 'Security', to: '/security' },
+    ],
+  },
+]

@@ -1,0 +1,312 @@
+import type { HelpArticle } from '#domain/help-article.ts'
+import { narrLevelWords } from '#domain/residence.ts'
+
+const findAffiliate = { words: 'Find your state affiliate', to: '/directory' }
+
+/** For people who look for a home, for themselves or for someone they love. Reading grade 6 or lower. */
+export const seekerArticles: readonly HelpArticle[] = [
+  {
+    id: 'first-call',
+    title: 'How to make a first call',
+    alsoCalled: 'phone script what to say ask a house nervous call for my son daughter husband wife friend',
+    parts: [
+      {
+        kind: 'text',
+        lines: ['You do not need a plan. Say who the bed is for and when you need it. Then ask two questions.'],
+      },
+      {
+        kind: 'say',
+        title: 'You can read this out',
+        lines: [
+          '“Hi, my name is ___. I am looking for a bed for ___. Is one open now?”',
+          '“I would need it by ___. What do I bring, and what do I pay on the first day?”',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: ['That is enough. You do not have to tell your story to ask.'],
+      },
+      {
+        kind: 'say',
+        title: 'If you call for someone you love',
+        lines: ['“I am calling for ___. May I ask for them, or should they call you?”'],
+      },
+      {
+        kind: 'list',
+        title: 'Before you hang up',
+        lines: [
+          'Ask who you spoke to, and write it down.',
+          'If no bed is open, ask for the waiting list.',
+          'If you reach a machine, leave a first name and a number. Say when it is safe to call back.',
+        ],
+      },
+    ],
+    links: [{ words: 'Find your state', to: '/directory' }],
+  },
+  {
+    id: 'bed-count',
+    title: 'How to read a bed count',
+    alsoCalled: 'open beds available windows lights said hours ago old number stale updated live',
+    parts: [
+      {
+        kind: 'text',
+        lines: [
+          '“2/8 available” means that 2 of 8 beds were open when the house last said so. The house says the number. We do not guess it.',
+          'The words beside the count tell you how old it is. The older the number, the more you need to call.',
+        ],
+      },
+      {
+        kind: 'bed-ages',
+        title: 'How old is the number?',
+        ages: [
+          { hours: 3, available: 2, total: 8, means: 'Less than a day old. Call soon: a bed can go fast.' },
+          { hours: 50, available: 4, total: 12, means: '1 to 3 days old. Still worth a call.' },
+          { hours: 125, available: 1, total: 10, means: '4 to 7 days old. It may be wrong by now.' },
+          { hours: 220, available: 3, total: 6, means: 'More than 7 days old. We take the number down. Call to ask.' },
+        ],
+      },
+      { kind: 'text', lines: ['A number is never a promise. Call before you travel.'] },
+    ],
+    links: [{ words: 'Find your state', to: '/directory' }],
+  },
+  {
+    id: 'certified',
+    title: 'What “certified” means',
+    alsoCalled: 'certificate certification narr affiliate inspected safe legal licensed trust standard',
+    parts: [
+      {
+        kind: 'text',
+        lines: [
+          'NARR writes the standard for recovery residences in the whole country. It does not certify houses. The affiliate in your state does that.',
+          'Someone from the affiliate has been to a certified house and looked at it. The certificate ends on a date. Then the house is checked again.',
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'Ask the house',
+        lines: ['Are you certified? Who did it?', 'Until what date?', 'At which level?'],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'A house without a certificate is not always a bad house. In some states it is the law to have one. In others it is a choice. The affiliate can tell you.',
+        ],
+      },
+    ],
+    links: [findAffiliate, { words: 'Questions about certification', to: '/faq?category=NARR+Certification' }],
+  },
+  {
+    id: 'levels',
+    title: 'What the four levels mean',
+    alsoCalled: 'level 1 2 3 4 I II III IV type of support staff oxford peer run',
+    parts: [
+      {
+        kind: 'text',
+        lines: ['A level tells you how much help is in the house. A higher level is not a better house.'],
+      },
+      {
+        kind: 'terms',
+        terms: [
+          {
+            term: narrLevelWords(1),
+            words: 'The people who live there run the house. They vote. There is no paid staff.',
+          },
+          {
+            term: narrLevelWords(2),
+            words: 'A house manager or a senior resident looks after the house. At least one person is paid.',
+          },
+          {
+            term: narrLevelWords(3),
+            words: 'A team with paid staff runs the house. They teach life skills and give peer support.',
+          },
+          {
+            term: narrLevelWords(4),
+            words: 'Care by trained staff is part of the house. The state gives a licence for that care.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        lines: ['Not every state uses all four. To choose, ask the house what one week there looks like.'],
+      },
+    ],
+    links: [findAffiliate],
+  },
+  {
+    id: 'cost',
+    title: 'What moving in may cost',
+    alsoCalled: 'price rent fee fees deposit money pay afford cheap free insurance medicaid refund weekly',
+    parts: [
+      {
+        kind: 'text',
+        lines: ['Each house sets its own price. Ask for one number: all the cash you need on the first day.'],
+      },
+      {
+        kind: 'list',
+        title: 'What that number holds',
+        lines: [
+          'The first week or the first month.',
+          'A deposit. Ask when you get it back.',
+          'First-day extras, such as a key or bedding.',
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'Then ask',
+        lines: [
+          'What is in the weekly price: food, power, laundry, rides?',
+          'Can I pay the deposit in parts?',
+          'What if I pay late? Are there fines?',
+          'What do I get back if I leave early?',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'Ask for the price on paper before you pay. Some states help with the first weeks. The affiliate knows if yours does.',
+        ],
+      },
+    ],
+    links: [findAffiliate],
+  },
+  {
+    id: 'bring',
+    title: 'What to bring',
+    alsoCalled: 'pack packing papers id documents clothes pets car first day move in',
+    parts: [
+      { kind: 'text', lines: ['Ask the house first: each one has its own list. These help almost everywhere.'] },
+      {
+        kind: 'list',
+        lines: [
+          'A photo ID. If you have none, say so when you call.',
+          'A referral letter, if the house asks for one.',
+          'Your medicines, in the packs they came in.',
+          'Clothes for a week, and what you need to wash.',
+          'A phone and its charger. Write the numbers you need on paper too.',
+          'The cash for the first day.',
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'Ask about',
+        lines: ['A pet.', 'A car and where to park it.', 'Smoking.', 'A background check: some houses do one.'],
+      },
+    ],
+    links: [{ words: 'What moving in may cost', to: '/help#cost' }],
+  },
+  {
+    id: 'medicines',
+    title: 'Can I keep my medicines?',
+    alsoCalled:
+      'mat moud medication medicine suboxone buprenorphine methadone naltrexone vivitrol prescription drugs opioid treatment',
+    parts: [
+      {
+        kind: 'text',
+        lines: [
+          'You may ask. Ask before you move in, and ask for a plain yes or no.',
+          'Some people take a medicine for opioid use disorder, such as buprenorphine or methadone. Some houses say yes to it. Some say no. Some allow one and not another.',
+        ],
+      },
+      {
+        kind: 'say',
+        title: 'You can say',
+        lines: ['“I take ___. May I keep taking it while I live with you? Where is it kept, and who has the key?”'],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'The law is not the same in each state. In Florida, a house may not say no for that reason alone. The affiliate knows the rule in your state.',
+          'Do not stop or change a medicine because of a house or because of this page. Talk to the person who prescribes it. This page is not medical advice.',
+        ],
+      },
+    ],
+    links: [findAffiliate],
+  },
+  {
+    id: 'no-bed',
+    title: 'When no bed is open',
+    alsoCalled: 'full waiting list tonight emergency homeless shelter nowhere to go street',
+    parts: [
+      {
+        kind: 'steps',
+        lines: [
+          'Ask each house to put you on its waiting list. Ask what day to call back.',
+          'Ask: “Who else near here may have a bed?” Houses know each other.',
+          'Look in the next town, and in the next state if you live near it.',
+          'Call the affiliate. It knows houses that are not on our list.',
+          'Call the SAMHSA helpline, 1-800-662-4357. It is free, day and night, in English and Spanish.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: ['Not safe tonight? In danger, call 911. If you think of hurting yourself, call or text 988.'],
+      },
+    ],
+    links: [
+      { words: 'Call the helpline: 1-800-662-4357', to: 'tel:18006624357' },
+      { words: 'Call 988', to: 'tel:988' },
+      findAffiliate,
+    ],
+  },
+  {
+    id: 'problem',
+    title: 'A house turned you away, or something is wrong',
+    alsoCalled:
+      'complaint complain grievance report abuse unsafe kicked out evicted unfair discrimination refused wrong',
+    parts: [
+      {
+        kind: 'text',
+        lines: ['Are you in danger now? Call 911. In a crisis, call or text 988. This can wait until you are safe.'],
+      },
+      {
+        kind: 'steps',
+        lines: [
+          'Write down what happened, on what day, and who was there.',
+          'Ask the house how to complain. The standard wants a way to do so in each house. Skip this step if you do not feel safe.',
+          'Tell the state affiliate. It looks into complaints about the houses it certifies. You can do it after you left, or for someone else.',
+          'Ask the affiliate to keep your name from the house, if you want that.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'Is something wrong on this site, such as a house that does not exist? Tell us. Please leave out names and health facts.',
+        ],
+      },
+    ],
+    links: [
+      findAffiliate,
+      { words: 'Tell us what is wrong', to: '/contact#send' },
+      { words: 'Call 988', to: 'tel:988' },
+    ],
+  },
+  {
+    id: 'leave',
+    title: 'Keep your visit private',
+    alsoCalled: 'privacy hide history leave this site shift quick exit escape safe phone watched partner delete',
+    parts: [
+      {
+        kind: 'text',
+        lines: [
+          'You can read all of this site without telling us who you are. You need no account to look for a home.',
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'When you must leave fast',
+        lines: [
+          'On the directory, state and contact pages, choose “Leave this site”. The page goes blank and a weather page opens.',
+          'With a keyboard, press Shift three times, fast. On those pages it does the same.',
+          'Both clear a message you have begun and the places you saved.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'The pages you saw before stay in your browser’s history. If someone looks at your phone, use a private window.',
+        ],
+      },
+    ],
+    links: [{ words: 'Privacy Policy', to: '/privacy' }],
+  },
+]

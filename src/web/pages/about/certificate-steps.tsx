@@ -1,0 +1,15 @@
+type CertificateStepsProps = { steps: readonly { title: string; words: string }[] }
+
+/** The way to a certificate, step by step. */
+export function CertificateSteps({ steps }: CertificateStepsProps) {
+  return (
+    <ol className="certificate-steps">
+      {steps.map(({ title, words }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

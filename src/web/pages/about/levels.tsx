@@ -1,0 +1,24 @@
+import { type NarrLevel, narrLevelWords } from '#domain/residence.ts'
+
+type LevelsProps = { levels: readonly { level: NarrLevel; runBy: string; words: string }[] }
+
+/** The four levels of support in words. */
+export function Levels({ levels }: LevelsProps) {
+  return (
+    <ol className="named-rows">
+      {levels.map(({ level, runBy, words }) => {
+        const [number, name] = narrLevelWords(level).split(', ')
+        return (
+          <li key={level}>
+            <h3>
+              <b>{number}</b> <span>{name}</span>
+            </h3>
+            <p>
+              <strong>{runBy}.</strong> {words}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+
+/** A word or figure explained in the margin; `source` says who gave the figure. */
+export type MarginNoteText = { term: string; words: string; source?: string }
+
+type PassageProps = {
+  notes?: readonly MarginNoteText[]
+  /** What else stands in the margin. */
+  margin?: ReactNode
+  /** What follows the text; on phones the margin comes between the two. */
+  after?: ReactNode
+  children: ReactNode
+}
+
+/** A stretch of the long read with its margin beside it; on phones the margin follows the text. */
+export function Passage({ notes = [], margin, after, children }: PassageProps) {
+  return (
+    <div className="passage">
+      <div className="passage-text">{children}</div>
+      {(margin || notes.length > 0) && (
+        <div className="margin">
+          {margin}
+          {notes.map((note) => (
+            <MarginNote key={note.term} {...note} />
+          ))}
+        </div>
+      )}
+      {after && <div className="passage-after">{after}</div>}
+    </div>
+  )
+}
+
+function MarginNote({ term, words, source }: MarginNoteText) {
+  return (
+    <div className="margin-note" role="note">
+      <p>
+        <dfn>{term}</dfn> {words}
+      </p>
+      {source && <SourceNote>{source}</SourceNote>}
+    </div>
+  )
+}
+
+/** Paragraphs of running text. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <p key={line}>{line}</p>)
+}
+
+type ReadSectionProps = { id: string; title: string; sunk?: boolean; children: ReactNode }
+
+/** One section of the long read, with an address of its own. */
+export function ReadSection({ id, title, sunk = false, children }: ReadSectionProps) {
+  return (
+    <section id={id} className={sunk ? 'read sunk' : 'read'} aria-labelledby={`${id}-title`}>
+      <div className="wrap">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}

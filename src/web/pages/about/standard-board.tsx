@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import './standard-board.css'
+
+type Principle = { letter: string; title: string; standards: { first: number; last: number } }
+type StandardBoardProps = {
+  domains: readonly { title: string; notice: string; principles: readonly Principle[] }[]
+}
+
+/** The shape of the standard as the board in a hallway: domains, their principles, and a small plate per standard. */
+export function StandardBoard({ domains }: StandardBoardProps) {
+  return (
+    <ol className="standard-board">
+      {domains.map((domain, place) => (
+        <li key={domain.title}>
+          <div className="stack gap-2">
+            <p className="small quiet">Domain {place + 1}</p>
+            <h3>{domain.title}</h3>
+            <p className="small">{domain.notice}</p>
+          </div>
+          <ul className="principles">
+            {domain.principles.map((principle) => (
+              <PrincipleRow key={principle.letter} {...principle} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PrincipleRow({ letter, title, standards: { first, last } }: Principle) {
+  const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place)
+  return (
+    <li>
+      <b className="letter">{letter}</b>
+      <span>
+        {title}
+        <VisuallyHidden>{first === last ? `, standard ${first}` : `, standards ${first} to ${last}`}</VisuallyHidden>
+      </span>
+      <span className="standards" aria-hidden="true">
+        {numbers.map((number) => (
+          <i key={number}>{number}</i>
+        ))}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { Fragment } from 'react'
+import { Table } from '#web/ui/text/table.tsx'
+
+export type DocPartText =
+  | { kind: 'text'; lines: readonly string[] }
+  | { kind: 'code'; label: string; code: string }
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly string[]
+      /** The first cell of a row is its name, shown as code. */
+      rows: readonly (readonly string[])[]
+    }
+
+/** A stretch of a section. `{origin}` in code becomes the address of this site. */
+export function DocPart({ part, origin }: { part: DocPartText; origin: string }) {
+  switch (part.kind) {
+    case 'text':
+      return (
+        <div className="prose measure">
+          {part.lines.map((line) => (
+            <p key={line}>
+              <WithCode line={line} />
+            </p>
+          ))}
+        </div>
+      )
+    case 'code':
+      return <CodeBlock label={part.label} code={part.code.replaceAll('{origin}', origin)} />
+    case 'table':
+      return <DocTable {...part} />
+  }
+}
+
+/** "Set `PORT`." with what stands between backticks as code. */
+function WithCode({ line }: { line: string }) {
+  return line.split('`').map((words, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed sentence never change places.
+    place % 2 === 1 ? <code key={place}>{words}</code> : <Fragment key={place}>{words}</Fragment>,
+  )
+}
+
+/** Long lines wrap; where one cannot, the block scrolls by itself and by the keyboard. */
+function CodeBlock({ label, code }: { label: string; code: string }) {
+  return (
+    <figure className="code">
+      <figcaption className="small">{label}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll has to take the focus. */}
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  )
+}
+
+function DocTable({ caption, columns, rows }: Extract<DocPartText, { kind: 'table' }>) {
+  return (
+    <Table caption={caption} className="doc-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            {cells.map((cell, place) => (
+              <td key={columns[place + 1]} data-label={columns[place + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

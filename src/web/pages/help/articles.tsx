@@ -1,0 +1,55 @@
+import type { HelpArticle } from '#domain/help-article.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { ArticlePart } from './article-part.tsx'
+
+type ArticlesProps = {
+  id: string
+  title: string
+  words: string
+  articles: readonly HelpArticle[]
+  /** The article that stands open when the page arrives. */
+  openId?: string | undefined
+  ground: 'paper' | 'sunk'
+}
+
+/** What stands behind one door: the articles for one kind of reader, each folded under its title. */
+export function Articles({ id, title, words, articles, openId, ground }: ArticlesProps) {
+  const headingId = `${id}-title`
+  return (
+    <section id={id} className={ground === 'sunk' ? 'sunk help-part' : 'help-part'} aria-labelledby={headingId}>
+      <div className="wrap section-tight cols">
+        <div className="c-4 help-part-head stack gap-4">
+          <h2 id={headingId}>{title}</h2>
+          <p className="ink-2">{words}</p>
+        </div>
+        <div className="c-8 folds">
+          {articles.map((article) => (
+            <Article key={article.id} article={article} open={article.id === openId} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The id stands inside the fold: a browser opens a closed fold for an address that leads into it, without script. */
+function Article({ article, open }: { article: HelpArticle; open: boolean }) {
+  const { id, title, parts, links } = article
+  return (
+    <Disclosure open={open} summary={<h3>{title}</h3>} className="article">
+      <div id={id} className="article-body prose">
+        {parts.map((part) => (
+          <ArticlePart key={`${part.kind} ${part.title}`} part={part} />
+        ))}
+        <ul className="article-links">
+          {links.map(({ words, to }) => (
+            <li key={words}>
+              <SiteLink to={to}>{words}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Disclosure>
+  )
+}

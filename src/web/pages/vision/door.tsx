@@ -1,0 +1,33 @@
+import { classNames } from '#web/ui/class-names.ts'
+import { Progress } from '#web/ui/waiting/progress.tsx'
+import './door.css'
+
+/** A stretch of the plan with its one figure, in percent, and the quarters it stands for. */
+export type Stretch = {
+  name: string
+  percent: number
+  quarters: readonly { name: string; milestone: string }[]
+}
+
+/** A house door with a fanlight. Two quarters that share a figure share a door of two leaves, and one bar across both. */
+export function Door({ name, percent, quarters }: Stretch) {
+  const isDouble = quarters.length > 1
+  return (
+    <div className={classNames('door night', isDouble && 'door-double')}>
+      <svg className="fanlight" viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path
+          d="M34 50A16 16 0 0 1 66 50M63 40.6 90.5 20.6M55 34.8 65.5 2.4M45 34.8 34.5 2.4M37 40.6 9.5 20.6"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <Progress label={name} value={percent} />
+      <ul className="leaves">
+        {quarters.map((quarter) => (
+          <li key={quarter.name}>
+            {isDouble && <span className="leaf-name">{quarter.name}</span>} {quarter.milestone}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

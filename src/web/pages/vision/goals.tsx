@@ -1,0 +1,49 @@
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { Plaque } from '#web/ui/marks/plaque.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type Claim = { shown: string; says: string }
+type GoalsProps = {
+  text: { title: string; from: string; to: string; pairs: readonly { from: Claim; to: Claim }[] }
+}
+
+/** Where the partnership stands and where the plan goes: a painted plate, a trail, and a plate still to be painted. */
+export function Goals({ text }: GoalsProps) {
+  return (
+    <section className="siding section-tight" aria-labelledby="goals">
+      <div className="wrap">
+        <div className="row between goals-head">
+          <h2 id="goals" className="sign">
+            {text.title}
+          </h2>
+          <SourceNote sign />
+        </div>
+        <div className="goals">
+          <p className="goals-label" aria-hidden="true">
+            <span>{text.from}</span>
+            <span>{text.to}</span>
+          </p>
+          <ul className="goal-pairs">
+            {text.pairs.map(({ from, to }) => (
+              <li key={to.says}>
+                <Plaque number={from.shown} label={<Labelled by={text.from} says={from.says} />} />
+                <i className="goal-way" />
+                <Plaque hatched number={to.shown} label={<Labelled by={text.to} says={to.says} />} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The label of a plate; in which row it hangs is said to those who do not see it. */
+function Labelled({ by, says }: { by: string; says: string }) {
+  return (
+    <>
+      {says}
+      <VisuallyHidden>, {by.toLowerCase()}</VisuallyHidden>
+    </>
+  )
+}

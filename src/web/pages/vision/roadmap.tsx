@@ -1,0 +1,32 @@
+import { trailStates } from '#domain/trail.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
+import { Door, type Stretch } from './door.tsx'
+
+type RoadmapProps = { text: { title: string; words: string; label: string }; stretches: readonly Stretch[] }
+
+/** The progress tracker: the quarters as doors along the Path. */
+export function Roadmap({ text, stretches }: RoadmapProps) {
+  const states = trailStates(stretches.map(({ percent }) => percent))
+  return (
+    <section className="wrap section" aria-labelledby="roadmap">
+      <div className="stack roadmap-head">
+        <h2 id="roadmap">{text.title}</h2>
+        <p className="measure">{text.words}</p>
+      </div>
+      <Path
+        row
+        className="doors"
+        label={text.label}
+        waypoints={stretches.map((stretch, place) => ({
+          id: stretch.name,
+          state: states[place] ?? 'next',
+          content: <Door {...stretch} />,
+        }))}
+      />
+      <p className="mt-6">
+        <SourceNote />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { classNames } from '#web/ui/class-names.ts'
+import './contents.css'
+
+type ContentsProps = {
+  title: string
+  entries: readonly { id: string; title: string }[]
+  className?: string
+}
+
+/** The sections of a long page, each a link to its place. */
+export function Contents({ title, entries, className }: ContentsProps) {
+  return (
+    <nav className={classNames('contents no-print', className)} aria-label={title}>
+      <p className="small">
+        <b>{title}</b>
+      </p>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={`#${entry.id}`}>{entry.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+/** The block in which a page keeps the script that would otherwise load at once. */
+const SLEEPER = 'sleeping'
+/** A tapped link that also does something waits this long for the page to wake, in ms; then it simply leads on. */
+const PATIENCE = 1500
+
+declare global {
+  interface Window {
+    /** Buttons and links tapped before the page woke. */
+    plTapped?: HTMLElement[]
+  }
+}
+
+/**
+ * Runs inline before the first paint, the same text on every page. It loads the page's JavaScript after the largest
+ * paint, when the browser is idle, or at the first touch, key or focus, whichever comes first. Until the page is awake
+ * (`data-ready`) it keeps taps on buttons, and on links with `data-held`, for `markAwake`; other links just lead on.
+ */
+export const WAKE_SCRIPT = `(function(w,d){
+var asked,tapped=w.plTapped=w.plTapped||[],touches=['pointerdown','keydown','focusin'];
+function wake(){
+var s=d.getElementById('${SLEEPER}'),r;
+if(asked||!s)return;
+asked=1;
+touches.forEach(function(t){w.removeEventListener(t,wake,true)});
+s.dataset.modules.split(' ').forEach(function(href){var l=d.createElement('link');l.rel='modulepreload';l.href=href;d.head.append(l)});
+r=d.createElement('script');r.type='module';r.nonce=s.nonce;r.textContent=s.textContent;d.head.append(r)
+}
+touches.forEach(function(t){w.addEventListener(t,wake,true)});
+w.addEventListener('load',function(){requestAnimationFrame(function(){requestAnimationFrame(function(){
+w.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200)})})});
+w.addEventListener('click',function(e){
+var t=e.target instanceof Element&&e.target.closest('button[type=button],a[data-held]');
+if('ready' in d.documentElement.dataset||!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
+e.preventDefault();e.stopImmediatePropagation();tapped.push(t);wake();
+if(t.href)setTimeout(function(){if(tapped.indexOf(t)>=0)location.assign(t.href)},${PATIENCE})
+},true)
+})(window,document)`
+
+/** Says that buttons work now (stylesheets look at it too), and does what was tapped before. */
+export function markAwake(): void {
+  document.documentElement.dataset.ready = ''
+  const tapped = window.plTapped?.splice(0) ?? []
+  for (const control of tapped) if (control.isConnected) control.click()
+}
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const moduleScript = /<script([^>]*?) type="module" async="">/
+
+/**
+ * The HTML of a page with its JavaScript put to sleep for WAKE_SCRIPT: the modules it names are not fetched while the
+ * page is being painted. Returns a page without a script as it is.
+ */
+export function putToSleep(html: string): string {
+  const modules = [...html.matchAll(preload)].map((match) => match[1])
+  return html
+    .replace(preload, '')
+    .replace(moduleScript, `<script$1 type="text/plain" id="${SLEEPER}" data-modules="${modules.join(' ')}">`)
+}
