@@ -85,7 +85,7 @@ journey('an answer has a link that can be copied, and opens where it is followed
   await awake(other)
   expect(await openIds(other)).toEqual(['where-funding-comes-from'])
   await isInView(other, 'where-funding-comes-from')
-  // Somebody who has closed it is not shown it again by the page waking up.
+  // The address still names it, and it stays closed all the same.
   await row(other, 'Can we get funding').click()
   expect(await openIds(other)).toEqual([])
 
