@@ -48,24 +48,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
     ],
     ways: [bookDemo, askUs, getStarted],
   },
-  '/getting-started': {
-    title: 'Getting started',
-    description: 'Four steps from claiming your profile to a trained team, in about four weeks.',
-    lead: 'Four steps: find and claim your profile, set up your account, move your data, train your team.',
-    holds: ['What you need for each step, and how long it takes', 'Four weeks, week by week', 'Who helps you'],
-    ways: [{ words: 'Set up a free profile', to: '/sign-up' }, bookDemo, { words: 'Sign in', to: '/api/login' }],
-  },
-  '/faq': {
-    title: 'Frequently asked questions',
-    description: 'Answers about certification, cost, data and funding.',
-    lead: 'Ten questions people ask us most, with plain answers.',
-    holds: [
-      'What certification means',
-      'What it costs, and what it brings',
-      'Where your data goes, and who can see it',
-    ],
-    ways: [{ words: 'Ask your question', to: '/contact' }, findState],
-  },
   '/partners': {
     title: 'Partners and allies',
     description: 'The state affiliates, researchers and companies that work with the alliance.',

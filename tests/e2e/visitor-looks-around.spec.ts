@@ -85,7 +85,7 @@ journey('a visitor on a desktop goes by the More menu, and the evening colours s
   await expectNoAxeViolations(page, 'home, More open')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
   await heading(page, 'Frequently asked questions').waitFor()
-  await page.getByText('This part opens later.').waitFor()
+  await page.getByText('10 of 10 questions').waitFor()
 
   await page.getByRole('button', { name: 'Evening colours' }).click()
   await expectNoAxeViolations(page, 'FAQ in evening colours')

@@ -1,14 +1,50 @@
-import { comingPages, comingWords } from '#content/coming-pages.ts'
-import { ComingPage } from '#web/parts/coming-page/coming-page.tsx'
+import { gettingStarted } from '#content/getting-started.ts'
+import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { useSite } from '#web/plumbing/site.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/getting-started.page'
+import { DealSection } from './deal-section.tsx'
+import { StartHead } from './start-head.tsx'
+import { StepPart } from './step-part.tsx'
+import { StepsWay } from './steps-way.tsx'
+import { SupportSection } from './support-section.tsx'
+import { WeeksStrip } from './weeks-strip.tsx'
+import './getting-started.css'
+import './steps.css'
+import './timeline.css'
 
-const text = comingPages['/getting-started']
+const { title, lead, claims, stepsLabel, labels, steps, timeline, deal, support, closing } = gettingStarted
+
+const stepIds = steps.map(({ id }) => id)
+const stepNames = steps.map(({ short }) => short)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: text?.title ?? '', description: text?.description ?? '', path: '/getting-started' }, matches)
+  return pageHead({ ...gettingStarted.head, path: '/getting-started' }, matches)
 }
 
 export default function GettingStarted() {
-  return text && <ComingPage {...text} words={comingWords.en} />
+  const site = useSite()
+  return (
+    <>
+      <StartHead title={title} lead={lead} claims={claims} />
+      <section className="wrap steps" id="getting-started" aria-label={stepsLabel}>
+        <StepsWay label={stepsLabel} ids={stepIds} steps={steps} />
+        <div className="steps-list">
+          {steps.map((step, place) => (
+            <StepPart key={step.id} step={step} number={place + 1} labels={labels} />
+          ))}
+        </div>
+      </section>
+      <WeeksStrip text={timeline} stepNames={stepNames} />
+      <DealSection text={deal} />
+      <SupportSection text={support} phone={site?.supportPhone} />
+      <ClosingBand title={closing.title} words={closing.words}>
+        <ButtonLink look="primary" to={closing.start.to}>
+          {closing.start.words}
+        </ButtonLink>
+        <ButtonLink to={closing.faq.to}>{closing.faq.words}</ButtonLink>
+      </ClosingBand>
+    </>
+  )
 }

@@ -15,10 +15,10 @@ function textAt(pathname: string) {
 }
 
 /** The desk is for people who are signed in; others sign in first and come back here. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(requestFacts).user) return null
-  const { pathname } = new URL(request.url)
-  throw redirectDocument(`/api/login?returnTo=${encodeURIComponent(pathname)}`)
+  // The address of the page; that of the request ends in .data when somebody comes from within the site.
+  throw redirectDocument(`/api/login?returnTo=${encodeURIComponent(url.pathname)}`)
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './chip.css'
@@ -18,5 +19,14 @@ export function ChoiceChip({ words, chosen, onChoose }: { words: string; chosen:
     <button type="button" className="chip chip-choice" aria-pressed={chosen} onClick={onChoose}>
       {words}
     </button>
+  )
+}
+
+/** The same where each choice has an address of its own: it works without script, and back and forward go through it. */
+export function ChoiceLink({ words, chosen, to }: { words: string; chosen: boolean; to: string }) {
+  return (
+    <Link className="chip chip-choice" aria-current={chosen ? 'true' : undefined} to={to} preventScrollReset>
+      {words}
+    </Link>
   )
 }

@@ -8,15 +8,20 @@ type DisclosureProps = {
   open?: boolean
   onToggle?: (open: boolean) => void
   id?: string
+  /** Of several with one name the browser itself keeps one open at most, before and without script. */
+  name?: string
+  hidden?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A summary that opens its text. It works without script; `open` and `onToggle` let a page steer it. */
-export function Disclosure({ summary, open, onToggle, id, className, children }: DisclosureProps) {
+export function Disclosure({ summary, open, onToggle, id, name, hidden, className, children }: DisclosureProps) {
   return (
     <details
       id={id}
+      name={name}
+      hidden={hidden}
       className={classNames('fold', className)}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}

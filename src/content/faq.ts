@@ -1,0 +1,162 @@
+import { operatorPromises } from '#content/claims.ts'
+import type { FaqItem } from '#domain/faq.ts'
+
+/** A question with its ways on. The help centre shows the same ones. */
+export type FaqEntry = FaqItem & { links: readonly { words: string; to: string }[] }
+
+export const faqPage = {
+  title: 'Frequently asked questions',
+  description:
+    'Ten plain answers: what NARR certification means, what joining costs, who sees your data, and how a house gets on the list.',
+  lead: 'Ten plain answers, most of them for people who run houses.',
+  seekers: { words: 'Looking for a place to live?', link: 'Start with your state', to: '/directory' },
+  search: 'Search the questions',
+  empty: {
+    title: 'No questions found',
+    hint: 'Try adjusting your search or category filter, or contact our support team.',
+  },
+  closing: {
+    title: 'Not answered yet?',
+    words: 'Write to us in your own words. A person answers within 24 hours.',
+  },
+} as const
+
+const { setup, administration, funding, returns, migration } = operatorPromises
+
+/** Exactly ten, one for each category (spec, section 9). What they say of this software is true of it. */
+export const faqItems: readonly FaqEntry[] = [
+  {
+    id: 'what-a-house-gains',
+    category: 'Benefits',
+    question: 'What does a recovery residence gain by joining?',
+    answer: `Your houses stand in one national directory, beside the affiliate that certifies them. Families, hospitals and courts can find your phone number without knowing your name. You say how many beds are open, and each count carries its time, so people call you about beds that are there.
+
+For operators the partnership names ${administration.shown} ${administration.says}, ${funding.shown} ${funding.says}, and ${returns.shown} ${returns.says}. These are programme figures: the partnership’s own, and no promise for your house. The ROI calculator takes your own beds, fees and hours and shows every assumption, so you can judge for yourself.`,
+    links: [
+      { words: 'Open the ROI calculator', to: '/platform#roi' },
+      { words: 'See what the platform does', to: '/platform' },
+    ],
+  },
+  {
+    id: 'what-it-costs',
+    category: 'Pricing',
+    question: 'What does it cost?',
+    answer: `${setup.shown}: that is the price of setting up your profile, and of being listed. We ask for no card. People looking for a home pay nothing here and need no account.
+
+Two other things can cost money. The first is certification. The affiliate in your state sets the fee: some ask an amount for each house, some for each bed, and at least one asks nothing at present. The second is what you use of the Behave Platform beyond your profile. You hear that price in a demo, for your number of houses, before you decide anything.`,
+    links: [
+      { words: 'Find who certifies in your state', to: '/directory' },
+      { words: 'Schedule a demo', to: '/contact?topic=demo#send' },
+    ],
+  },
+  {
+    id: 'how-long-it-takes',
+    category: 'Implementation',
+    question: 'How long does it take to start, and what can we bring along?',
+    answer: `There are four steps: claim your profile, set up your account, move your data, train your team. The account takes about 10 minutes. The programme figure for migration is ${migration.shown}, and the page Getting started shows those weeks day by day.
+
+Bring a spreadsheet, or an export of the system you use now. One row for each house is enough: name, address, phone, website, how many beds and for whom, fees, house rules. Leave out every column that may name a resident. We do not take such data, also not for a test. You can stop after any step.`,
+    links: [
+      { words: 'See the four weeks', to: '/getting-started#timeline' },
+      { words: 'Start with step 1', to: '/getting-started#claim' },
+    ],
+  },
+  {
+    id: 'who-sees-resident-data',
+    category: 'Security',
+    question: 'Is anything about our residents public?',
+    answer: `No. Nothing about a person who lives in a house is ever public. This site holds no health records and is not made for them.
+
+Public is what you publish about the house: its name, town, phone, level of support and open beds. You choose how much of the address is shown: the street, the town with its ZIP code, or the town alone. If you do not show the street, it is on no page and no map.
+
+The database itself keeps each organisation’s rows apart from every other’s. Nobody outside has audited this software yet, and we would rather say so.`,
+    links: [
+      { words: 'Read how we protect data', to: '/security' },
+      { words: 'Privacy Policy', to: '/privacy' },
+    ],
+  },
+  {
+    id: 'other-software',
+    category: 'Integration',
+    question: 'Does it work with the software we already use?',
+    answer: `By file: yes. Any system that can save a spreadsheet can hand over your houses and beds.
+
+By program: two addresses answer anybody in JSON, without a key. One counts listings and open beds, the other lists the states. The documentation shows both, with the promise that they stay as they are.
+
+There is no link to health record systems. We do not want records about residents, so we do not ask for the keys to them. If you need a certain system connected, tell us its name and what should flow. A person tells you whether it can be done before you spend time on it.`,
+    links: [
+      { words: 'Read the documentation', to: '/docs' },
+      { words: 'Ask about your system', to: '/contact?topic=support#send' },
+    ],
+  },
+  {
+    id: 'who-trains-us',
+    category: 'Training',
+    question: 'Who trains our team, and what if people change?',
+    answer: `A person of our team does, on your own houses instead of slides. Plan about as long as for a demo: 30 to 60 minutes.
+
+Begin with whoever answers the phone. The first thing to learn is to say how many beds are open, because a wrong number sends somebody to a door that stays shut. Those who manage come next: the profile, the address setting, who may sign in.
+
+When people change, ask for another session. In between, call or write during support hours. For existing clients there is emergency support 24/7.`,
+    links: [
+      { words: 'Book team training', to: '/contact?topic=training#send' },
+      { words: 'See support hours', to: '/contact' },
+    ],
+  },
+  {
+    id: 'what-certification-means',
+    category: 'NARR Certification',
+    question: 'What does NARR certification mean?',
+    answer: `It means that the affiliate in your state has checked a house against the national standard. NARR writes that standard and does not certify. The affiliate reads the house’s papers, talks with the people who run it, and visits.
+
+The standard has four parts: how the house is run, the building, recovery support, and being a good neighbor. There are four levels of support, from Level I, run by the residents, to Level IV, with clinical services.
+
+A certificate belongs to one house, ends on a date, and can be lost. It promises no bed. So ask when you call: certified by whom, and until when?`,
+    links: [
+      { words: 'Find who certifies in your state', to: '/directory' },
+      { words: 'About the alliance and its standard', to: '/about' },
+    ],
+  },
+  {
+    id: 'what-is-collected',
+    category: 'Data & Outcomes',
+    question: 'What data is collected, and how fresh is it?',
+    answer: `About each house: what you publish, and how many beds are taken. The house says that number itself. After 3 days the page asks people to call and confirm it. After 7 days it is in no sum, and the page says “Call to ask”.
+
+Outcomes tracking with recovery capital assessment is part of the Behave Platform. Recovery capital is what a person can build on: a home, work, health, people who stand by them. No answer of a resident is kept on this site.
+
+You may ask what we hold about you, have it put right, or have it deleted. It costs nothing.`,
+    links: [
+      { words: 'Read what we keep, and for how long', to: '/privacy' },
+      { words: 'See outcomes tracking', to: '/platform' },
+    ],
+  },
+  {
+    id: 'where-funding-comes-from',
+    category: 'Funding',
+    question: 'Can we get funding through the partnership?',
+    answer: `We hand out no grants. We help you find and show what funders ask for.
+
+Most public money for recovery housing goes through your state: State Opioid Response grants, block grants, opioid settlements and, in some states, HUD’s Recovery Housing Program. Medicaid can pay for services such as peer support, and not for rent. Several states give money or referrals to certified houses only, so your affiliate is the first to ask.
+
+The programme figure is ${funding.shown} ${funding.says}. It is the partnership’s own, and no promise. Funding opportunities are one of the features of the Behave Platform.`,
+    links: [
+      { words: 'Find your state affiliate', to: '/directory' },
+      { words: 'See funding opportunities', to: '/platform' },
+    ],
+  },
+  {
+    id: 'what-we-need',
+    category: 'Technical',
+    question: 'What do we need to use it?',
+    answer: `A phone or a computer with a browser of the last four years. There is nothing to install and nothing to set up.
+
+You sign in with email and password, or with a passkey: your fingerprint, face or device code. The session ends 30 days after you were last here, and you can end it on every device yourself.
+
+Public pages are light enough for a weak signal, read without JavaScript, and print. They work by keyboard, with a screen reader, with large text and in evening colours. If something does not work for you, tell us what you used: that is a defect, and we want to mend it.`,
+    links: [
+      { words: 'Read the documentation', to: '/docs' },
+      { words: 'Tell us what does not work', to: '/contact?topic=support#send' },
+    ],
+  },
+]

@@ -1,0 +1,90 @@
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+type Stretch = { step: number; from: number; days: number; long?: boolean }
+
+type WeeksStripProps = {
+  text: {
+    title: string
+    words: string
+    solid: string
+    long: string
+    days: readonly string[]
+    weeks: readonly { name: string; title: string; words: string; stretches: readonly Stretch[]; live?: string }[]
+  }
+  /** The short names of the four steps, in order. */
+  stepNames: readonly string[]
+}
+
+/** The five weekdays of a week, a lane for each step. It draws what the words beside it say. */
+function WeekDays({
+  days,
+  stretches,
+  stepNames,
+}: {
+  days: readonly string[]
+  stretches: readonly Stretch[]
+  stepNames: readonly string[]
+}) {
+  return (
+    <div className="week-days" aria-hidden="true">
+      {days.map((day) => (
+        <span key={day} className="week-day">
+          {day.slice(0, 2)}
+        </span>
+      ))}
+      {stretches.map(({ step, from, days: length, long = false }) => (
+        <span
+          key={`${step} ${from}`}
+          className="stretch"
+          data-step={step}
+          data-from={from}
+          data-days={length}
+          data-way={long ? 'long' : 'short'}
+        >
+          <b>{step}</b> {length > 1 && stepNames[step - 1]}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Four weeks of five weekdays: side by side on a desktop, one under the other on a phone. */
+export function WeeksStrip({ text, stepNames }: WeeksStripProps) {
+  return (
+    <section className="sunk section" id="timeline" aria-labelledby="timeline-title">
+      <div className="wrap">
+        <div className="stack timeline-head">
+          <h2 id="timeline-title">{text.title}</h2>
+          <p className="measure">{text.words}</p>
+          <ul className="timeline-key small">
+            <li>
+              <span className="stretch" data-way="short" aria-hidden="true" />
+              {text.solid}
+            </li>
+            <li>
+              <span className="stretch" data-way="long" aria-hidden="true" />
+              {text.long}
+            </li>
+          </ul>
+        </div>
+        <ol className="weeks">
+          {text.weeks.map(({ name, title, words, stretches, live }) => (
+            <li key={name} className="week">
+              <h3>
+                <span className="week-name">{name}</span> {title}
+              </h3>
+              <WeekDays days={text.days} stretches={stretches} stepNames={stepNames} />
+              <p>{words}</p>
+              {live && (
+                <p className="week-live">
+                  <Icon name="check" />
+                  {live}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
