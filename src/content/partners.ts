@@ -4,7 +4,7 @@ import { count, type Figure, programme } from '#domain/figure.ts'
 /** What the partners page is waiting for (spec, section 2): the dialog in front of it says so. */
 export const comingSoon = {
   title: 'Coming Soon',
-  words: 'This page is under development. This is what it will hold:',
+  words: 'This page is under development. It will hold:',
   promised: [
     'Interactive state affiliate directory',
     'Research partner profiles and publications',
@@ -166,7 +166,7 @@ export const partners = {
     title: 'Partnership Impact',
     words: 'What the alliance, its affiliates and the platform have reached together.',
     claims: Object.values(soFar),
-    way: { words: 'Where it goes next', to: '/vision' },
+    way: { words: 'where it goes next', to: '/vision' },
   },
   closing: {
     title: 'Add your name to the house.',

@@ -38,7 +38,7 @@ export function PartnershipImpact({ text, learnMore }: PartnershipImpactProps) {
         <p className="impact-way">
           <ButtonLink to={text.way.to} onClick={() => logAction('partners', text.title)}>
             {learnMore}
-            <VisuallyHidden>: {text.way.words}</VisuallyHidden>
+            <VisuallyHidden> about {text.way.words}</VisuallyHidden>
           </ButtonLink>
         </p>
       </div>

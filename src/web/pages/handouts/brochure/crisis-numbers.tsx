@@ -6,7 +6,10 @@ type CrisisNumbersProps = {
 export function CrisisNumbers({ text }: CrisisNumbersProps) {
   return (
     <section className="sheet-crisis">
-      <h2>{text.title}</h2>
+      <div className="row between">
+        <h2>{text.title}</h2>
+        <p>{text.danger}</p>
+      </div>
       <ul>
         {text.lines.map(({ number, to, words }) => (
           <li key={number}>
@@ -15,7 +18,6 @@ export function CrisisNumbers({ text }: CrisisNumbersProps) {
           </li>
         ))}
       </ul>
-      <p>{text.danger}</p>
     </section>
   )
 }
