@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axeEverywhere, expectNoAxeViolations } from '../support/axe.ts'
+import { expectNoAxeViolations } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -43,7 +43,7 @@ journey('the dialog of the partners page cannot be dismissed, and traps no one',
 
   await page.getByRole('button', { name: 'Evening colours' }).click()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
-  await axeEverywhere(page, 'partners, dialog')
+  await expectNoAxeViolations(page, 'partners, dialog, in the evening colours')
 
   await back(page).click()
   await page.getByRole('heading', { level: 1, name: 'A safe place to live changes everything.' }).waitFor()
@@ -79,7 +79,8 @@ journey('without script the dialog stands, and at 400% its button is in reach', 
   await page.getByRole('heading', { level: 1, name: 'A safe place to live changes everything.' }).waitFor()
 })
 
-journey('on the day it opens the page stands by itself', async ({ openPage }) => {
+// A second product has to start for this one, which takes long on a busy machine.
+journey('on the day it opens the page stands by itself', { timeout: 120_000 }, async ({ openPage }) => {
   const live = await startProduct({ PARTNERS_PAGE: 'live', DEMO: 'off' })
   try {
     const page = await openPage()
@@ -92,10 +93,7 @@ journey('on the day it opens the page stands by itself', async ({ openPage }) =>
     await page.getByText('Learn More about Where recovery residences stand').click()
     await page.getByText('10,358 recovery residences').waitFor()
     expect(logged).toEqual(['partners: Where recovery residences stand'])
-    await axeEverywhere(page, 'partners, live')
-    await page.getByRole('link', { name: 'Start a partnership discussion' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Contact Our Team' }).waitFor()
-    await expectNoAxeViolations(page, 'contact, from the partners page')
+    await expectNoAxeViolations(page, 'partners, live')
   } finally {
     await live.stop()
     await live.clear()
