@@ -48,43 +48,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
     ],
     ways: [bookDemo, askUs, getStarted],
   },
-  '/partners': {
-    title: 'Partners and allies',
-    description: 'The state affiliates, researchers and companies that work with the alliance.',
-    lead: 'The state affiliates, researchers and companies that work with the alliance.',
-    holds: [
-      'Interactive state affiliate directory',
-      'Research partner profiles and publications',
-      'Strategic alliance showcase',
-      'Partnership application portal',
-    ],
-    ways: [
-      { words: 'Write to us about a partnership', to: '/contact?topic=partnership' },
-      findState,
-      { words: 'Back to Homepage', to: '/' },
-    ],
-  },
-  '/brochure': {
-    title: 'Alliance Brochure',
-    description: 'The alliance on two pages, to print and hand on.',
-    lead: 'The alliance on two pages, to print and hand on.',
-    holds: ['What a recovery residence is', 'What the certificate stands for', 'Whom to call in each state'],
-    ways: [
-      { words: 'Ask for a copy', to: '/contact?topic=information' },
-      { words: 'Back to Homepage', to: '/' },
-    ],
-  },
-  '/partnership-guide': {
-    title: 'Partnership Guide',
-    description: 'For states that want to bring their directory to the alliance.',
-    lead: 'For states that want to bring their directory to the alliance: what it brings, what it asks, how long it takes.',
-    holds: ['The four levels, one after the other', 'A usual timeline, month by month', 'What other states have done'],
-    ways: [
-      { words: 'Start a partnership discussion', to: '/contact?topic=partnership' },
-      findState,
-      { words: 'See Georgia', to: '/directory/georgia' },
-    ],
-  },
   '/residences': {
     title: 'Search for a home',
     description: 'Recovery residences near you: how many beds are open, what a place costs, and who answers the phone.',

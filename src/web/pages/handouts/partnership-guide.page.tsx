@@ -1,17 +1,73 @@
-import { comingPages, comingWords } from '#content/coming-pages.ts'
-import { ComingPage } from '#web/parts/coming-page/coming-page.tsx'
+import { successExamples, typicalTimeline } from '#content/partnership.ts'
+import { partnershipGuide as guide } from '#content/partnership-guide.ts'
+import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { useSite } from '#web/plumbing/site.ts'
+import '#web/ui/text/facts.css'
 import type { Route } from './+types/partnership-guide.page'
+import { Checklist } from './guide/checklist.tsx'
+import { ImplementationLevels } from './guide/implementation-levels.tsx'
+import { SuccessExamples } from './guide/success-examples.tsx'
+import { Statements, WhoPays } from './guide/terms-of-partnership.tsx'
+import { Handout } from './handout.tsx'
+import { SheetContact } from './sheet-contact.tsx'
+import { SheetNumbers } from './sheet-numbers.tsx'
+import { WriteLines } from './write-lines.tsx'
+import './guide.css'
 
-const text = comingPages['/partnership-guide']
+const { head, asks, timeline, contact } = guide
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageHead(
-    { title: text?.title ?? '', description: text?.description ?? '', path: '/partnership-guide' },
-    matches,
+  return pageHead({ ...head, path: '/partnership-guide' }, matches)
+}
+
+function Deal() {
+  return (
+    <>
+      <header>
+        <h1>{guide.title}</h1>
+        <p className="lead">{guide.lead}</p>
+      </header>
+      <Statements {...guide.brings} />
+      <section className="sheet-part">
+        <h2>{asks.title}</h2>
+        <ul className="sheet-lines">
+          {asks.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <WhoPays {...guide.pays} />
+      <SheetNumbers {...guide.numbers} />
+    </>
+  )
+}
+
+function Months() {
+  return (
+    <>
+      <section className="sheet-part">
+        <h2>{timeline.title}</h2>
+        <p>{timeline.words}</p>
+        <MonthRuler spans={typicalTimeline} label={timeline.title} />
+      </section>
+      <SuccessExamples text={guide.examples} examples={successExamples} />
+      <Statements {...guide.stays} />
+    </>
   )
 }
 
 export default function PartnershipGuide() {
-  return text && <ComingPage {...text} words={comingWords.en} />
+  const site = useSite()
+  const sheets = [
+    <Deal key="deal" />,
+    <ImplementationLevels key="levels" text={guide.levels} />,
+    <Months key="months" />,
+    <>
+      <Checklist text={guide.checklist} />
+      <WriteLines words={guide.checklist.notes} />
+      <SheetContact title={contact.title} words={contact.words} way={contact.ask} site={site} />
+    </>,
+  ]
+  return <Handout kind={head.title} printing={guide.printing} sheets={sheets} />
 }

@@ -1,14 +1,72 @@
-import { comingPages, comingWords } from '#content/coming-pages.ts'
-import { ComingPage } from '#web/parts/coming-page/coming-page.tsx'
+import type { ReactNode } from 'react'
+import { affiliateCounts, comingSoon, moreAffiliates, partners } from '#content/partners.ts'
+import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { useSession } from '#web/plumbing/session.ts'
+import { useSite } from '#web/plumbing/site.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/partners.page'
+import { AffiliateBars } from './affiliate-bars.tsx'
+import { ComingSoon } from './coming-soon.tsx'
+import { IndustryPartners } from './industry-partners.tsx'
+import { PartnershipImpact } from './partnership-impact.tsx'
+import { ResearchPartners } from './research-partners.tsx'
+import './partners.css'
 
-const text = comingPages['/partners']
+const { head, closing, learnMore } = partners
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: text?.title ?? '', description: text?.description ?? '', path: '/partners' }, matches)
+  return pageHead({ ...head, path: '/partners' }, matches)
 }
 
+function Closing() {
+  return (
+    <ClosingBand title={closing.title} words={closing.words}>
+      <ButtonLink look="primary" to={closing.ask.to}>
+        {closing.ask.words}
+      </ButtonLink>
+      <ButtonLink to={closing.guide.to} icon="book">
+        {closing.guide.words}
+      </ButtonLink>
+    </ClosingBand>
+  )
+}
+
+function Sections({ title }: { title: ReactNode }) {
+  return (
+    <>
+      <header className="wrap partners-top">
+        {title}
+        <p className="lead">{partners.lead}</p>
+      </header>
+      <AffiliateBars text={partners.affiliates} learnMore={learnMore} counts={affiliateCounts} more={moreAffiliates} />
+      <ResearchPartners text={partners.research} learnMore={learnMore} askTo={closing.ask.to} />
+      <IndustryPartners text={partners.industry} learnMore={learnMore} />
+      <PartnershipImpact text={partners.impact} learnMore={learnMore} />
+      <Closing />
+    </>
+  )
+}
+
+/** Until `PARTNERS_PAGE=live`, the dialog stands in front and all that is behind it rests (rulings 7). */
 export default function Partners() {
-  return text && <ComingPage {...text} words={comingWords.en} />
+  const session = useSession()
+  const isLive = useSite()?.partnersPage === 'live'
+  return (
+    <>
+      <div className="vh" role="status">
+        {session.status === 'loading' && partners.loading}
+      </div>
+      {isLive ? (
+        <Sections title={<h1>{head.title}</h1>} />
+      ) : (
+        <>
+          <div inert>
+            <Sections title={<p className="partners-title">{head.title}</p>} />
+          </div>
+          <ComingSoon page={head.title} text={comingSoon} />
+        </>
+      )}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isHere, needsExit } from './navigation.ts'
+import { isHere, needsExit, standsBehindDialog } from './navigation.ts'
 
 describe('where one is', () => {
   it('is a page and all pages below it, not a page whose name begins alike', () => {
@@ -13,5 +13,15 @@ describe('where one is', () => {
       expect(needsExit(path)).toBe(true)
     }
     for (const path of ['/', '/about', '/workspace/residences']) expect(needsExit(path)).toBe(false)
+  })
+
+  it('is behind a dialog on the partners page alone, and only until that page is live', () => {
+    expect(standsBehindDialog('/partners', 'dialog')).toBe(true)
+    expect(standsBehindDialog('/partners/', 'dialog')).toBe(true)
+    expect(standsBehindDialog('/partners', 'live')).toBe(false)
+    expect(standsBehindDialog('/partners', undefined)).toBe(false)
+    for (const path of ['/', '/partners/maine', '/partnership-guide']) {
+      expect(standsBehindDialog(path, 'dialog')).toBe(false)
+    }
   })
 })

@@ -22,3 +22,8 @@ export function isHere(pathname: string, to: string): boolean {
 export function needsExit(pathname: string): boolean {
   return ['/directory', '/residences', '/contact'].some((to) => isHere(pathname, to))
 }
+
+/** Pages behind a dialog that cannot be dismissed: all of the page rests but the crisis strip and the dialog (rulings 7). */
+export function standsBehindDialog(pathname: string, partnersPage: 'dialog' | 'live' | undefined): boolean {
+  return partnersPage === 'dialog' && /^\/partners\/?$/.test(pathname)
+}

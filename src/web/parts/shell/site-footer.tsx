@@ -75,10 +75,17 @@ function SocialLinks({ site }: { site: SiteSettings }) {
   )
 }
 
-/** The band under every page. `site` is absent only on an error page that came before the settings did. */
-export function SiteFooter({ site }: { site: SiteSettings | undefined }) {
+type SiteFooterProps = {
+  /** Absent only on an error page that came before the settings did. */
+  site: SiteSettings | undefined
+  /** It rests while a dialog that cannot be dismissed stands in front of the page. */
+  inert?: boolean
+}
+
+/** The band under every page. */
+export function SiteFooter({ site, inert = false }: SiteFooterProps) {
   return (
-    <footer className="footer night">
+    <footer className="footer night" inert={inert}>
       <Roofs id="footer-roofline" className="footer-roofs" />
       <div className="wrap">
         <div className="footer-grid">

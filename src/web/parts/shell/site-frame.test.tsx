@@ -3,14 +3,28 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Link, MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { SiteSettings } from '#contract/site.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 afterEach(cleanup)
 
-function Site({ at }: { at: string }) {
+const sample = (value: string) => ({ value, sample: true })
+const site: SiteSettings = {
+  supportPhone: sample('(555) 555-0142'),
+  supportEmail: sample('support@alliance.example'),
+  socialTwitterUrl: sample('https://twitter.example/alliance'),
+  socialLinkedinUrl: sample('https://linkedin.example/alliance'),
+  socialFacebookUrl: sample('https://facebook.example/alliance'),
+  baseUrl: 'https://alliance.example',
+  directoryHost: null,
+  partnersPage: 'dialog',
+  sampleData: true,
+}
+
+function Site({ at, partnersPage }: { at: string; partnersPage?: SiteSettings['partnersPage'] }) {
   return (
     <MemoryRouter initialEntries={[at]}>
-      <SiteFrame site={undefined} session={{ status: 'loading' }}>
+      <SiteFrame site={partnersPage && { ...site, partnersPage }} session={{ status: 'loading' }}>
         <Routes>
           <Route path="/contact" element={<Link to="/about">next page</Link>} />
           <Route path="*" element={<p>another page</p>} />
@@ -43,6 +57,18 @@ describe('what every page stands in', () => {
     fireEvent.click(screen.getByRole('link', { name: 'next page' }))
     expect(screen.getByText('another page')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('rests behind the dialog of the partners page, from the first byte, but for crisis help', () => {
+    const resting = (at: string, partnersPage: SiteSettings['partnersPage']) => {
+      document.body.innerHTML = renderToStaticMarkup(<Site at={at} partnersPage={partnersPage} />)
+      const parts = ['.crisis', '.topbar', 'main', '.footer']
+      return parts.filter((part) => document.querySelector(part)?.hasAttribute('inert'))
+    }
+    expect(resting('/partners', 'dialog')).toEqual(['.topbar', '.footer'])
+    expect(resting('/partners', 'live')).toEqual([])
+    expect(resting('/about', 'dialog')).toEqual([])
+    document.body.innerHTML = ''
   })
 
   it('is rendered on the server without style attributes or inline handlers, which the policy forbids', () => {

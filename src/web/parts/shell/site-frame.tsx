@@ -5,7 +5,7 @@ import { CrisisStrip } from '#web/parts/crisis/crisis-strip.tsx'
 import type { Session } from '#web/plumbing/session.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { needsExit } from './navigation.ts'
+import { needsExit, standsBehindDialog } from './navigation.ts'
 import { PageTransition } from './page-transition.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -30,6 +30,7 @@ export function SiteFrame({ site, session, bare = false, children }: SiteFramePr
       </>
     )
   }
+  const rests = standsBehindDialog(pathname, site?.partnersPage)
   return (
     <>
       <a className="skip" href="#main">
@@ -37,9 +38,9 @@ export function SiteFrame({ site, session, bare = false, children }: SiteFramePr
       </a>
       <Hatches />
       <CrisisStrip exit={needsExit(pathname)} />
-      <SiteHeader session={session} />
+      <SiteHeader session={session} inert={rests} />
       <PageTransition>{children}</PageTransition>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} inert={rests} />
       <ToastMount />
     </>
   )

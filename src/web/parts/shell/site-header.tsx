@@ -59,8 +59,14 @@ function MainNav({ pathname }: { pathname: string }) {
   )
 }
 
+type SiteHeaderProps = {
+  session: Session
+  /** It rests while a dialog that cannot be dismissed stands in front of the page. */
+  inert?: boolean
+}
+
 /** The top bar: the same on every page, its auth slots reserved while it is not known who is looking. */
-export function SiteHeader({ session }: { session: Session }) {
+export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const { open, setOpen, bar } = useMenu()
   useScrollReveal(bar, open)
@@ -68,7 +74,7 @@ export function SiteHeader({ session }: { session: Session }) {
     if (session.status !== 'loading') rememberSignedIn(session.status === 'signed-in')
   }, [session.status])
   return (
-    <header className="topbar" ref={bar}>
+    <header className="topbar" ref={bar} inert={inert}>
       <div className="wrap">
         <Brand withLine />
         <MainNav pathname={pathname} />

@@ -1,11 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import './dialog.css'
 
+type StandingDialogProps = {
+  title: string
+  /** A line above the title, such as the heading of the page that rests behind. */
+  above?: ReactNode
+  children: ReactNode
+}
+
 /**
  * A dialog that is always open and cannot be dismissed. It is in the page from the first byte, so it needs no script;
- * whoever shows it marks what lies behind as `inert`. The top of the page, with the crisis strip, stays above the blur.
+ * whoever shows it marks what lies behind as `inert`. It is not `aria-modal`: the crisis strip stays above the blur and
+ * stays usable, for those who listen to the page too.
  */
-export function StandingDialog({ title, children }: { title: string; children: ReactNode }) {
+export function StandingDialog({ title, above, children }: StandingDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDivElement>(null)
   useEffect(() => dialog.current?.focus({ preventScroll: true }), [])
@@ -14,6 +22,7 @@ export function StandingDialog({ title, children }: { title: string; children: R
       <div className="scrim scrim-blur" />
       <div className="standing">
         <div className="dialog" role="dialog" aria-labelledby={titleId} tabIndex={-1} ref={dialog}>
+          {above}
           <h2 className="dialog-title" id={titleId}>
             {title}
           </h2>

@@ -1,0 +1,12 @@
+/** The lamp window and the names, in ink: on paper it leads nowhere, so it is no link. */
+export function Brand() {
+  return (
+    <span className="sheet-brand">
+      <svg viewBox="0 0 36 40" aria-hidden="true" focusable="false">
+        <path d="M2 15 18 3l16 12" />
+        <path d="M7 15.5V37h22V15.5M12 19h12v13H12zM18 19v13M12 25.5h12" />
+      </svg>
+      <b>NARR + Behave Health</b>
+    </span>
+  )
+}

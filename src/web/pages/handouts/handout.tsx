@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { Brand } from './handout-brand.tsx'
+import './handout.css'
+
+type HandoutProps = {
+  /** What kind of paper this is: "Alliance Brochure". */
+  kind: string
+  /** How it prints: "2 pages on Letter paper." */
+  printing: string
+  /** The sheets, in order: each fills one page of paper. */
+  sheets: readonly ReactNode[]
+}
+
+/** A paper to hand on: sheets on a desk on the screen, one page each on paper. */
+export function Handout({ kind, printing, sheets }: HandoutProps) {
+  return (
+    <div className="sunk handout">
+      <div className="wrap handout-bar no-print">
+        <p className="small">
+          <b>{kind}.</b> {printing}{' '}
+          <span className="quiet">To print it or keep it as a PDF, you can also use Print in your browser’s menu.</span>
+        </p>
+        <Button look="primary" icon="print" className="handout-print" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <article className="handout-sheets" aria-label={kind}>
+        {sheets.map((sheet, place) => (
+          // Sheets never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a page is its name
+          <section key={place} className="sheet-paper" aria-label={`Page ${place + 1} of ${sheets.length}`}>
+            <p className="sheet-top">
+              <Brand />
+              <span>
+                {kind}, page {place + 1} of {sheets.length}
+              </span>
+            </p>
+            {sheet}
+          </section>
+        ))}
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SiteSettings } from '#contract/site.ts'
+import { ContactLines } from '#web/parts/contact-lines/contact-lines.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+
+type SheetContactProps = {
+  title: string
+  words: string
+  way: { words: string; to: string }
+  site: SiteSettings | undefined
+}
+
+/** Whom to ask: on paper the address of the site stands in for the button. */
+export function SheetContact({ title, words, way, site }: SheetContactProps) {
+  return (
+    <section className="sheet-part sheet-contact">
+      <h2>{title}</h2>
+      <p>{words}</p>
+      {site && <ContactLines phone={site.supportPhone} email={site.supportEmail} />}
+      {site && <p className="print-only sheet-address">{new URL('/contact', site.baseUrl).href}</p>}
+      <ButtonLink to={way.to}>{way.words}</ButtonLink>
+    </section>
+  )
+}

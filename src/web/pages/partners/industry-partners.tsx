@@ -1,0 +1,61 @@
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { LearnMore, WhoTile } from './learn-more.tsx'
+
+type IndustryPartner = {
+  name: string
+  type: string
+  description: string
+  impact: string
+  isNamed?: boolean
+  more: { words: string; way: { words: string; to: string } }
+}
+
+type IndustryPartnersProps = {
+  text: { title: string; words: string; impact: string; records: readonly IndustryPartner[] }
+  learnMore: string
+}
+
+function Impact({ label, partner }: { label: string; partner: IndustryPartner }) {
+  return (
+    <div>
+      <p className="small quiet">{label}</p>
+      <p className={partner.isNamed ? 'impact-words' : 'quiet'}>{partner.impact}</p>
+      {partner.isNamed && <SourceNote />}
+    </div>
+  )
+}
+
+/** Industry partners: the one that is named, and the kinds there is room for. */
+export function IndustryPartners({ text, learnMore }: IndustryPartnersProps) {
+  return (
+    <section className="wrap section" aria-labelledby="industry-title">
+      <div className="stack partners-head">
+        <h2 id="industry-title">{text.title}</h2>
+        <p className="measure">{text.words}</p>
+      </div>
+      <ul className="industry">
+        {text.records.map((partner) => {
+          const isKnown = partner.isNamed === true
+          return (
+            <li key={partner.type}>
+              <h3>{partner.type}</h3>
+              <p className="who">
+                <WhoTile name={partner.name} isKnown={isKnown} />
+                <b>{partner.name}</b>
+              </p>
+              <p>{partner.description}</p>
+              <Impact label={text.impact} partner={partner} />
+              <LearnMore words={learnMore} about={isKnown ? partner.name : partner.type}>
+                <p>{partner.more.words}</p>
+                <p className="mt-3">
+                  <SiteLink to={partner.more.way.to}>{partner.more.way.words}</SiteLink>
+                </p>
+              </LearnMore>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

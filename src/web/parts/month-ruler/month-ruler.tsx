@@ -1,0 +1,48 @@
+import './month-ruler.css'
+
+/** A step that takes at least `from` and at most `to` months from the start. */
+export type MonthSpan = { name: string; from: number; to: number }
+
+const LAST = 18
+const TICKS = [0, 3, 6, 9, 12, 15, 18] as const
+
+const share = (months: number) => `${(months / LAST) * 100}%`
+
+/**
+ * A ruler of 18 months. Every bar starts at 0: solid up to the least a step takes, hatched up to the most. The words
+ * beside a bar say the same.
+ */
+export function MonthRuler({ spans, label }: { spans: readonly MonthSpan[]; label: string }) {
+  return (
+    <div className="month-ruler">
+      <ol aria-label={label}>
+        {spans.map(({ name, from, to }) => (
+          <li key={name}>
+            <p>
+              <b>{name}</b>
+              <span>
+                {from}-{to} months
+              </span>
+            </p>
+            <svg className="month-bar" aria-hidden="true" focusable="false">
+              <rect className="at-most" width={share(to)} height="100%" rx="3" />
+              <rect className="at-least" width={share(from)} height="100%" rx="3" />
+            </svg>
+          </li>
+        ))}
+      </ol>
+      <svg className="month-scale" aria-hidden="true" focusable="false">
+        <line x1="0" x2="100%" y1="1" y2="1" />
+        {TICKS.map((month) => (
+          <g key={month} data-end={month === 0 ? 'start' : month === LAST ? 'end' : undefined}>
+            <line x1={share(month)} x2={share(month)} y1="1" y2="8" />
+            <text x={share(month)} y="26">
+              {month}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p className="small quiet">Months. Solid: at least. Hatched: up to.</p>
+    </div>
+  )
+}
