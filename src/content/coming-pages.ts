@@ -37,17 +37,6 @@ const getStarted: Way = { words: 'Get Started', to: '/getting-started' }
 
 /** By path. A row goes when its page is built. */
 export const comingPages: Readonly<Record<string, ComingPage>> = {
-  '/platform': {
-    title: 'Transform Your Operations',
-    description: 'What the Behave Platform does for people who run recovery residences.',
-    lead: 'The Behave Platform is for people who run recovery residences: open beds, outcomes, funding and notices in one place.',
-    holds: [
-      'Each feature beside a small working piece of it',
-      'An ROI calculator with your own numbers',
-      'What it connects to',
-    ],
-    ways: [bookDemo, askUs, getStarted],
-  },
   '/getting-started': {
     title: 'Getting started',
     description: 'Four steps from claiming your profile to a trained team, in about four weeks.',
