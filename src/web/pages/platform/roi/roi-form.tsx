@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { assumptionWords } from '#domain/roi.ts'
 import { assumedNames, ownNames, type RoiName, type RoiTexts } from '#domain/roi-numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -9,6 +10,7 @@ type RoiFormProps = {
   text: { own: string; assumed: string; ramp: string; labels: RoiLabels }
   /** What the address asked for. */
   initial: RoiTexts
+  /** The address changes an assumption: they are in sight from the start. */
   isChanged: boolean
   roi: ReturnType<typeof useRoi>
 }
@@ -19,7 +21,7 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
   const field = (name: RoiName) => (
     <RoiField key={name} name={name} labels={text.labels} initial={initial[name]} trouble={troubles[name]} />
   )
-  const isWrong = assumedNames.some((name) => troubles[name])
+  const [isOpen, setOpen] = useState(isChanged || assumedNames.some((name) => troubles[name]))
   return (
     <form
       ref={form}
@@ -34,7 +36,7 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
         <legend className="roi-legend">{text.own}</legend>
         <div className="roi-fields">{ownNames.map(field)}</div>
       </fieldset>
-      <Disclosure summary={text.assumed} open={isChanged || isWrong || undefined} className="roi-assumed">
+      <Disclosure summary={text.assumed} open={isOpen} onToggle={setOpen} className="roi-assumed">
         <p className="small ink-2">{text.ramp}</p>
         <div className="roi-fields mt-4">{assumedNames.map(field)}</div>
       </Disclosure>

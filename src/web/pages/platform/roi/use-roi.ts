@@ -50,7 +50,8 @@ export function useRoi(asked: RoiTexts) {
     setTexts(written)
     if (first) setGood(first)
   }, [asked])
-  const isSettled = useAddress(texts, form)
+  const query = addressOf(texts)
+  const isSettled = useAddress(query, form)
 
   return {
     form,
@@ -59,7 +60,7 @@ export function useRoi(asked: RoiTexts) {
     numbers: good,
     isHeld: numbers === null,
     isSettled,
-    query: addressOf(texts),
+    query,
     /** An emptied field is not judged while somebody is still in it: they are about to write. */
     onInput(event: FormEvent<HTMLFormElement>) {
       const { target } = event
@@ -80,18 +81,19 @@ export function useRoi(asked: RoiTexts) {
 }
 
 /** Keeps the address in step with what is written, a moment after the last key; true once that moment has passed. */
-function useAddress(texts: RoiTexts, form: RefObject<HTMLFormElement | null>): boolean {
-  const [settled, setSettled] = useState<RoiTexts | null>(null)
-  const first = useRef(texts)
+function useAddress(query: string, form: RefObject<HTMLFormElement | null>): boolean {
+  // The address as it was opened already says this: nothing is written into it before somebody changes a number.
+  const shown = useRef(query)
+  const [settled, setSettled] = useState('')
   useEffect(() => {
-    // Nobody has changed anything yet: the address stays as it was opened.
-    if (texts === first.current) return
+    if (query === shown.current) return
     const timer = setTimeout(() => {
       if (!form.current) return
-      history.replaceState(history.state, '', `?${addressOf(texts)}#roi`)
-      setSettled(texts)
+      history.replaceState(history.state, '', `?${query}#roi`)
+      shown.current = query
+      setSettled(query)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [texts, form])
-  return settled === texts
+  }, [query, form])
+  return settled === query
 }

@@ -5,6 +5,7 @@ import { Facade } from './facade.tsx'
 import { Nudge } from './nudge.tsx'
 import { Phone } from './phone.tsx'
 import type { House } from './use-house.ts'
+import './scene.css'
 
 type Feature = { title: string; words: string }
 

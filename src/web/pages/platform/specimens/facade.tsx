@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
+import './facade.css'
 
 /** Where the eight windows stand, in the order in which they light: a house never fills from left to right. */
 const windows = [

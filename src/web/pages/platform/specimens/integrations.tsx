@@ -49,15 +49,17 @@ export function Integrations({ text, house }: IntegrationsProps) {
         </Button>
       </div>
       <div className="stack stack-fill">
-        <ol className="exchange" role="log" aria-label={text.logLabel}>
-          {entries.map(({ id, way, name, words }) => (
-            <li key={id}>
-              <Icon name={way === 'in' ? 'upload' : 'download'} />
-              <b>{name}</b>
-              <span>{words}</span>
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-label={text.logLabel}>
+          <ol className="exchange">
+            {entries.map(({ id, way, name, words }) => (
+              <li key={id}>
+                <Icon name={way === 'in' ? 'upload' : 'download'} />
+                <b>{name}</b>
+                <span>{words}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
         <SampleNote>{text.sample}</SampleNote>
       </div>
     </section>
