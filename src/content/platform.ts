@@ -1,5 +1,6 @@
 import { operatorPromises, promisedFeatures } from '#content/claims.ts'
 
+const { administration, funding: extraFunding, returns, migration } = operatorPromises
 const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures
 
 /** What the platform page says, in the order it says it. Specimens show sample data and say so. */
@@ -143,16 +144,15 @@ export const platform = {
     title: 'What it should bring you',
     words: 'These are the programme’s targets for an operator, not a promise for your house.',
     request: 'Request ROI Analysis',
-    assumption:
-      'They assume that all your houses move in, which takes 2-4 weeks, and that gains grow over the first 90 days. Put in your own numbers and see.',
-    claims: [operatorPromises.administration, operatorPromises.funding, operatorPromises.returns],
+    assumption: `They assume that all your houses move in, which takes ${migration.shown}, and that gains grow over the first ${returns.shown}. Put in your own numbers and see.`,
+    claims: [administration, extraFunding, returns],
   },
   calculator: {
     title: 'Your first year, in your numbers',
     words: 'Change any number; the sums follow. Nothing is sent anywhere until you send it.',
     own: 'Your houses',
     assumed: 'What we assume, and you can change',
-    ramp: 'Gains start at nothing on day 1 and grow evenly until they are whole. We read “90 days” so, to be careful. Moving in counts in full on day 1.',
+    ramp: `Gains start at nothing on day 1 and grow evenly until they are whole. We read “${returns.shown}” so, to be careful. Moving in counts in full on day 1.`,
     labels: {
       beds: { words: 'Beds', help: 'In all your houses' },
       occupancy: { words: 'Beds filled, %', help: 'On a usual day' },
@@ -161,17 +161,16 @@ export const platform = {
       cost: { words: 'Cost of an office hour, $', help: 'Pay and what comes on top' },
       less: { words: 'Less office time, %', help: 'Programme figure' },
       funding: { words: 'Extra funding, $ in the first year', help: 'Programme figure. Put 0 if you will not apply' },
-      ramp: { words: 'Days until the full effect', help: 'Programme figure of 90 days, as we read it' },
+      ramp: { words: 'Days until the full effect', help: `Programme figure of ${returns.shown}, as we read it` },
       fill: { words: 'More beds filled, in points', help: 'Nobody promises any. Try 2' },
       price: { words: 'Price, $ a month', help: 'No price is published. Setting up a profile is free' },
       moving: { words: 'Hours to move in, once', help: 'Our guess: 10 a week for 4 weeks' },
     },
   },
   moving: {
-    title: 'Moving in takes 2-4 weeks',
+    title: `Moving in takes ${migration.shown}`,
     words: 'You bring a list of houses and beds. We help you check it. Your people learn one screen.',
     link: 'See it week by week',
-    claim: operatorPromises.migration,
     steps: ['Find and claim your profile', 'Set up your account', 'Bring your data', 'Train your team'],
   },
   data: {

@@ -18,6 +18,11 @@ export const seriesWords: Record<SeriesName, string> = {
 export function YearChart({ estimate }: { estimate: RoiEstimate }) {
   return (
     <>
+      <svg className="hatches" width="0" height="0" aria-hidden="true" focusable="false">
+        <pattern id="year-costs" width="4" height="4" patternUnits="userSpaceOnUse">
+          <path d="M0 1H4" />
+        </pattern>
+      </svg>
       <Drawing estimate={estimate} size="wide" />
       <Drawing estimate={estimate} size="narrow" />
     </>
