@@ -20,7 +20,7 @@ export function YearChart({ estimate }: { estimate: RoiEstimate }) {
     <>
       <svg className="hatches" width="0" height="0" aria-hidden="true" focusable="false">
         <pattern id="year-costs" width="4" height="4" patternUnits="userSpaceOnUse">
-          <path d="M0 1H4" />
+          <path className="year-hatching" d="M0 1H4" />
         </pattern>
       </svg>
       <Drawing estimate={estimate} size="wide" />
