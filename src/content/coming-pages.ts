@@ -33,7 +33,6 @@ export const comingWords = {
 const findState: Way = { words: 'Find your state', to: '/directory' }
 const askUs: Way = { words: 'Ask us', to: '/contact' }
 const bookDemo: Way = { words: 'Schedule a Demo', to: '/contact?topic=demo' }
-const getStarted: Way = { words: 'Get Started', to: '/getting-started' }
 
 /** By path. A row goes when its page is built. */
 export const comingPages: Readonly<Record<string, ComingPage>> = {
