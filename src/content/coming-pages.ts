@@ -32,22 +32,9 @@ export const comingWords = {
 
 const findState: Way = { words: 'Find your state', to: '/directory' }
 const askUs: Way = { words: 'Ask us', to: '/contact' }
-const bookDemo: Way = { words: 'Schedule a Demo', to: '/contact?topic=demo' }
-const getStarted: Way = { words: 'Get Started', to: '/getting-started' }
 
 /** By path. A row goes when its page is built. */
 export const comingPages: Readonly<Record<string, ComingPage>> = {
-  '/platform': {
-    title: 'Transform Your Operations',
-    description: 'What the Behave Platform does for people who run recovery residences.',
-    lead: 'The Behave Platform is for people who run recovery residences: open beds, outcomes, funding and notices in one place.',
-    holds: [
-      'Each feature beside a small working piece of it',
-      'An ROI calculator with your own numbers',
-      'What it connects to',
-    ],
-    ways: [bookDemo, askUs, getStarted],
-  },
   '/residences': {
     title: 'Search for a home',
     description: 'Recovery residences near you: how many beds are open, what a place costs, and who answers the phone.',

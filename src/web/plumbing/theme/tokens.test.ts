@@ -50,6 +50,7 @@ const marks: [string, string[]][] = [
   ['notice-line', ['notice-bg']],
   ['pine', ['ramp-0', 'ramp-1', 'tile-2']],
   ['plate', ['lamp']],
+  ...['chart-1', 'chart-2', 'chart-3', 'chart-4'].map((series): [string, string[]] => [series, ['surface']]),
 ]
 
 const themes: Theme[] = ['morning', 'evening']

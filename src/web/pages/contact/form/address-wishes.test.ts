@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { carriedRoi, exampleNumbers } from '#domain/roi-numbers.ts'
 import { applyWishes, readWishes } from './address-wishes.ts'
 import { emptyValues } from './contact-form.ts'
 
@@ -14,7 +15,22 @@ describe('what the address asks the contact form for', () => {
       topic: 'Schedule a demo',
       stateId: 'WV',
       facilityName: 'Harbor Row',
+      roi: '',
     })
+  })
+
+  it('is the numbers of the ROI calculator, in our words', () => {
+    const { roi } = wishesOf(`roi=${carriedRoi({ ...exampleNumbers, beds: 30 })}`)
+    expect(roi.split('\n')[0]).toMatch(/^Our numbers: 30 beds, 80% filled/)
+  })
+
+  it.each([
+    'Call 555-0100 now',
+    `${carriedRoi(exampleNumbers)}_call-5550100`,
+    carriedRoi(exampleNumbers).replace('beds-12', 'beds-<b>12'),
+    carriedRoi(exampleNumbers).replace('beds-12', 'beds-1e9'),
+  ])('leaves out ROI numbers that are none: %s', (roi) => {
+    expect(readWishes(new URLSearchParams({ roi }), known).roi).toBe('')
   })
 
   it.each(['wv', 'west-virginia', 'West Virginia'])('knows the state "%s"', (state) => {
@@ -35,5 +51,15 @@ describe('the form as the address wants it', () => {
     const written = { ...emptyValues, facilityName: 'Cedar Steps', message: 'Hello' }
     expect(applyWishes(written, wishesOf(''))).toEqual(written)
     expect(applyWishes(written, wishesOf('state=WV'))).toEqual({ ...written, stateId: 'WV' })
+  })
+
+  it('opens with the topic, then the ROI numbers, once, above the person’s own words', () => {
+    const wishes = wishesOf(`topic=demo&roi=${carriedRoi(exampleNumbers)}`)
+    const once = applyWishes({ ...emptyValues, message: 'Hello' }, wishes)
+    const lines = once.message.split('\n')
+    expect(lines[0]).toBe('Topic: Schedule a demo')
+    expect(lines.filter((line) => line.startsWith('Our numbers: '))).toHaveLength(1)
+    expect(lines.at(-1)).toBe('Hello')
+    expect(applyWishes(once, wishes)).toEqual(once)
   })
 })

@@ -1,8 +1,16 @@
 import { withTopic } from '#domain/message-topic.ts'
+import { roiLines, withRoiLines } from '#domain/roi.ts'
+import { readCarriedRoi } from '#domain/roi-numbers.ts'
 import type { ContactValues } from './contact-form.ts'
 
 /** What the address asks the form to hold (rulings 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
-export type AddressWishes = { topic: string; stateId: string; facilityName: string }
+export type AddressWishes = {
+  topic: string
+  stateId: string
+  facilityName: string
+  /** Lines for the message from the ROI calculator's numbers, `&roi=beds-12_occupancy-80...`. Empty without them. */
+  roi: string
+}
 
 type Known = {
   topics: Readonly<Record<string, string>>
@@ -21,6 +29,8 @@ function oneLine(text: string | null, longest: number): string {
  */
 export function readWishes(search: URLSearchParams, known: Known): AddressWishes {
   const topic = search.get('topic') ?? ''
+  // Only numbers come over: the words around them are ours.
+  const roi = readCarriedRoi(search.get('roi') ?? '')
   const wanted = oneLine(search.get('state'), 40).toLowerCase()
   const state = known.states.find(
     ({ id, name, slug }) => wanted === id.toLowerCase() || wanted === slug || wanted === name.toLowerCase(),
@@ -29,6 +39,7 @@ export function readWishes(search: URLSearchParams, known: Known): AddressWishes
     topic: Object.hasOwn(known.topics, topic) ? (known.topics[topic] ?? '') : '',
     stateId: state?.id ?? '',
     facilityName: oneLine(search.get('facility'), 200),
+    roi: roi ? roiLines(roi) : '',
   }
 }
 
@@ -38,6 +49,6 @@ export function applyWishes(values: ContactValues, wishes: AddressWishes): Conta
     ...values,
     stateId: wishes.stateId || values.stateId,
     facilityName: wishes.facilityName || values.facilityName,
-    message: withTopic(values.message, wishes.topic),
+    message: withRoiLines(withTopic(values.message, wishes.topic), wishes.roi),
   }
 }

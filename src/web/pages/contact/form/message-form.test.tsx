@@ -26,7 +26,7 @@ function form(props: Partial<Props> = {}) {
         words={contactWords}
         limits={contactLimits}
         answered={null}
-        wishes={{ topic: '', stateId: '', facilityName: '' }}
+        wishes={{ topic: '', stateId: '', facilityName: '', roi: '' }}
         states={states}
         stateOptions={options}
         kept="We delete messages 12 months after we answer them."
@@ -152,11 +152,13 @@ describe('the contact form', () => {
   })
 
   it('holds what the address asks for, and changes when a link asks for something else', () => {
-    const { rerender } = render(form({ wishes: { topic: 'Schedule a demo', stateId: '', facilityName: 'Harbor Row' } }))
+    const { rerender } = render(
+      form({ wishes: { topic: 'Schedule a demo', stateId: '', facilityName: 'Harbor Row', roi: '' } }),
+    )
     expect(box('Message').value).toBe('Topic: Schedule a demo\n\n')
     expect(box('Facility name (optional)').value).toBe('Harbor Row')
     write('Message', 'Topic: Schedule a demo\n\nOn a Monday, please.')
-    rerender(form({ wishes: { topic: 'For the state affiliate', stateId: 'WV', facilityName: '' } }))
+    rerender(form({ wishes: { topic: 'For the state affiliate', stateId: 'WV', facilityName: '', roi: '' } }))
     expect(box('Message').value).toBe('Topic: For the state affiliate\n\nOn a Monday, please.')
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('WV')
   })

@@ -65,7 +65,7 @@ function findErrors(form: HTMLFormElement, values: ContactValues): { missing: bo
  */
 function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressWishes, isAnswer: boolean): void {
   const isFirst = useRef(true)
-  const { topic, stateId, facilityName } = wishes
+  const { topic, stateId, facilityName, roi } = wishes
   useEffect(() => {
     if (!form.current) return
     const values = valuesOf(form.current)
@@ -77,8 +77,8 @@ function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressW
       document.getElementById('send-heading')?.focus({ preventScroll: true })
     }
     isFirst.current = false
-    fill(form.current, applyWishes(values, { topic, stateId, facilityName }))
-  }, [form, isAnswer, topic, stateId, facilityName])
+    fill(form.current, applyWishes(values, { topic, stateId, facilityName, roi }))
+  }, [form, isAnswer, topic, stateId, facilityName, roi])
 }
 
 /** The behaviour of the contact form (spec, sections 4, 5 and 8): checks, sends once, keeps or clears what was written. */

@@ -1,0 +1,24 @@
+import { ButtonLink } from '#web/ui/action/button.tsx'
+
+type OpeningProps = { title: string; text: { lead: string; start: string; contact: string; roi: string } }
+
+/** Who it is for, and the two ways on. */
+export function Opening({ title, text }: OpeningProps) {
+  return (
+    <div className="wrap platform-opening">
+      <h1 className="display">{title}</h1>
+      <div className="stack gap-5">
+        <p className="lead">{text.lead}</p>
+        <div className="row">
+          <ButtonLink look="primary" to="/getting-started">
+            {text.start}
+          </ButtonLink>
+          <ButtonLink to="/contact">{text.contact}</ButtonLink>
+          <ButtonLink look="text" to="#roi">
+            {text.roi}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Plaque } from '#web/ui/marks/plaque.tsx'
+
+type RoiClaimsProps = {
+  text: {
+    title: string
+    words: string
+    request: string
+    assumption: string
+    claims: readonly { shown: string; says: string }[]
+  }
+}
+
+/** The programme's three figures, and the way to one's own. */
+export function RoiClaims({ text }: RoiClaimsProps) {
+  return (
+    <section className="roi-claims section-tight" aria-labelledby="roi-claims-title">
+      <div className="wrap stack stack-fill gap-5">
+        <div className="row between">
+          <h2 id="roi-claims-title">{text.title}</h2>
+          <SourceNote />
+        </div>
+        <ul className="plates plates-3" aria-labelledby="roi-claims-title">
+          {text.claims.map(({ shown, says }) => (
+            <li key={says}>
+              <Plaque number={shown} label={says} />
+            </li>
+          ))}
+        </ul>
+        <div className="roi-request">
+          <p className="measure">
+            {text.words} {text.assumption}
+          </p>
+          <ButtonLink look="primary" icon="chart" to="#roi">
+            {text.request}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

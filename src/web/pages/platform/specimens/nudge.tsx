@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { Stepper } from '#web/ui/form/stepper.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import type { House } from './use-house.ts'
+
+type Step = 'asked' | 'changing' | 'answered'
+
+/** The question the platform asks a house, and the three ways to answer it. */
+export function Nudge({ house }: { house: House }) {
+  const { name, open, total } = house
+  const [step, setStep] = useState<Step>('asked')
+
+  function answer(said: number) {
+    house.say(said)
+    setStep('answered')
+    showToast({ title: 'Thank you', description: `${name}: ${said}/${total} available, said just now.` })
+  }
+
+  return (
+    <div className="card nudge">
+      <p className="nudge-from">
+        <Icon name="bell" />
+        {name}
+      </p>
+      <p className="nudge-question">{open === 0 ? 'Full, still right?' : `${open} open, still right?`}</p>
+      {step === 'changing' && (
+        <Stepper
+          label={`Beds open at ${name}, in the notification`}
+          fewerLabel="One fewer bed open, in the notification"
+          moreLabel="One more bed open, in the notification"
+          value={open}
+          unit="open"
+          max={total}
+          onChange={house.say}
+        />
+      )}
+      <div className="row gap-2 needs-script">
+        <Button small look="primary" onClick={() => answer(open)}>
+          {step === 'changing' ? 'Done' : 'Yes'}
+        </Button>
+        <Button small aria-pressed={step === 'changing'} onClick={() => setStep('changing')}>
+          Change
+        </Button>
+        <Button small onClick={() => answer(0)}>
+          Full
+        </Button>
+      </div>
+      <p className="nudge-answer small" role="status">
+        {step === 'answered' && `You said ${open}/${total} available, just now.`}
+      </p>
+    </div>
+  )
+}

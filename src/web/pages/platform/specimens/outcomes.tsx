@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { Growth } from './growth.tsx'
+
+type OutcomesProps = {
+  text: {
+    title: string
+    words: string
+    privacy: string
+    sample: string
+    question: string
+    now: string
+    areas: readonly { id: string; words: string; value: number }[]
+    before: readonly { when: string; sum: number }[]
+  }
+}
+
+const LEAST = 1
+const MOST = 6
+
+/** A line of check-ins whose last point is the one filled in below it. */
+export function Outcomes({ text }: OutcomesProps) {
+  const { areas, before, now } = text
+  const [answers, setAnswers] = useState(() => new Map(areas.map(({ id, value }) => [id, value])))
+  const sum = [...answers.values()].reduce((total, value) => total + value, 0)
+  const most = areas.length * MOST
+  const gained = sum - (before[0]?.sum ?? 0)
+  return (
+    <section className="wrap section outcomes" aria-labelledby="feature-outcomes">
+      <div className="stack">
+        <h3 className="feature-title" id="feature-outcomes">
+          {text.title}
+        </h3>
+        <p>{text.words}</p>
+        <p>{text.privacy}</p>
+      </div>
+      <div className="panel outcomes-panel">
+        <div className="row between">
+          <p className="outcomes-sum" role="status">
+            <b>{sum}</b> of {most} today
+          </p>
+          <p className="small ink-2">{gainWords(gained)}</p>
+        </div>
+        <Growth points={[...before, { when: now, sum }]} least={areas.length * LEAST} most={most} />
+        <fieldset className="check-in needs-script">
+          <legend>{text.question}</legend>
+          {areas.map(({ id, words }) => (
+            <label key={id}>
+              <span>{words}</span>
+              <input
+                type="range"
+                min={LEAST}
+                max={MOST}
+                value={answers.get(id)}
+                onChange={({ target }) => setAnswers((all) => new Map(all).set(id, Number(target.value)))}
+              />
+              <output>{answers.get(id)}</output>
+            </label>
+          ))}
+        </fieldset>
+        <SampleNote>{text.sample}</SampleNote>
+      </div>
+    </section>
+  )
+}
+
+function gainWords(gained: number): string {
+  if (gained === 0) return 'The same as at move-in'
+  return gained > 0 ? `${gained} more than at move-in` : `${-gained} fewer than at move-in`
+}

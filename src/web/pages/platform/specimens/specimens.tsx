@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { Analytics } from './analytics.tsx'
+import { BedsScene } from './beds-scene.tsx'
+import { Funding } from './funding.tsx'
+import { Integrations } from './integrations.tsx'
+import { Outcomes } from './outcomes.tsx'
+import { useHouse } from './use-house.ts'
+import './specimens.css'
+import './charts.css'
+
+type SpecimensProps = {
+  text: {
+    features: ComponentProps<typeof BedsScene>['text'] & { house: string }
+    outcomes: ComponentProps<typeof Outcomes>['text']
+    funding: ComponentProps<typeof Funding>['text']
+    analytics: ComponentProps<typeof Analytics>['text']
+    integrations: ComponentProps<typeof Integrations>['text']
+  }
+}
+
+/** Every promised feature beside a small piece of it that works. The footer's quick link scrolls here. */
+export function Specimens({ text }: SpecimensProps) {
+  const house = useHouse(text.features.house)
+  return (
+    <section id="platform" aria-labelledby="platform-title">
+      <BedsScene text={text.features} house={house} />
+      <Outcomes text={text.outcomes} />
+      <Funding text={text.funding} />
+      <Analytics text={text.analytics} />
+      <Integrations text={text.integrations} house={house} />
+    </section>
+  )
+}
