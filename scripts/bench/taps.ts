@@ -9,6 +9,24 @@ type Action = { what: string; path: string; act: (page: Page) => Promise<void> }
 const actions: Action[] = [
   { what: 'theme', path: '/about', act: (page) => page.getByRole('button', { name: 'Evening colours' }).click() },
   { what: 'More menu', path: '/about', act: (page) => page.getByRole('button', { name: 'More' }).click() },
+  {
+    what: 'FAQ question',
+    path: '/faq',
+    act: (page) => page.locator('summary').filter({ hasText: 'cost' }).first().click(),
+  },
+  { what: 'FAQ category', path: '/faq', act: (page) => page.getByRole('link', { name: 'Pricing' }).first().click() },
+  { what: 'FAQ search', path: '/faq', act: (page) => page.getByRole('searchbox').pressSequentially('cert') },
+  { what: 'help search', path: '/help', act: (page) => page.getByRole('searchbox').pressSequentially('medicine') },
+  {
+    what: 'specimen stepper',
+    path: '/platform',
+    act: (page) => page.getByRole('button', { name: /One more bed open/ }).click(),
+  },
+  {
+    what: 'ROI beds',
+    path: '/platform',
+    act: (page) => page.getByLabel('Beds', { exact: true }).pressSequentially('4'),
+  },
 ]
 
 /** Each interaction on a page that is awake, with the processor slowed down four times. */
