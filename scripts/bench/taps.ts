@@ -6,7 +6,15 @@ export type Tap = { what: string; slowest: number }
 
 type Action = { what: string; path: string; act: (page: Page) => Promise<void> }
 
+/** What the machine itself takes: a bare button on a page without styles or scripts of ours. */
+const reference: Action = {
+  what: 'reference: a bare button on an empty page',
+  path: 'data:text/html,<html data-ready><button onclick="this.append(1)">Press</button></html>',
+  act: (page) => page.getByRole('button').click(),
+}
+
 const actions: Action[] = [
+  reference,
   { what: 'theme', path: '/about', act: (page) => page.getByRole('button', { name: 'Evening colours' }).click() },
   { what: 'More menu', path: '/about', act: (page) => page.getByRole('button', { name: 'More' }).click() },
   {
@@ -52,7 +60,7 @@ async function measure(browser: Browser, origin: string, { what, path, act }: Ac
     const durations = (entries: PerformanceEntryList) =>
       entries.filter((entry) => 'interactionId' in entry && entry.interactionId).map(({ duration }) => duration)
   })
-  await page.goto(origin + path)
+  await page.goto(path.startsWith('/') ? origin + path : path)
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
   await page.waitForLoadState('networkidle')
   const wire = await context.newCDPSession(page)
