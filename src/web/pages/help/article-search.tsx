@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type FoundArticle, findArticles, type HelpArticle } from '#domain/help-article.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -17,7 +17,9 @@ export function ArticleSearch({ label, articles }: ArticleSearchProps) {
   const answers = useRef<HTMLOListElement>(null)
   const asked = search.get('q')
   useEffect(() => setQuery(asked ?? ''), [asked])
-  const found = findArticles(articles, query)
+  // A key is shown before the articles are looked through.
+  const wanted = useDeferredValue(query)
+  const found = useMemo(() => findArticles(articles, wanted), [articles, wanted])
 
   function goToAnswers(event: FormEvent) {
     event.preventDefault()
@@ -38,7 +40,7 @@ export function ArticleSearch({ label, articles }: ArticleSearchProps) {
         </form>
       </search>
       <p className="small quiet mt-2" role="status">
-        {statusWords(query, found.length)}
+        {statusWords(wanted, found.length)}
       </p>
       {found.length > 0 && (
         <ol className="found" ref={answers}>
@@ -47,7 +49,7 @@ export function ArticleSearch({ label, articles }: ArticleSearchProps) {
           ))}
         </ol>
       )}
-      {query.trim() !== '' && found.length === 0 && (
+      {wanted.trim() !== '' && found.length === 0 && (
         <EmptyState mark="window" title="No article says that">
           <p>
             Try one plain word, or <SiteLink to="/contact#send">ask a person</SiteLink>.

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from 'react'
 import { estimateRoi, inDigits } from '#domain/roi.ts'
 import { assumedNames, exampleTexts, type RoiTexts } from '#domain/roi-numbers.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
@@ -11,6 +12,10 @@ import { useRoi } from './use-roi.ts'
 import { YearChart } from './year-chart.tsx'
 import { YearTable } from './year-table.tsx'
 
+// A key is shown before the year is drawn anew.
+const Chart = memo(YearChart)
+const Table = memo(YearTable)
+
 type CalculatorProps = {
   text: { title: string; words: string; own: string; assumed: string; ramp: string; labels: RoiLabels }
   /** What the address asks for; the same object as long as the address is. */
@@ -21,7 +26,8 @@ type CalculatorProps = {
 export function Calculator({ text, asked }: CalculatorProps) {
   const roi = useRoi(asked)
   const { numbers, troubles, isHeld, isSettled, query } = roi
-  const estimate = estimateRoi(numbers)
+  const shown = useDeferredValue(numbers)
+  const estimate = useMemo(() => estimateRoi(shown), [shown])
   const isChanged = assumedNames.some((name) => asked[name] !== exampleTexts[name])
   return (
     <section id="roi" className="wrap section calculator" aria-labelledby="roi-title">
@@ -50,10 +56,10 @@ export function Calculator({ text, asked }: CalculatorProps) {
         <RoiSums estimate={estimate} isSettled={isSettled && !isHeld} />
         <figure className="year-figure">
           <figcaption>Gains so far above the line, costs so far below it</figcaption>
-          <YearChart estimate={estimate} />
+          <Chart estimate={estimate} />
         </figure>
         <Disclosure summary="The year as a table" className="year-fold">
-          <YearTable months={estimate.months} />
+          <Table months={estimate.months} />
         </Disclosure>
         <ShareRow numbers={numbers} query={query} />
         <SourceNote>a sum of your numbers and the assumptions beside it, not a promise</SourceNote>
