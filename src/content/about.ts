@@ -5,7 +5,7 @@ export const about = {
   head: {
     title: 'About the alliance',
     description:
-      'NARR writes the standard for recovery residences, state affiliates certify houses, Behave Health keeps the list. What a certificate means, and how a house can lose it.',
+      'NARR writes the standard for recovery residences, state affiliates certify houses, Behave Health keeps the list. What a certificate means, and how it is lost.',
   },
   /** Spec, section 2: the spinner of this page. */
   waiting: 'Checking who is signed in',

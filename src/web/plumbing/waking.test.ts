@@ -24,7 +24,7 @@ describe('a sleeping page', () => {
     document.body.innerHTML =
       '<script type="text/plain" id="sleeping" data-modules="/a.js /b.js">window.woken=1</script>' +
       '<button type="button">Menu</button><button>Send</button><a href="/docs" data-held="">Documentation</a>' +
-      '<a href="/about">About</a>'
+      '<a href="/about">About</a><form data-held=""><input name="a"/><button id="ask">Ask</button></form>'
     delete document.documentElement.dataset.ready
     new Function(WAKE_SCRIPT)()
   })
@@ -63,6 +63,17 @@ describe('a sleeping page', () => {
       find(selector).dispatchEvent(tap)
       expect(prevented, selector).not.toHaveBeenCalled()
     }
+  })
+
+  it('keeps what a form would send, and sends it as HTML does when it does not wake', () => {
+    vi.useFakeTimers()
+    const form = find('form') as HTMLFormElement
+    const sent = vi.spyOn(form, 'submit').mockImplementation(() => {})
+    find('#ask').click()
+    vi.advanceTimersByTime(1499)
+    expect(sent).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(sent).toHaveBeenCalledOnce()
   })
 
   it('does not do twice what was tapped before it woke', () => {

@@ -1,6 +1,6 @@
 /** The block in which a page keeps the script that would otherwise load at once. */
 const SLEEPER = 'sleeping'
-/** A tapped link that also does something waits this long for the page to wake, in ms; then it simply leads on. */
+/** What a tap does by itself, a link's leading on or a form's sending, waits this long for the page to wake, in ms. */
 const PATIENCE = 1500
 
 declare global {
@@ -13,7 +13,8 @@ declare global {
 /**
  * Runs inline before the first paint, the same text on every page. It loads the page's JavaScript after the largest
  * paint, when the browser is idle, or at the first touch, key or focus, whichever comes first. Until the page is awake
- * (`data-ready`) it keeps taps on buttons, and on links with `data-held`, for `markAwake`; other links just lead on.
+ * (`data-ready`) it keeps taps on buttons, and on links and forms with `data-held`, for `markAwake`; other links just
+ * lead on. A page that does not wake in time leads on and sends as HTML does.
  */
 export const WAKE_SCRIPT = `(function(w,d){
 var asked,tapped=w.plTapped=w.plTapped||[],touches=['pointerdown','keydown','focusin'];
@@ -29,10 +30,15 @@ touches.forEach(function(t){w.addEventListener(t,wake,true)});
 w.addEventListener('load',function(){requestAnimationFrame(function(){requestAnimationFrame(function(){
 w.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200)})})});
 w.addEventListener('click',function(e){
-var t=e.target instanceof Element&&e.target.closest('button[type=button],a[data-held]');
+var t=e.target instanceof Element&&e.target.closest('button[type=button],a[data-held],form[data-held] button');
 if('ready' in d.documentElement.dataset||!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
 e.preventDefault();e.stopImmediatePropagation();tapped.push(t);wake();
-if(t.href)setTimeout(function(){if(tapped.indexOf(t)>=0)location.assign(t.href)},${PATIENCE})
+setTimeout(function(){
+var i=tapped.indexOf(t);
+if(i<0||t.type==='button')return;
+tapped.splice(i,1);
+t.href?location.assign(t.href):t.form.submit()
+},${PATIENCE})
 },true)
 })(window,document)`
 

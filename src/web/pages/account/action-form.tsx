@@ -15,6 +15,7 @@ type ActionFormProps = {
 export function ActionForm({ change, id, small, disabled, run, children }: ActionFormProps) {
   return (
     <form
+      data-held=""
       method="post"
       action="/account"
       onSubmit={(event) => {

@@ -61,7 +61,7 @@ export function PasskeySection({ passkeys, add, remove, onChanged }: PasskeySect
         ))}
       </ul>
       {trouble && <Notice tone="danger" announced title={trouble} />}
-      <form className="account-add needs-script" onSubmit={submit}>
+      <form data-held="" className="account-add needs-script" onSubmit={submit}>
         <Field label="Name of the new passkey" optional help="For example the device it is on.">
           {(wiring) => <Input {...wiring} name="name" maxLength={authLimits.passkeyName} autoComplete="off" />}
         </Field>

@@ -16,7 +16,7 @@ export function FaqFinder({ label, filter, input, onType }: FaqFinderProps) {
   return (
     <div className="faq-finder">
       <search>
-        <form action="/faq" onSubmit={(event) => event.preventDefault()}>
+        <form data-held="" action="/faq" onSubmit={(event) => event.preventDefault()}>
           {filter.category !== 'All' && <input type="hidden" name="category" value={filter.category} />}
           <SearchBox
             ref={input}

@@ -28,7 +28,7 @@ export function ArticleSearch({ label, articles }: ArticleSearchProps) {
   return (
     <div className="help-search">
       <search>
-        <form action="/help" onSubmit={goToAnswers}>
+        <form data-held="" action="/help" onSubmit={goToAnswers}>
           <SearchBox
             name="q"
             label={label}

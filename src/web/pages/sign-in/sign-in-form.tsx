@@ -63,7 +63,15 @@ export function SignInForm({ returnTo, failed, byPassword, byPasskey }: SignInFo
         {pending === 'passkey' ? 'Waiting for your passkey' : 'Sign in with a passkey'}
       </Button>
       <p className="or needs-script">or</p>
-      <form ref={form} className="stack stack-fill" method="post" action="/sign-in" noValidate onSubmit={submit}>
+      <form
+        data-held=""
+        ref={form}
+        className="stack stack-fill"
+        method="post"
+        action="/sign-in"
+        noValidate
+        onSubmit={submit}
+      >
         <input type="hidden" name="returnTo" value={returnTo} />
         <Field label="Email">
           {(wiring) => <Input {...wiring} name="email" type="email" autoComplete="username" required maxLength={254} />}

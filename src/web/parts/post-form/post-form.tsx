@@ -39,7 +39,15 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
   // A sentence about a field stands with the field; the one for the whole stands by itself only without any.
   const isWhole = trouble && !fields.some(({ name }) => trouble.fields[name])
   return (
-    <form ref={form} className="stack stack-fill post-form" method="post" action={action} noValidate onSubmit={send}>
+    <form
+      data-held=""
+      ref={form}
+      className="stack stack-fill post-form"
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={send}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -52,6 +52,7 @@ export function MessageForm(props: MessageFormProps) {
         <ErrorSummary words={outcome.kind === 'missing' ? words.missing : null} errors={errors} focus={news} />
       )}
       <form
+        data-held=""
         ref={form}
         className="form-grid mt-5"
         method="post"

@@ -24,6 +24,7 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
   const [isOpen, setOpen] = useState(isChanged || assumedNames.some((name) => troubles[name]))
   return (
     <form
+      data-held=""
       ref={form}
       className="roi-form"
       action="/platform#roi"
