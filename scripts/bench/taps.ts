@@ -15,7 +15,7 @@ const reference: Action = {
 
 const actions: Action[] = [
   reference,
-  { what: 'theme', path: '/about', act: (page) => page.getByRole('button', { name: 'Evening colours' }).click() },
+  { what: 'theme', path: '/about', act: (page) => page.getByRole('button', { name: 'Evening colors' }).click() },
   { what: 'More menu', path: '/about', act: (page) => page.getByRole('button', { name: 'More' }).click() },
   {
     what: 'FAQ question',

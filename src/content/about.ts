@@ -38,7 +38,7 @@ export const about = {
           {
             term: '10,358 residences',
             words: 'were found in all 50 states by a census paid for by the National Institutes of Health.',
-            source: 'reported by NSTARR, January 2020 to January 2021',
+            source: 'NSTARR census, January 2020 to January 2021',
           },
         ],
       },
@@ -222,7 +222,7 @@ export const about = {
           'The partnership’s own figures, like the five at the top of this page. Nobody counted them on this site.',
       },
       { mark: 'measured', words: 'Counted here, with the time of the count.' },
-      { mark: 'reported', words: 'Given by somebody else, with their name and the date.' },
+      { mark: 'reported', words: 'Given by an affiliate, with its name and the date.' },
       {
         mark: 'Not reported yet',
         words: 'Nobody has given us this number. We leave the gap. It never turns into a 0.',

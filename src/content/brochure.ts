@@ -66,7 +66,8 @@ export const brochure = {
   },
   states: {
     title: 'Who certifies in each state',
-    words: 'Ask the affiliate which houses it has certified. It knows them.',
+    words:
+      'Ask the affiliate which houses it has certified. It knows them. In some states an office of the state certifies or licenses too, or alone: Maryland, Nevada, New Hampshire and Utah are such states.',
     none: 'No NARR affiliate known yet',
     noAddress: 'no website published',
     since: 'As gathered in November 2026. The list of today is at',

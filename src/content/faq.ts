@@ -1,7 +1,7 @@
 import { operatorPromises } from '#content/claims.ts'
 import type { FaqItem } from '#domain/faq.ts'
 
-/** A question with its ways on. The help centre shows the same ones. */
+/** A question with its ways on. The help center shows the same ones. */
 export type FaqEntry = FaqItem & { links: readonly { words: string; to: string }[] }
 
 export const faqPage = {
@@ -69,7 +69,7 @@ Bring a spreadsheet, or an export of the system you use now. One row for each ho
 
 Public is what you publish about the house: its name, town, phone, level of support and open beds. You choose how much of the address is shown: the street, the town with its ZIP code, or the town alone. If you do not show the street, it is on no page and no map.
 
-The database itself keeps each organisation’s rows apart from every other’s. Nobody outside has audited this software yet, and we would rather say so.`,
+The database itself keeps each organization’s rows apart from every other’s. Nobody outside has audited this software yet, and we would rather say so.`,
     links: [
       { words: 'Read how we protect data', to: '/security' },
       { words: 'Privacy Policy', to: '/privacy' },
@@ -153,7 +153,7 @@ The programme figure is ${funding.shown} ${funding.says}. It is the partnership�
 
 You sign in with email and password, or with a passkey: your fingerprint, face or device code. The session ends 30 days after you were last here, and you can end it on every device yourself.
 
-Public pages are light enough for a weak signal, read without JavaScript, and print. They work by keyboard, with a screen reader, with large text and in evening colours. If something does not work for you, tell us what you used: that is a defect, and we want to mend it.`,
+Public pages are light enough for a weak signal, read without JavaScript, and print. They work by keyboard, with a screen reader, with large text and in evening colors. If something does not work for you, tell us what you used: that is a defect, and we want to mend it.`,
     links: [
       { words: 'Read the documentation', to: '/docs' },
       { words: 'Tell us what does not work', to: '/contact?topic=support#send' },

@@ -53,13 +53,13 @@ export const gettingStarted = {
       help: 'Our support. Where a house is in doubt, the affiliate in your state.',
       way: { words: 'Claim your profile', to: '/workspace/claims' },
       other: { words: 'Claim by message', to: '/contact?topic=claim#send' },
-      note: 'The button asks you to sign in. No account yet? Do step 2 first, or claim by message.',
+      note: 'The button asks you to sign in. The desk behind it is still being set up: until it opens, claim by message, and a person does it with you.',
     },
     {
       id: 'account',
       title: 'Set up account',
       short: 'Account',
-      words: 'One account for the organisation that runs the houses: five lines, and no card.',
+      words: 'One account for the organization that runs the houses: five lines, and no card.',
       needs: [
         'The name your houses run under',
         'Your own name and an email address you can open now',

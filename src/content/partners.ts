@@ -81,7 +81,7 @@ export const researchPartners: readonly PartnerRecord[] = [
   {
     name: unknown,
     title: notReported,
-    institution: 'A policy research centre',
+    institution: 'A policy research center',
     focus: 'Good practice in recovery housing',
     contribution: notReported,
     known: {

@@ -127,7 +127,7 @@ export const partnershipGuide = {
         items: [
           'For each house: name, operator, town, phone, level of support',
           'For each house: beds, and for whom they are',
-          'How much of each address may be shown: all of it, the area, or nothing',
+          'How much of each address may be shown: all of it, the area, or just the town',
         ],
       },
       {
@@ -152,7 +152,7 @@ export const partnershipGuide = {
         items: [
           'Your fees, if there are any',
           'How a grievance reaches you, and who hears it',
-          'What the law asks: licence, registry, who may refer to whom',
+          'What the law asks: license, registry, who may refer to whom',
           'Who else certifies in your state',
         ],
       },

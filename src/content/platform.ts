@@ -11,7 +11,7 @@ export const platform = {
       'What the Behave Platform does for people who run recovery residences. Try each part with sample numbers, and work out the return with your own.',
   },
   opening: {
-    lead: 'For people who run recovery residences. Say a thing once: the public list, your phone and your reports all have it.',
+    lead: 'For people who run recovery residences. Say a thing once: the public list, your phone and your reports all have it. These are the parts the platform promises; which of them this site runs today, the documentation says.',
     start: 'Get Started',
     contact: 'Talk to us',
     roi: 'Work out your return',
@@ -40,7 +40,7 @@ export const platform = {
     words:
       'Recovery capital is what a person can lean on to stay well: people, a home, work, health, a reason to get up. A short check-in every few months shows if it grows.',
     privacy:
-      'What a person answers belongs to that person and the house. A chart such as this one shows a whole house, never somebody.',
+      'What a person answers belongs to that person, and this site keeps none of it. A chart such as this one shows a whole house, never somebody.',
     sample: 'The house and its numbers are made up. A real check-in uses a published scale, word for word.',
     question: 'A check-in, for the house as a whole',
     areas: [
@@ -52,7 +52,7 @@ export const platform = {
     ],
     /** Sums of earlier check-ins, out of 30. */
     before: [
-      { when: 'Move-in', sum: 12 },
+      { when: 'Start', sum: 12 },
       { when: '3 mo.', sum: 14 },
       { when: '6 mo.', sum: 17 },
       { when: '9 mo.', sum: 16 },
@@ -181,7 +181,7 @@ export const platform = {
         who: 'Your team',
         what: 'Your own houses, numbers and messages. The database itself keeps them from other operators.',
       },
-      { who: 'Your choice', what: 'How much of an address is shown: all of it, only the area, or none.' },
+      { who: 'Your choice', what: 'How much of an address is shown: all of it, only the area, or just the town.' },
       {
         who: 'Nobody outside',
         what: 'Anything about a person who lives with you. It is never public, and we ask for no health records here.',

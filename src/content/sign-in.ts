@@ -30,7 +30,7 @@ export const signInNotices = {
 export const fieldTroubles: Readonly<Record<string, string>> = {
   firstName: 'First name is missing or too long.',
   lastName: 'Last name is missing or too long.',
-  organisationName: 'Organisation is missing or too long.',
+  organisationName: 'Organization is missing or too long.',
   email: 'Email does not look like an address.',
   currentPassword: 'This is not your password.',
   password:

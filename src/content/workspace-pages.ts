@@ -62,7 +62,7 @@ export const workspacePages: Readonly<Record<string, ComingPage>> = {
   },
   team: {
     title: 'Your team',
-    description: 'Who may do what in your organisation.',
+    description: 'Who may do what in your organization.',
     lead: `Here you will invite people and say who may do what. ${byHand}`,
     holds: ['Invite by e-mail', 'House managers who only update beds', 'End somebody’s access at once'],
     ways: [ask, board],

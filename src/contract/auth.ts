@@ -81,7 +81,7 @@ export type SignedInAnswer = z.infer<typeof signedInAnswer>
 export const signUpBody = z.object({
   firstName: text('firstName', 'First name'),
   lastName: text('lastName', 'Last name'),
-  organisationName: text('organisationName', 'Organisation'),
+  organisationName: text('organisationName', 'Organization'),
   email,
   password: newPassword,
   returnTo,

@@ -9,6 +9,9 @@ export const keptFromSearch = [
   '/forgot-password',
   '/reset-password',
   '/contact/sent',
+  // Not open yet.
+  '/residences',
+  '/es',
 ] as const
 
 /** True for the path of a page that anybody may find; false for a pattern of many (`/directory/:state`). */

@@ -46,7 +46,7 @@ journey('what is tapped and typed before the scripts arrive is done and kept', a
   await page.goto('/contact')
   await page.getByLabel('First name').fill('Dana')
   await page.getByLabel('Message').fill('Is there a bed in Maine?')
-  await page.getByRole('button', { name: 'Evening colours' }).click()
+  await page.getByRole('button', { name: 'Evening colors' }).click()
   expect(await isAwake(page)).toBe(false)
   const before = await page.evaluate(() => document.documentElement.dataset.theme)
   release()

@@ -41,7 +41,7 @@ journey('the dialog of the partners page cannot be dismissed, and traps no one',
   expect(await dialog(page).isVisible()).toBe(true)
   expect(new URL(page.url()).pathname).toBe('/partners')
 
-  await page.getByRole('button', { name: 'Evening colours' }).click()
+  await page.getByRole('button', { name: 'Evening colors' }).click()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   await expectNoAxeViolations(page, 'partners, dialog, in the evening colours')
 
@@ -64,7 +64,7 @@ journey('the Tab key goes between the crisis strip and the one button', async ({
       'Chat',
       '1-800-662-4357',
       'Español',
-      'Evening colours',
+      'Evening colors',
     ].toSorted(),
   )
 })

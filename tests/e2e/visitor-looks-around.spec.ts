@@ -87,7 +87,7 @@ journey('a visitor on a desktop goes by the More menu, and the evening colours s
   await heading(page, 'Frequently asked questions').waitFor()
   await page.getByText('10 of 10 questions').waitFor()
 
-  await page.getByRole('button', { name: 'Evening colours' }).click()
+  await page.getByRole('button', { name: 'Evening colors' }).click()
   await expectNoAxeViolations(page, 'FAQ in evening colours')
   await page.getByRole('link', { name: 'NARR + Behave Health' }).first().click()
   await heading(page, 'A safe place to live changes everything.').waitFor()

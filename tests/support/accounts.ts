@@ -12,7 +12,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
 export async function fillProfile(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('First name').fill('Nia')
   await page.getByLabel('Last name').fill('Cole')
-  await page.getByLabel('Organisation').fill('Birch House')
+  await page.getByLabel('Organization').fill('Birch House')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }

@@ -22,7 +22,7 @@ export const connecting = [
           ],
           ['POST /api/contact', '201 with id and receivedAt'],
           ['GET /api/auth/user', 'Who is signed in, with firstName; 401 when nobody is'],
-          ['GET /api/my-residences', 'The residences of your organisation; 401 when nobody is signed in'],
+          ['GET /api/my-residences', 'The residences of your organization; 401 when nobody is signed in'],
         ],
       },
       { kind: 'code', label: 'Ask how many beds are open', code: 'curl {origin}/api/directory/stats' },
@@ -176,7 +176,7 @@ export const connecting = [
       {
         kind: 'text',
         lines: [
-          'The source brings the rest: `README.md` to begin with, `ARCHITECTURE.md` for the rules of the house, `.env.example` for settings, `docs/operations.md` for running it, `docs/contracts.md` for what outsiders may rely on, and `docs/benchmarks.md` for how fast it is. The licence is Apache 2.0.',
+          'The source brings the rest: `README.md` to begin with, `ARCHITECTURE.md` for the rules of the house, `.env.example` for settings, `docs/operations.md` for running it, `docs/contracts.md` for what outsiders may rely on, and `docs/benchmarks.md` for how fast it is. The license is Apache 2.0.',
         ],
       },
     ],

@@ -57,7 +57,7 @@ export const running = [
           ['OIDC_ISSUER', 'OpenID Connect provider to sign in through. The next two belong to it', 'No provider'],
           ['OIDC_CLIENT_ID', 'The id it gave you', ''],
           ['OIDC_CLIENT_SECRET', 'The secret it gave you', ''],
-          ['OIDC_NAME', 'Name on the sign-in button', 'your organisation'],
+          ['OIDC_NAME', 'Name on the sign-in button', 'your organization'],
           ['TRUST_PROXY', 'How many proxies stand in front, 0 to 9', '0'],
           ['LOG_LEVEL', 'debug, info, warn, error or silent', 'info'],
           ['DIRECTORY_HOST', 'Origin of external state directories', 'This very site'],

@@ -38,7 +38,7 @@ export const operatorArticles: readonly HelpArticle[] = [
       {
         kind: 'steps',
         lines: [
-          'Give your name, your organisation, an email address and a password of 10 characters or more. Four random words are good.',
+          'Give your name, your organization, an email address and a password of 10 characters or more. Four random words are good.',
           'Open the mail we send you and follow its link. That confirms the address.',
           'Sign in. On your account page, add a passkey: then your phone or key signs you in, and no password can be stolen.',
         ],
@@ -191,7 +191,7 @@ export const operatorArticles: readonly HelpArticle[] = [
         kind: 'list',
         title: 'Papers you are usually asked for',
         lines: [
-          'The papers of your organisation, and insurance that names the house’s address.',
+          'The papers of your organization, and insurance that names the house’s address.',
           'The owner’s permission, if you rent.',
           'Mission, policies and house rules, and the agreement each resident signs.',
           'Staffing plan, weekly schedule, and how you advertise.',
@@ -229,11 +229,11 @@ export const operatorArticles: readonly HelpArticle[] = [
               'Published houses: name, town, phone, beds, level, certificate, and as much of the address as you chose.',
           },
           {
-            term: 'Your organisation',
+            term: 'Your organization',
             words: 'All of your houses, drafts too, and every number that was said about them.',
           },
           {
-            term: 'Other organisations',
+            term: 'Other organizations',
             words: 'What everybody sees. The database itself keeps the rest apart.',
           },
           {

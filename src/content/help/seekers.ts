@@ -121,7 +121,7 @@ export const seekerArticles: readonly HelpArticle[] = [
           },
           {
             term: narrLevelWords(4),
-            words: 'Care by trained staff is part of the house. The state gives a licence for that care.',
+            words: 'Care by trained staff is part of the house. The state gives a license for that care.',
           },
         ],
       },

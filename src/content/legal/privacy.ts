@@ -14,7 +14,7 @@ export const privacy: LegalDocument = {
       lines: [
         'We set no cookie before you sign in. Nothing follows you: no analytics, no advertising, no code from other companies. Our own pages load nothing from anywhere else.',
         'Where a state’s page shows that state’s own directory in a frame, the frame comes from the directory’s own site, which sees your network address as any site does. It is not told which page you came from.',
-        'Your own browser keeps your choice of colours, that you have seen the hint on leaving fast, and whether somebody is signed in on this device. A message you have begun stays in its tab until you send it or close the tab. “Leave this site” clears it, and the places you saved.',
+        'Your own browser keeps your choice of colors, that you have seen the hint on leaving fast, and whether somebody is signed in on this device. A message you have begun stays in its tab until you send it or close the tab. “Leave this site” clears it, and the places you saved.',
         'The server’s log holds times, ids and error codes. It holds no names, no network addresses and no messages.',
       ],
     },
@@ -32,7 +32,7 @@ export const privacy: LegalDocument = {
       id: 'accounts',
       title: 'When you have an account',
       lines: [
-        'We keep your name, e-mail address and organisation. Of your password we keep a scrambled form that cannot be turned back. Of a passkey we keep the public half and the name you gave it. If you sign in through your agency, it tells us your name and e-mail address, and we keep its proof of that.',
+        'We keep your name, e-mail address and organization. Of your password we keep a scrambled form that cannot be turned back. Of a passkey we keep the public half and the name you gave it. If you sign in through your agency, it tells us your name and e-mail address, and we keep its proof of that.',
         'Signing in sets a cookie. It only keeps you signed in, and it ends 30 days after you were last here. With it we keep the time, your browser’s own description and your network address, so that you can see where you are signed in, and end it. They go with the session. A passkey or an agency needs a second cookie while you sign in; it lasts some minutes.',
         'Tries at signing in are counted under a scrambled form of the address, to stop guessing. The counts go within two hours.',
       ],
@@ -41,7 +41,7 @@ export const privacy: LegalDocument = {
       id: 'houses',
       title: 'Houses and the people in them',
       lines: [
-        'A house says how much of its address may be seen: all of it, only the area, or nothing. Below “all”, the street address is on no page, in no answer and on no map.',
+        'A house says how much of its address may be seen: all of it, only the area, or just the town. Below “all”, the street address is on no page, in no answer and on no map.',
         'Nothing about a person who lives in a house is ever public.',
       ],
     },

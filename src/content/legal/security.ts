@@ -29,8 +29,8 @@ export const security: LegalDocument = {
       id: 'database',
       title: 'In the database',
       lines: [
-        'Each organisation’s rows are kept apart by the database itself, not only by our code: a mistake in a page does not open another organisation’s data.',
-        'Public pages read only what an organisation has published.',
+        'Each organization’s rows are kept apart by the database itself, not only by our code: a mistake in a page does not open another organization’s data.',
+        'Public pages read only what an organization has published.',
         'A copy can be written and put back with one command, and we test that the copy is equal row for row.',
       ],
     },

@@ -46,7 +46,7 @@ export const terms: LegalDocument = {
       id: 'software',
       title: 'The software',
       lines: [
-        'The software of this site is open source under the Apache License 2.0. It comes as it is, without warranty, as that licence says.',
+        'The software of this site is open source under the Apache License 2.0. It comes as it is, without warranty, as that license says.',
         'The names and marks of NARR, Behave Health and the state affiliates belong to them.',
       ],
     },

@@ -24,7 +24,7 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
           </dd>
         </div>
         <div>
-          <dt>Organisation</dt>
+          <dt>Organization</dt>
           <dd>{user.organisation ? `${user.organisation.name}, ${roles[user.organisation.role]}` : 'None'}</dd>
         </div>
       </dl>

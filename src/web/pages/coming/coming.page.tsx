@@ -11,12 +11,13 @@ function textAt(pathname: string) {
   const path = pathname.replace(/(.)\/$/, '$1')
   const text = comingPages[path]
   if (!text) throw new Error(`No text says what will be at ${path}.`)
-  return { path, text }
+  return { text }
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
-  const { path, text } = textAt(location.pathname)
-  return pageHead({ title: text.title, description: text.description, path }, matches)
+  const { text } = textAt(location.pathname)
+  // An empty room is not for search engines; it is found once it is open.
+  return pageHead({ title: text.title, description: text.description, path: null }, matches)
 }
 
 export default function Coming() {

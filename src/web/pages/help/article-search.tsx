@@ -16,7 +16,7 @@ export function ArticleSearch({ label, articles }: ArticleSearchProps) {
   const [query, setQuery] = useState('')
   const answers = useRef<HTMLOListElement>(null)
   const asked = search.get('q')
-  useEffect(() => setQuery(asked ?? ''), [asked])
+  useEffect(() => setQuery((asked ?? '').slice(0, 100)), [asked])
   // A key is shown before the articles are looked through.
   const wanted = useDeferredValue(query)
   const found = useMemo(() => findArticles(articles, wanted), [articles, wanted])
@@ -32,6 +32,7 @@ export function ArticleSearch({ label, articles }: ArticleSearchProps) {
           <SearchBox
             name="q"
             label={label}
+            maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
             value={query}

@@ -15,7 +15,7 @@ import './platform.css'
 import './roi/roi.css'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ ...platform.head, path: '/platform' }, matches)
+  return pageHead({ ...platform.head, path: '/platform', crumb: 'Behave Platform' }, matches)
 }
 
 export default function Platform() {

@@ -19,7 +19,7 @@ const fields = [
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name', maxLength: authLimits.lastName },
   {
     name: 'organisationName',
-    label: 'Organisation',
+    label: 'Organization',
     autoComplete: 'organization',
     maxLength: authLimits.organisationName,
     help: 'The name your residences run under.',

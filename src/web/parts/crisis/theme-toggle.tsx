@@ -19,5 +19,5 @@ export function ThemeToggle() {
     setTheme(next)
   }
   const isDark = theme === 'dark'
-  return <IconButton icon={isDark ? 'sun' : 'moon'} label="Evening colours" aria-pressed={isDark} onClick={toggle} />
+  return <IconButton icon={isDark ? 'sun' : 'moon'} label="Evening colors" aria-pressed={isDark} onClick={toggle} />
 }

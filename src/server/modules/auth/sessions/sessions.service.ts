@@ -79,7 +79,7 @@ export function createSessions(options: {
     organisations: (owner) => listOrganisations(database, owner.id),
     async actFor(owner, organisationId) {
       const belongs = await actFor(database, owner, organisationId)
-      if (!belongs) throw new AppError('not_found', 'You do not belong to this organisation.')
+      if (!belongs) throw new AppError('not_found', 'You do not belong to this organization.')
     },
   }
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { ChoiceChip } from '#web/ui/action/chip.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
@@ -28,7 +27,7 @@ export function Funding({ text }: FundingProps) {
             {text.title}
           </h3>
           <p>{text.words}</p>
-          <SampleNote>{text.sample}</SampleNote>
+          <p className="small quiet">{text.sample}</p>
         </div>
         <div className="c-7 funding-list">
           <div className="chips needs-script">
