@@ -62,8 +62,8 @@ journey('an operator works out the return, shares it, and sends it with a messag
   const before = await total(page)
   await page.getByLabel('Beds', { exact: true }).fill('30')
   await page.getByLabel('Office hours a week').fill('60')
-  expect(await total(page)).not.toBe(before)
   await page.waitForFunction(() => location.search.includes('beds=30') && location.search.includes('hours=60'))
+  expect(await total(page)).not.toBe(before)
   expect(new URL(page.url()).hash).toBe('#roi')
 
   await page.getByText('What we assume, and you can change').click()

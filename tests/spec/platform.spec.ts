@@ -47,14 +47,17 @@ describe('the platform page', () => {
     expect([...page.querySelectorAll('h1')].map(words)).toEqual(['Transform Your Operations'])
   })
 
-  it.each(features)('shows %s beside something to try, and says that it is sample data', (feature) => {
+  it.each(features)('shows %s beside something to try, and says what of it is made up', (feature) => {
     const section = page.querySelector('main section#platform')
     const headings = [...(section?.querySelectorAll('h3') ?? [])].filter((heading) => words(heading) === feature)
     expect(headings).toHaveLength(1)
     const specimen = headings[0]?.closest('section')
     expect(specimen?.querySelector('button, input, summary')).not.toBeNull()
     const noted = specimen?.closest('.beds-scene') ?? specimen
-    expect(words(noted)).toContain('Sample data.')
+    // The kinds of funding are real; only what they may bring is not said.
+    expect(words(noted)).toContain(
+      feature === 'Funding opportunities' ? 'kinds of funding, not offers' : 'Sample data.',
+    )
   })
 
   it.each(figures)('claims %s %s, as a programme figure', (figure, says) => {
