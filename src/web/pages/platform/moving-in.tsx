@@ -13,7 +13,7 @@ type MovingInProps = {
 export function MovingIn({ moving, data }: MovingInProps) {
   return (
     <div className="sunk section">
-      <div className="wrap cols">
+      <div className="wrap cols moving">
         <section className="c-5 stack gap-5" aria-labelledby="moving-title">
           <h2 id="moving-title">{moving.title}</h2>
           <p>{moving.words}</p>
