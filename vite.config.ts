@@ -10,9 +10,9 @@ const core = [
   /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
   /src[\\/]web[\\/]ui[\\/](?!overlay[\\/](dialog|toast-viewport|toast\.css|standing))/,
-  /src[\\/]web[\\/]parts[\\/](shell|crisis|contact-lines|state-status|figures|adoption)[\\/]/,
+  /src[\\/]web[\\/]parts[\\/](shell|crisis|contact-lines|closing-band|state-status|figures|adoption|bed-light)[\\/]/,
   /src[\\/]web[\\/]plumbing[\\/](?!query-client|passkey)/,
-  /src[\\/]domain[\\/]tel-address/,
+  /src[\\/](domain[\\/](tel-address|bed-age|residence|trail)|content[\\/]claims)\./,
 ]
 
 // What several pages know of the states; each on its own it would be one more request.
