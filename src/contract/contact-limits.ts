@@ -8,5 +8,6 @@ export const contactLimits = {
   phone: 40,
   facilityName: 200,
   stateId: 2,
-  message: 5000,
+  // The form sets no bound (spec section 5): what one request may carry is the only one.
+  message: 60_000,
 } as const

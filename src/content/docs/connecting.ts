@@ -48,7 +48,7 @@ export const connecting = [
           ['phone', 'No', '40'],
           ['facilityName', 'No', '200'],
           ['stateId', 'No; a code of GET /api/states', '2'],
-          ['message', 'Yes', '5000'],
+          ['message', 'Yes', '60000'],
         ],
       },
       {
