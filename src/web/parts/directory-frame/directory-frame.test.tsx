@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DirectoryFrame } from './directory-frame.tsx'
 
 /** What the browser saw come on the screen; the tests play the browser. */
-let seen: (() => void)[] = []
+let seen: (() => unknown)[] = []
 let onLine = true
-let answers: { responseStatus: number }[] = []
+let answers: object[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,11 +17,14 @@ beforeEach(() => {
   onLine = true
   answers = []
   class Watch {
+    isLooking = true
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      seen.push(() => tell([{ isIntersecting: true }]))
+      seen.push(() => this.isLooking && tell([{ isIntersecting: true }]))
     }
     observe() {}
-    disconnect() {}
+    disconnect() {
+      this.isLooking = false
+    }
   }
   vi.stubGlobal('IntersectionObserver', Watch)
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine)
@@ -57,6 +60,20 @@ const said = () => screen.getAllByRole('status').map((region) => region.textCont
 function comeOnScreen() {
   act(() => {
     for (const tell of seen.splice(0)) tell()
+  })
+}
+
+function load() {
+  act(() => {
+    fireEvent.load(theFrame() ?? document)
+  })
+}
+
+/** What our own list sends to the page around it. */
+function speak() {
+  const source = theFrame()?.contentWindow
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('message'), { data: { porchlight: 'height', height: 900 }, source }))
   })
 }
 
@@ -105,15 +122,24 @@ describe('waiting', () => {
     render(frame())
     expect(state()).toBe('loading')
     expect(said()).toContain('Opening porchlight.example')
-    act(() => {
-      fireEvent.load(theFrame() ?? document)
-    })
-    expect(state()).toBe('shown')
+    load()
+    expect(state()).toBe('loaded')
     expect(said()).toEqual([''])
+    speak()
+    expect(state()).toBe('shown')
+    comeOnScreen()
+    wait(60_000)
+    expect(state()).toBe('shown')
+  })
+
+  it('takes the word of a provider’s frame that it has loaded', () => {
+    render(frame({ src: 'https://directories.example/maine' }))
+    load()
+    expect(state()).toBe('shown')
   })
 
   it('knows a frame that loaded before the page woke', () => {
-    answers = [{ responseStatus: 200 }]
+    answers = [{}]
     render(frame())
     expect(state()).toBe('shown')
   })
@@ -130,9 +156,7 @@ describe('waiting', () => {
     expect(said()).toEqual(['Taking a while.'])
     const link = screen.getByRole('link', { name: /^Open Full Directory/ })
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/embed/directory/maine', '_blank'])
-    act(() => {
-      fireEvent.load(theFrame() ?? document)
-    })
+    speak()
     expect(state()).toBe('shown')
   })
 })
@@ -159,13 +183,11 @@ describe('a frame that does not come', () => {
     })
     expect(state()).toBe('unreachable')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    act(() => {
-      fireEvent.load(theFrame() ?? document)
-    })
+    load()
     act(() => {
       fireEvent(window, new Event('offline'))
     })
-    expect(state()).toBe('shown')
+    expect(state()).toBe('loaded')
   })
 
   it('gives way when the browser refuses to frame it, whatever loads after that', () => {
@@ -182,12 +204,20 @@ describe('a frame that does not come', () => {
     expect(state()).toBe('unreachable')
   })
 
-  it('gives way to the summary when the answer is an error page', () => {
+  it('gives way to the summary when what loaded was no page of ours', () => {
     render(frame())
-    answers = [{ responseStatus: 503 }]
+    load()
+    comeOnScreen()
+    wait(8000)
+    expect(state()).toBe('slow')
+    expect(screen.getByText('42 facilities. Call 207-555-0100.')).toBeTruthy()
+  })
+
+  it('does not take the word of another window', () => {
+    render(frame())
     act(() => {
-      fireEvent.load(theFrame() ?? document)
+      window.dispatchEvent(Object.assign(new Event('message'), { data: { porchlight: 'height' }, source: {} }))
     })
-    expect(state()).toBe('unreachable')
+    expect(state()).toBe('loading')
   })
 })

@@ -1,24 +1,28 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** `asleep` until the page wakes: the browser shows the frame by itself then. */
-export type FrameState = 'asleep' | 'loading' | 'slow' | 'shown' | 'unreachable'
+/**
+ * `asleep` until the page wakes: the browser shows the frame by itself then. `loaded` is shown like `shown`, but a page
+ * of ours has not yet spoken: an error page "loads" just like a good one.
+ */
+export type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'shown' | 'unreachable'
 
 /** So long somebody waits before the summary stands in for the frame (rulings 6), in ms. */
 const PATIENCE = 8000
 
-/**
- * What the browser knows of an answer that came before the page woke, or that came at all: an error page "loads" just
- * like a good one. Null while nothing came. A host of somebody else does not tell its status, it reads 0.
- */
-function answered(address: string): 'shown' | 'unreachable' | null {
-  const entry = performance.getEntriesByName(address, 'resource').at(-1)
-  if (entry === undefined) return null
-  const status = 'responseStatus' in entry ? Number(entry.responseStatus) : 0
-  return status >= 400 ? 'unreachable' : 'shown'
+const isOurs = (src: string) => src.startsWith('/')
+
+/** Whether an answer came before the page woke, when nobody listened for it. */
+function cameBefore(address: string): boolean {
+  return performance.getEntriesByName(address, 'resource').length > 0
 }
 
 function isRefused(event: SecurityPolicyViolationEvent, address: string): boolean {
   return event.effectiveDirective === 'frame-src' && address.startsWith(event.blockedURI)
+}
+
+/** Our own list tells the page around it how high it is: whoever says that has arrived. */
+function speaksForItself({ data }: MessageEvent<unknown>): boolean {
+  return typeof data === 'object' && data !== null && 'porchlight' in data
 }
 
 /** Calls `whenSeen` once `box` comes on the screen: a lazy frame below does not load, so nobody waits for it yet. */
@@ -30,6 +34,35 @@ function onceSeen(box: Element, whenSeen: () => void): () => void {
   })
   watch.observe(box)
   return () => watch.disconnect()
+}
+
+/** Calls `giveUp` after 8 seconds on the screen. */
+function patiently(box: Element, giveUp: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stopLooking = onceSeen(box, () => {
+    timer = setTimeout(giveUp, PATIENCE)
+  })
+  return () => {
+    stopLooking()
+    clearTimeout(timer)
+  }
+}
+
+/** Tells of the events of the whole page that concern the frame in `box`. */
+function listenFor(box: Element, address: string, tell: { spoken: () => void; refused: () => void }): () => void {
+  const refuse = (event: SecurityPolicyViolationEvent) => {
+    if (isRefused(event, address)) tell.refused()
+  }
+  const hear = (event: MessageEvent<unknown>) => {
+    const isThisFrame = event.source === box.querySelector('iframe')?.contentWindow
+    if (isThisFrame && speaksForItself(event)) tell.spoken()
+  }
+  document.addEventListener('securitypolicyviolation', refuse)
+  addEventListener('message', hear)
+  return () => {
+    document.removeEventListener('securitypolicyviolation', refuse)
+    removeEventListener('message', hear)
+  }
 }
 
 type FrameWatch = {
@@ -52,47 +85,41 @@ export function useFrameState(src: string): FrameWatch {
   }
 
   useEffect(() => {
+    if (!box.current) return
     const address = new URL(src, location.href).href
-    setState(answered(address) ?? (navigator.onLine ? 'loading' : 'unreachable'))
-    const refuse = (event: SecurityPolicyViolationEvent) => {
-      if (isRefused(event, address)) setState('unreachable')
-    }
-    document.addEventListener('securitypolicyviolation', refuse)
-    return () => document.removeEventListener('securitypolicyviolation', refuse)
+    if (cameBefore(address)) setState('shown')
+    else setState(navigator.onLine ? 'loading' : 'unreachable')
+    return listenFor(box.current, address, {
+      spoken: () => setState('shown'),
+      refused: () => setState('unreachable'),
+    })
   }, [src])
 
   useEffect(() => {
-    if (state !== 'loading' || !box.current) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stopLooking = onceSeen(box.current, () => {
-      timer = setTimeout(() => setState('slow'), PATIENCE)
+    if ((state !== 'loading' && state !== 'loaded') || !box.current) return
+    return patiently(box.current, () => setState('slow'))
+  }, [state])
+
+  useLine(state, { lost: () => setState('unreachable'), found: tryAgain })
+
+  // A frame that was refused "loads" an empty page after it.
+  const onLoad = () =>
+    setState((before) => {
+      if (before === 'unreachable' || before === 'shown') return before
+      return isOurs(src) ? 'loaded' : 'shown'
     })
-    return () => {
-      stopLooking()
-      clearTimeout(timer)
-    }
-  }, [state])
-
-  useEffect(() => {
-    if (state === 'shown' || state === 'asleep') return
-    // What is already on the screen stays there when the line goes.
-    const goOffline = () => setState('unreachable')
-    const comeBack = () => {
-      setAttempt((count) => count + 1)
-      setState('loading')
-    }
-    addEventListener('offline', goOffline)
-    addEventListener('online', comeBack)
-    return () => {
-      removeEventListener('offline', goOffline)
-      removeEventListener('online', comeBack)
-    }
-  }, [state])
-
-  const onLoad = () => {
-    const came = answered(new URL(src, location.href).href) ?? 'shown'
-    // A frame that was refused "loads" an empty page after it.
-    setState((before) => (before === 'unreachable' ? before : came))
-  }
   return { state, box, onLoad, attempt, tryAgain }
+}
+
+/** What is already on the screen stays there when the line goes; what is not is tried again when it comes back. */
+function useLine(state: FrameState, { lost, found }: { lost: () => void; found: () => void }): void {
+  useEffect(() => {
+    if (state !== 'loading' && state !== 'slow' && state !== 'unreachable') return
+    addEventListener('offline', lost)
+    addEventListener('online', found)
+    return () => {
+      removeEventListener('offline', lost)
+      removeEventListener('online', found)
+    }
+  })
 }
