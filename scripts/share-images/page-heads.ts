@@ -25,7 +25,7 @@ const site: SiteSettings = {
  */
 export async function readPageHeads(buildDir: string): Promise<PageHead[]> {
   const pages = await loadPages(buildDir)
-  return Promise.all(pages.paths.filter(isFindable).map((path) => readHead(pages, path)))
+  return Promise.all(pages.addresses.filter(isFindable).map((path) => readHead(pages, path)))
 }
 
 async function readHead(pages: Pages, path: string): Promise<PageHead> {

@@ -42,6 +42,7 @@ export function Placeholder({ record, site }: UnprofiledProps) {
               </ButtonLink>
             </Card>
           }
+          beside={<FirstCall />}
         >
           <section className="row coming-soon" aria-labelledby="coming-soon">
             <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
@@ -54,7 +55,6 @@ export function Placeholder({ record, site }: UnprofiledProps) {
             </div>
           </section>
           <BedsSection record={record} site={site} />
-          <FirstCall />
         </StateBody>
       </div>
       <ClosingBand
