@@ -23,7 +23,7 @@ export function Kentucky({ profile, record, site }: LayoutProps<'kentucky'>) {
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <div className="sunk state-ground">
+      <div className="state-ground">
         <StateBody
           contact={<ContactCard contact={contact} code={code} />}
           beside={

@@ -54,7 +54,7 @@ export function Placeholder({ record, site }: UnprofiledProps) {
               </p>
             </div>
           </section>
-          <BedsSection record={record} site={site} />
+          <BedsSection record={record} site={site} isSoonSaid />
         </StateBody>
       </div>
       <ClosingBand
