@@ -2,19 +2,20 @@ import type { HomesPage, HomesQuery, StateBeds } from '#contract/directory.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
 import { stateSlug } from '#domain/findable.ts'
 import { type Ages, countState, findHomes } from '#server/modules/directory/directory.store.ts'
+import { keptAnswers } from '#server/modules/directory/kept-answers.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Directory = {
   /** What is counted in a state, at most one second old; null for a state there is not. */
   state(slug: string): Promise<StateBeds | null>
-  /** A page of a state's homes; null for a state there is not. A page after the last one is the last one. */
+  /** A page of a state's homes, at most one second old; null for a state there is not. A page past the end is the last. */
   homes(slug: string, query: HomesQuery): Promise<HomesPage | null>
 }
 
 type KnownState = { id: string; name: string }
 
-export const homesPerPage = 20
+const homesPerPage = 20
 const freshMs = 1000
 const reader = { kind: 'visitor', onlyReads: true } as const
 
@@ -25,7 +26,7 @@ export function createDirectory(parts: {
   states: { options(): Promise<readonly KnownState[]> }
 }): Directory {
   const { transactions, clock, states } = parts
-  const counted = new Map<string, { at: number; beds: Promise<StateBeds> }>()
+  const keep = keptAnswers(clock, freshMs)
 
   const knownState = async (slug: string) => (await states.options()).find(({ name }) => stateSlug(name) === slug)
 
@@ -34,31 +35,29 @@ export function createDirectory(parts: {
     return { slug: stateSlug(name), name, ...counts, measuredAt: now.toISOString() }
   }
 
+  async function find({ id }: KnownState, query: HomesQuery, now: Date): Promise<HomesPage> {
+    const read = (page: number) =>
+      transactions.run(reader, (tx) => findHomes(tx, wantedBy(query, id, page), agesAt(now)))
+    const asked = Number(query.page || 1)
+    const first = await read(asked)
+    const pages = Math.max(1, Math.ceil(first.total / homesPerPage))
+    // Homes may have left the list since the link to its last page was drawn.
+    const page = Math.min(asked, pages)
+    const found = page === asked ? first : await read(page)
+    return { ...found, page, pages, measuredAt: now.toISOString() }
+  }
+
   return {
     async state(slug) {
       const state = await knownState(slug)
-      if (!state) return null
-      const now = clock.now()
-      const kept = counted.get(slug)
-      if (kept && now.getTime() - kept.at < freshMs) return kept.beds
-      const beds = count(state, now)
-      counted.set(slug, { at: now.getTime(), beds })
-      beds.catch(() => counted.delete(slug))
-      return beds
+      return state ? keep(`beds ${state.id}`, (now) => count(state, now)) : null
     },
     async homes(slug, query) {
       const state = await knownState(slug)
       if (!state) return null
-      const now = clock.now()
-      const find = (page: number) =>
-        transactions.run(reader, (tx) => findHomes(tx, wantedBy(query, state.id, page), agesAt(now)))
-      const asked = Number(query.page || 1)
-      const first = await find(asked)
-      const pages = Math.max(1, Math.ceil(first.total / homesPerPage))
-      // Homes may have left the list since the link to its last page was drawn.
-      const page = Math.min(asked, pages)
-      const found = page === asked ? first : await find(page)
-      return { ...found, page, pages, measuredAt: now.toISOString() }
+      const { q, town, page, homes, open } = query
+      const key = JSON.stringify([state.id, q, town, query.for, open, page, homes])
+      return keep(key, (now) => find(state, query, now))
     },
   }
 }

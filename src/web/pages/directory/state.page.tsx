@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { directoryWords } from '#content/directory-pages.ts'
 import { notFound } from '#content/not-found.ts'
+import { successExamples, typicalTimeline } from '#content/partnership.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
 import { inSentence } from '#domain/state-directory.ts'
@@ -14,6 +15,7 @@ import { stateData } from './state/state-data.ts'
 import { StateLayoutOf } from './state/state-layout.tsx'
 import './state/state.css'
 
+const partnership = { timeline: typicalTimeline, examples: successExamples }
 const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 
 /** One of the 51 states, with its profile where the specification describes one; anything else is a 404 (rulings 5). */
@@ -43,7 +45,7 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
       <div className="wrap state-crumbs">
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
       </div>
-      <StateLayoutOf record={record} profile={profile} site={site} />
+      <StateLayoutOf record={record} profile={profile} site={site} partnership={partnership} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { StateProfile } from '#domain/state-profile.ts'
 import type { LayoutProps } from './layout-props.ts'
 import { California } from './layouts/california.tsx'
 import { Connecticut } from './layouts/connecticut.tsx'
-import { Georgia } from './layouts/georgia.tsx'
+import { Georgia, type Partnership } from './layouts/georgia.tsx'
 import { Invitation } from './layouts/invitation.tsx'
 import { Kentucky } from './layouts/kentucky.tsx'
 import { Placeholder } from './layouts/placeholder.tsx'
@@ -11,10 +11,13 @@ import { Template } from './layouts/template.tsx'
 import { Tiles } from './layouts/tiles.tsx'
 import { WestVirginia } from './layouts/west-virginia.tsx'
 
-type StateLayoutProps = Omit<LayoutProps, 'profile'> & { profile: StateProfile | null }
+type StateLayoutProps = Omit<LayoutProps, 'profile'> & {
+  profile: StateProfile | null
+  partnership: Partnership
+}
 
 /** The layout that a state's profile asks for; without a profile, by whether an affiliate is known (rulings 5). */
-export function StateLayoutOf({ profile, record, site }: StateLayoutProps) {
+export function StateLayoutOf({ profile, record, site, partnership }: StateLayoutProps) {
   const given = { record, site }
   if (profile === null) {
     const Layout = record.narrAffiliate ? Invitation : Placeholder
@@ -37,6 +40,6 @@ export function StateLayoutOf({ profile, record, site }: StateLayoutProps) {
     case 'california':
       return <California {...given} profile={{ ...profile, layout }} />
     case 'georgia':
-      return <Georgia {...given} profile={{ ...profile, layout }} />
+      return <Georgia {...given} partnership={partnership} profile={{ ...profile, layout }} />
   }
 }

@@ -17,11 +17,13 @@ function wordsOf(features: AdoptionFeatures, patch: Patch): string {
   return status === null ? 'Not reported yet' : featureStatusWords(status, features[patch].adoptedDate)
 }
 
+type FeaturesSectionProps = { features: AdoptionFeatures; title?: string }
+
 /** The four parts of the directory, and how far the state is with each; its patch in the Block says the same. */
-export function FeaturesSection({ features }: { features: AdoptionFeatures }) {
+export function FeaturesSection({ features, title = 'Directory features' }: FeaturesSectionProps) {
   return (
     <section className="stack stack-fill" aria-labelledby="features">
-      <h2 id="features">Directory features</h2>
+      <h2 id="features">{title}</h2>
       <ul className="feature-list">
         {patches.map((patch, corner) => (
           <li key={patch}>
