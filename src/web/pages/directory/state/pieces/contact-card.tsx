@@ -29,6 +29,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
             {phone}
           </a>
         )}
+        {website && <p className="print-only">{website}</p>}
         {missing.length > 0 && <p className="small quiet">Not published: {missing.join(', ')}</p>}
       </div>
       <div className="stack stack-fill gap-2">
