@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { AffiliateCard } from './affiliate-card.tsx'
 import { StateList } from './state-list.tsx'
 import { StateSearch } from './state-search.tsx'
 
@@ -16,13 +15,6 @@ const virginia = {
   status: 'claiming',
   affiliate: 'The Virginia Affiliate',
 } as const
-const words = {
-  affiliate: 'Who certifies here',
-  noAffiliate: 'Nobody yet',
-  affiliateDoes: 'It checks.',
-  contact: 'Ask',
-}
-
 function show(element: ReactNode) {
   return render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
@@ -55,33 +47,5 @@ describe('the list of the states', () => {
     show(<StateList states={directoryRecords} />)
     expect(screen.getAllByRole('link')).toHaveLength(51)
     expect(screen.getByRole('link', { name: 'Georgia' }).closest('li')?.textContent).toBe('GeorgiaAvailable')
-  })
-})
-
-describe('who certifies in a state', () => {
-  const record = (code: string) => {
-    const found = directoryRecords.find((one) => one.code === code)
-    if (!found) throw new Error(`No record of ${code}`)
-    return found
-  }
-
-  it('is named with what it has published, and what it has not is said', () => {
-    show(<AffiliateCard record={record('GA')} words={words} />)
-    expect(screen.getByRole('heading', { level: 3 }).textContent).toContain('(GARR)')
-    expect(screen.getByRole('link', { name: /^Visit Website/ }).getAttribute('target')).toBe('_blank')
-    expect(screen.getByText('Not published: phone')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('/contact?topic=state&state=GA')
-  })
-
-  it('can be called where a number is published', () => {
-    show(<AffiliateCard record={record('AZ')} words={words} />)
-    expect(screen.getByRole('link', { name: '480-849-1192' }).getAttribute('href')).toBe('tel:+14808491192')
-  })
-
-  it('is nobody where no affiliate is known, and the contact form is still there', () => {
-    show(<AffiliateCard record={record('AK')} words={words} />)
-    expect(screen.getByText('Nobody yet')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: /Website/ })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Ask' })).toBeTruthy()
   })
 })

@@ -1,0 +1,44 @@
+import type { LayoutProps } from '../layout-props.ts'
+import { AboutSection } from '../pieces/about-section.tsx'
+import { BedsSection } from '../pieces/beds-section.tsx'
+import { ContactCard } from '../pieces/contact-card.tsx'
+import { FeaturesSection } from '../pieces/features-section.tsx'
+import { HeadActions } from '../pieces/head-actions.tsx'
+import { NetworkLead } from '../pieces/network-lead.tsx'
+import { PerformanceCard } from '../pieces/performance-card.tsx'
+import { RuralCard } from '../pieces/rural-card.tsx'
+import { StateBody } from '../pieces/state-body.tsx'
+import { StateHead } from '../pieces/state-head.tsx'
+import { TeamSection } from '../pieces/team-section.tsx'
+
+/** Kentucky: About and the team lead, and no plates, because the specification shows no figures there. */
+export function Kentucky({ profile, record, site }: LayoutProps<'kentucky'>) {
+  const { code, contact, performance, team, description } = profile
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={[{ form: 'half', words: 'Implementation in Progress' }]}
+        lead={<NetworkLead profile={profile} record={record} />}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <div className="state-ground">
+        <StateBody
+          contact={<ContactCard contact={contact} code={code} />}
+          beside={
+            <>
+              <PerformanceCard performance={performance} />
+              <RuralCard performance={performance} />
+            </>
+          }
+        >
+          <AboutSection description={description} record={record} />
+          <TeamSection team={team} />
+          <BedsSection record={record} site={site} />
+          <FeaturesSection features={record.features} />
+        </StateBody>
+      </div>
+    </>
+  )
+}
