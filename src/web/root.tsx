@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Providers>{children}</Providers>
-        <ScrollRestoration />
+        <KeptScroll />
         <Scripts />
       </body>
     </html>
@@ -83,10 +83,19 @@ function isBare(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'bare'
 }
 
+/** In the frames of others the browser may refuse the storage that scroll places are kept in. */
+function KeptScroll() {
+  return useStandsBare() ? null : <ScrollRestoration />
+}
+
+function useStandsBare(): boolean {
+  return useMatches().some(({ handle }) => isBare(handle))
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const session = useSession()
-  const standsBare = useMatches().some(({ handle }) => isBare(handle))
+  const standsBare = useStandsBare()
   return (
     <SiteFrame site={known?.site} session={session} bare={standsBare}>
       {children}
