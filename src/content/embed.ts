@@ -34,9 +34,9 @@ export const embedWords = {
   sample: 'The homes and their beds are made up.',
   foot: {
     crisis: 'In crisis?',
-    call: 'Call',
+    call: 'Call 988',
     or: 'or',
-    text: 'text',
+    text: 'text 988',
     from: 'Live list from the',
     directory: 'NARR Directory',
   },
