@@ -6,7 +6,6 @@ import { asksNothing, homesFilterIn, homesSearch } from '#domain/homes-filter.ts
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import type { Route } from './+types/list.page'
-import { Counted } from './counted.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
 import { askHomes } from './homes.query.ts'
 import { HomesFilterForm } from './homes-filter.tsx'
@@ -87,7 +86,7 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
   if (drawn.items.length === 0) {
     const isEmpty = drawn.towns.length === 0
     return (
-      <EmbedFrame {...frame} count={isEmpty ? null : <Counted homes={drawn} />} filter={isEmpty ? null : form}>
+      <EmbedFrame {...frame} count={null} filter={isEmpty ? null : form}>
         {isEmpty || asksNothing(filter) ? (
           <EmptyList words={embedWords.empty} state={name} directory={directory} />
         ) : (

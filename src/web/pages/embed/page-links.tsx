@@ -14,7 +14,7 @@ type PageLinksProps = {
 export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
   if (pages === 1) return null
   return (
-    <nav className="embed-pages no-print" aria-label="Pages of the list">
+    <nav className="embed-pages" aria-label="Pages of the list">
       {page > 1 && (
         <Link className="btn btn-line" to={addressOf(page - 1)} rel="prev">
           Page {page - 1}
