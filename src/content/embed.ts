@@ -41,5 +41,3 @@ export const embedWords = {
     directory: 'NARR Directory',
   },
 } as const
-
-export type EmbedWords = typeof embedWords

@@ -46,11 +46,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const name = loaderData?.state?.name
   if (!name) return pageHead({ title: embedWords.lost.title, description: embedWords.lost.lines, path: null }, matches)
   const { title, description } = embedWords.head
-  return pageHead({ title: of(name, title), description: of(name, description), path: null }, matches)
+  return pageHead({ title: of(name, title), description: of(inSentence(name), description), path: null }, matches)
 }
 
 function of(name: string, words: string): string {
   return words.replaceAll('{state}', name)
+}
+
+/** The name as it stands in a sentence. */
+function inSentence(name: string): string {
+  return name.startsWith('District') ? `the ${name}` : name
 }
 
 export default function EmbeddedList({ loaderData: found }: Route.ComponentProps) {
@@ -88,9 +93,9 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
     return (
       <EmbedFrame {...frame} count={null} filter={isEmpty ? null : form}>
         {isEmpty || asksNothing(filter) ? (
-          <EmptyList words={embedWords.empty} state={name} directory={directory} />
+          <EmptyList words={embedWords.empty} state={inSentence(name)} directory={directory} />
         ) : (
-          <NoMatch words={embedWords.noMatch} state={name} all={{ words: filterWords.clear, to: path }} />
+          <NoMatch words={embedWords.noMatch} state={inSentence(name)} all={{ words: filterWords.clear, to: path }} />
         )}
       </EmbedFrame>
     )
