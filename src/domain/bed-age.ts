@@ -5,6 +5,9 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
+/** A number older than this is stale: whoever calls is asked to confirm it. */
+export const staleAfterMs = 3 * day
+
 /** A number nobody has said again within this time is withdrawn: it is in no sum and pages say "Call to ask". */
 export const withdrawnAfterMs = 7 * day
 
@@ -13,7 +16,7 @@ export function bedAge(saidAt: Date | null, now: Date): BedAge {
   if (!saidAt) return 'withdrawn'
   const since = now.getTime() - saidAt.getTime()
   if (since < day) return 'fresh'
-  if (since <= 3 * day) return 'ageing'
+  if (since <= staleAfterMs) return 'ageing'
   return since <= withdrawnAfterMs ? 'stale' : 'withdrawn'
 }
 

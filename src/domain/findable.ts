@@ -9,6 +9,8 @@ export const keptFromSearch = [
   '/forgot-password',
   '/reset-password',
   '/contact/sent',
+  // Made to stand in the pages of others; the state pages are what is found.
+  '/embed/',
   // Not open yet.
   '/residences',
   '/es',
@@ -20,7 +22,12 @@ export function isFindable(path: string): boolean {
   return !keptFromSearch.some((kept) => path === kept || path.startsWith(kept.replace(/\/?$/, '/')))
 }
 
+/** The part of an address that names a state: `District of Columbia` is `district-of-columbia`. */
+export function stateSlug(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
+}
+
 /** The path of a state's page: `District of Columbia` is at `/directory/district-of-columbia`. */
 export function statePath(name: string): string {
-  return `/directory/${name.toLowerCase().replaceAll(' ', '-')}`
+  return `/directory/${stateSlug(name)}`
 }

@@ -61,3 +61,8 @@ export function directoryTotals(records: readonly Pick<StateDirectoryRecord, 'st
   const beds = programmeTotal(records.map((record) => record.stats.beds))
   return { certified: certified.total, beds: beds.total, states: certified.of }
 }
+
+/** The name as it stands inside a sentence: "the District of Columbia", "Maine". */
+export function inSentence({ name }: { name: string }): string {
+  return name.startsWith('District') ? `the ${name}` : name
+}

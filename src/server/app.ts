@@ -6,6 +6,8 @@ import { createContact } from '#server/modules/contact/contact.service.ts'
 import { startContactJobs } from '#server/modules/contact/contact-jobs.ts'
 import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
+import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
+import { createDirectory } from '#server/modules/directory/directory.service.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
@@ -49,6 +51,7 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
   const contact = createContact({ transactions, mail, states, clock, log, supportEmail, baseUrl })
   const inbox = createInbox({ transactions, clock })
   const residences = createResidences({ transactions, clock })
+  const directory = createDirectory({ transactions, clock, states })
   const auth = createAuth({
     ...{ database, baseUrl, clock, log },
     secret: env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret')),
@@ -71,6 +74,7 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
       mailRoutes(mail),
       statesRoutes(states),
       residencesRoutes(residences),
+      directoryRoutes(directory),
     ],
     async stop(withinMs) {
       delivery.stop()

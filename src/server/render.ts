@@ -12,6 +12,9 @@ export type Renderer = {
   shared(path: string): Promise<string>
 }
 
+/** Where the pages lie that any other site may show in a frame; no other page may stand in one. */
+const madeToBeFramed = '/embed/'
+
 /** `inside` gives a fetch to our own API that carries the visitor's cookie: pages read data as a browser would. */
 export function createRenderer(parts: {
   site: SiteSettings
@@ -28,7 +31,9 @@ export function createRenderer(parts: {
   const hashes = pages.inlineScripts.map(scriptHash)
 
   async function answer(c: HttpContext, request: Request, formAnswer?: FormAnswer): Promise<Response> {
-    const cookie = c.req.header('cookie')
+    const framedByAll = new URL(request.url).pathname.startsWith(madeToBeFramed)
+    // What stands in the pages of others knows no visitor: nothing there can be somebody's own.
+    const cookie = framedByAll ? undefined : c.req.header('cookie')
     const nonce = newNonce()
     const response = await pages.render(request, {
       site,
@@ -39,8 +44,8 @@ export function createRenderer(parts: {
       report: (error) => c.get('log').error('page failed', { error }),
     })
     const headers = new Headers(response.headers)
-    for (const [name, value] of Object.entries(pageHeaders({ nonce, hashes }, { https, frameHosts })))
-      headers.set(name, value)
+    const options = { https, frameHosts, framedByAll }
+    for (const [name, value] of Object.entries(pageHeaders({ nonce, hashes }, options))) headers.set(name, value)
     if (development) headers.delete('Content-Security-Policy')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
     // The page stands for data that could not be had just now.

@@ -13,6 +13,7 @@ export type ResidenceRow = {
   status?: ListingStatus
   certified?: boolean
   isSample?: boolean
+  narrLevel?: number | null
   groups?: GroupRow[]
 }
 
@@ -32,13 +33,13 @@ export async function buildOrganisation(
 export async function buildResidence(transactions: Transactions, row: ResidenceRow): Promise<string> {
   const id = randomUUID()
   const { organisationId, name = 'Harbor Row House', city = 'Conway', stateCode = 'AR', status = 'published' } = row
-  const { certified = false, isSample = false, groups = [] } = row
+  const { certified = false, isSample = false, narrLevel = null, groups = [] } = row
   await transactions.run({ kind: 'system' }, async (tx) => {
     await sql`
       insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone,
-        certified, status, is_sample)
+        certified, status, is_sample, narr_level)
       values (${id}, ${organisationId}, ${`house-${id}`}, ${name}, ${stateCode}, ${city}, '72032', 35.1, -92.4,
-        '12 Teapot Lane', '501-555-0100', ${certified}, ${status}, ${isSample})`.execute(tx)
+        '12 Teapot Lane', '501-555-0100', ${certified}, ${status}, ${isSample}, ${narrLevel})`.execute(tx)
     for (const { audience = 'any', totalBeds, reports = [] } of groups) {
       const groupId = randomUUID()
       await sql`

@@ -20,6 +20,14 @@ export const connecting = [
             'GET /api/directory/stats',
             'totalListings, availableBeds and measuredAt. Only published residences; numbers older than 7 days are in no sum',
           ],
+          [
+            'GET /api/directory/states/{slug}',
+            'What is counted in one state: totalListings, totalBeds, availableBeds, saidAt (the newest number) and measuredAt',
+          ],
+          [
+            'GET /api/directory/states/{slug}/residences',
+            'A page of 20 homes of the state, with their groups of beds. Takes town, for, open=1, q and page. May be asked from any site',
+          ],
           ['POST /api/contact', '201 with id and receivedAt'],
           ['GET /api/auth/user', 'Who is signed in, with firstName; 401 when nobody is'],
           ['GET /api/my-residences', 'The residences of your organization; 401 when nobody is signed in'],

@@ -9,6 +9,8 @@ export const docs = {
   lead: 'For people who run this software, or whose programs talk to it. What stands here is true of the version you are looking at.',
   contents: 'On this page',
   sections: [...running, ...connecting],
+  /** A page of its own, led to from the head. */
+  embedding: { words: 'Show a state’s list on your site', to: '/docs/embed' },
   closing: {
     title: 'Something missing?',
     words: 'Ask a technical question. Say what you run and what you saw; leave secrets and people’s data out.',

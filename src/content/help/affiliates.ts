@@ -87,12 +87,15 @@ export const affiliateArticles: readonly HelpArticle[] = [
           {
             term: 'Our list, on your site',
             words:
-              'Please do not frame the pages of this site: browsers refuse it, which protects the people who read them. Tell us if you want your state’s list on your own site.',
+              'Each state has a list that is made to stand in your own page: its homes, their open beds, and whom to call. One line of script, or a plain frame. It is free and sets no cookie. Other pages of this site cannot be framed: browsers refuse it, which protects the people who read them.',
           },
         ],
       },
     ],
-    links: [{ words: 'Write to us about your directory', to: aboutOurState }],
+    links: [
+      { words: 'How to put the list into your page', to: '/docs/embed' },
+      { words: 'Write to us about your directory', to: aboutOurState },
+    ],
   },
   {
     id: 'certification-data',

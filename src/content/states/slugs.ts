@@ -82,3 +82,5 @@ export const profiledStates = [
   'south-carolina',
   'florida',
 ] as const satisfies readonly StateSlug[]
+
+export type ProfiledStateSlug = (typeof profiledStates)[number]

@@ -20,11 +20,16 @@ export function scriptHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
+type PageOptions = {
+  https: boolean
+  frameHosts: string[]
+  /** The page is made to stand in a frame of any other site. */
+  framedByAll?: boolean
+}
+
 /** The headers of every HTML answer: nothing runs, loads or frames that the page itself did not bring. */
-export function pageHeaders(
-  scripts: ScriptSource,
-  options: { https: boolean; frameHosts: string[] },
-): Record<string, string> {
+export function pageHeaders(scripts: ScriptSource, options: PageOptions): Record<string, string> {
+  const { framedByAll = false } = options
   const sources = [...(scripts.nonce ? [`'nonce-${scripts.nonce}'`] : []), ...scripts.hashes]
   const policy = [
     "default-src 'none'",
@@ -38,11 +43,21 @@ export function pageHeaders(
     ["frame-src 'self'", ...options.frameHosts].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedByAll ? '*' : "'none'"}`,
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ]
-  return { ...baseHeaders(options), 'Content-Security-Policy': policy.join('; ') }
+  const reach = framedByAll && { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  return { ...baseHeaders(options), ...reach, 'Content-Security-Policy': policy.join('; ') }
 }
+
+/**
+ * For what is the same for everyone and known to everyone. A page in a sandboxed frame has no origin, so that even our
+ * own script and font come to it as from another site.
+ */
+export const openToEverySite = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const
 
 /** The headers of every answer, pages and data alike. */
 export function baseHeaders({ https }: { https: boolean }): Record<string, string> {

@@ -73,9 +73,7 @@ export function staticPages(options: {
             const path = `/${relative(folder, full)}`
             // Built files carry their hash in the name: the same name never means other bytes.
             const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-            // The pictures of link previews are made for other sites; a browser there may ask for them itself.
-            const reach = path.startsWith('/share/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }
-            await add(path, await readFile(full), extname(file.name), { 'Cache-Control': cache, ...headers, ...reach })
+            await add(path, await readFile(full), extname(file.name), { 'Cache-Control': cache, ...headers })
           }),
       )
     },

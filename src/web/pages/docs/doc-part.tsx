@@ -12,21 +12,30 @@ export type DocPartText =
       rows: readonly (readonly string[])[]
     }
 
-/** A stretch of a section. `{origin}` in code becomes the address of this site. */
-export function DocPart({ part, origin }: { part: DocPartText; origin: string }) {
+type DocPartProps = {
+  part: DocPartText
+  origin: string
+  /** The state that examples are about. */
+  state?: { slug: string; name: string }
+}
+
+/** A stretch of a section. `{origin}` becomes the address of this site, `{state}` and `{name}` the state's. */
+export function DocPart({ part, origin, state = { slug: '', name: '' } }: DocPartProps) {
+  const filled = (words: string) =>
+    words.replaceAll('{origin}', origin).replaceAll('{state}', state.slug).replaceAll('{name}', state.name)
   switch (part.kind) {
     case 'text':
       return (
         <div className="prose measure">
           {part.lines.map((line) => (
             <p key={line}>
-              <WithCode line={line} />
+              <WithCode line={filled(line)} />
             </p>
           ))}
         </div>
       )
     case 'code':
-      return <CodeBlock label={part.label} code={part.code.replaceAll('{origin}', origin)} />
+      return <CodeBlock label={filled(part.label)} code={filled(part.code)} />
     case 'table':
       return <DocTable {...part} />
   }

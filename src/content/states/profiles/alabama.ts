@@ -1,0 +1,11 @@
+import { stateProfile } from '#content/states/state-profile.ts'
+import type { StateProfile } from '#domain/state-profile.ts'
+
+export const alabama = stateProfile('AL', {
+  about: [
+    'The state itself has no program for recovery residences, so the affiliate’s certificate is the one check there is. Ask each house for it.',
+  ],
+  figures: { facilities: 42, certified: 35, beds: 950, success: 81 },
+  performance: { occupancy: 76, certificationRate: 83, rural: 62, response: { hours: 28 } },
+  layout: { kind: 'shared' },
+}) satisfies StateProfile

@@ -1,0 +1,8 @@
+import { stateProfile } from '#content/states/state-profile.ts'
+import type { StateProfile } from '#domain/state-profile.ts'
+
+export const montana = stateProfile('MT', {
+  about: [
+    'Montana has kept a state registry of recovery residences since 2023. The registry names houses; the certificate says how a house is run. Ask for both.',
+  ],
+}) satisfies StateProfile

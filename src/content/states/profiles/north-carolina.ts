@@ -1,0 +1,8 @@
+import { stateProfile } from '#content/states/state-profile.ts'
+import type { StateProfile } from '#domain/state-profile.ts'
+
+export const northCarolina = stateProfile('NC', {
+  about: [
+    'Certification is voluntary here: a house may open without it. So ask each house whether it is certified, and until when.',
+  ],
+}) satisfies StateProfile

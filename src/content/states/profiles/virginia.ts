@@ -1,0 +1,8 @@
+import { stateProfile } from '#content/states/state-profile.ts'
+import type { StateProfile } from '#domain/state-profile.ts'
+
+export const virginia = stateProfile('VA', {
+  about: [
+    'Since July 1, 2025, state law asks recovery residences in Virginia to be certified. A certified house can show you its certificate.',
+  ],
+}) satisfies StateProfile

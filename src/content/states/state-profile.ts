@@ -1,0 +1,129 @@
+import { directoryRecords } from '#content/states/directory-records.ts'
+import type { StateCode } from '#content/states/slugs.ts'
+import { type AdoptionFeatures, type FeatureStatus, type Patch, patches } from '#domain/adoption.ts'
+import type { DirectoryStatus } from '#domain/directory-status.ts'
+import { count, type Figure, hours, notPublished, percent, programme, underHours } from '#domain/figure.ts'
+import type {
+  ProfileFeature,
+  ProfileStatus,
+  StateLayout,
+  StatePerformance,
+  StateProfile,
+  TeamMember,
+} from '#domain/state-profile.ts'
+
+/** The last four columns of a row of the specification's figure table. Response time is a bound or a number of hours. */
+type PerformanceFacts = {
+  occupancy: number
+  certificationRate: number
+  rural: number
+  response: { under: number } | { hours: number }
+}
+
+/** What has to be told of a state for its page; the rest follows from its directory record. */
+export type ProfileFacts = {
+  /** What only this state's page says, one paragraph each. */
+  about: readonly string[]
+  /** The first columns of the figure table: facilities, certified, beds, success in percent, cities. */
+  figures?: { facilities?: number; certified?: number; beds?: number; success?: number; cities?: number }
+  performance?: PerformanceFacts
+  /** Only where it differs from the template's. */
+  layout?: StateLayout
+  implementation?: StateProfile['implementation']
+  potential?: StateProfile['potential']
+  benefits?: StateProfile['benefits']
+}
+
+const profileStatus: Record<DirectoryStatus, ProfileStatus> = {
+  claimed: 'claimed',
+  claiming: 'in-progress',
+  unclaimed: 'unclaimed',
+  placeholder: 'unclaimed',
+}
+
+const featureName: Record<Patch, string> = {
+  directory: 'Directory Foundation',
+  certification: 'NARR Certification',
+  allProviders: 'Provider Network',
+  outcomes: 'Outcomes Excellence',
+}
+
+/** Nobody has published who does what, and a name is never made up (rulings 1). */
+const team: readonly TeamMember[] = ['Executive Director', 'Certification Manager', 'Community Outreach'].map(
+  (role) => ({ role, name: 'Unknown', image: null }),
+)
+
+const noPerformance: StatePerformance = {
+  avgOccupancy: notPublished,
+  certificationRate: notPublished,
+  ruralCoverage: notPublished,
+  responseTime: notPublished,
+}
+
+function counted(value: number | undefined): Figure {
+  return value === undefined ? notPublished : count(value, programme)
+}
+
+function performance(facts: PerformanceFacts | undefined): StatePerformance {
+  if (facts === undefined) return noPerformance
+  const { occupancy, certificationRate, rural, response } = facts
+  return {
+    avgOccupancy: percent(occupancy, programme),
+    certificationRate: percent(certificationRate, programme),
+    ruralCoverage: percent(rural, programme),
+    responseTime: 'under' in response ? underHours(response.under, programme) : hours(response.hours, programme),
+  }
+}
+
+/** The features somebody has said something of; a patch nobody has told about is left out. */
+function profileFeatures(features: AdoptionFeatures): ProfileFeature[] {
+  return patches.flatMap((patch) => {
+    const { adopted, adoptedDate, ...rest } = features[patch]
+    const status: FeatureStatus | null = adopted ? 'complete' : 'outlook' in rest ? rest.outlook : null
+    return status === null ? [] : [{ name: featureName[patch], adopted, adoptedDate, icon: patch, status }]
+  })
+}
+
+/**
+ * The whole profile of a state from what is told of it. Name, status, level, list and contact are those of its directory
+ * record, so that a state is described once. Throws on a state without a known affiliate: it has no network to describe.
+ */
+export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile {
+  const record = directoryRecords.find((candidate) => candidate.code === code)
+  const affiliate = record?.narrAffiliate
+  if (!record || !affiliate) throw new Error(`${code} has no affiliate whose network a profile could describe`)
+  const { slug, name, status, adoptionLevel, directoryUrl, features } = record
+  const { about, figures = {}, layout = { kind: 'template' } } = facts
+  const { implementation = null, potential = null, benefits = [] } = facts
+  const { email, phone, website } = affiliate
+  return {
+    slug,
+    name,
+    code,
+    networkName: `${affiliate.acronym ?? affiliate.name} network`,
+    status: profileStatus[status],
+    adoptionLevel,
+    description: [`${affiliate.name} ${does(name)}`, ...about],
+    directoryUrl,
+    stats: {
+      totalFacilities: counted(figures.facilities),
+      narrCertified: counted(figures.certified),
+      totalBeds: counted(figures.beds),
+      successRate: figures.success === undefined ? notPublished : percent(figures.success, programme),
+      cities: counted(figures.cities),
+    },
+    // Nobody has published a Facebook or LinkedIn page that could be checked.
+    contact: { email, phone, website, facebook: null, linkedin: null },
+    performance: performance(facts.performance),
+    team,
+    implementation,
+    features: profileFeatures(features),
+    potential,
+    benefits,
+    layout,
+  }
+}
+
+function does(name: string): string {
+  return `checks recovery residences in ${name} against the national NARR standard and certifies the ones that meet it.`
+}

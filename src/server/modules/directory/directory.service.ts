@@ -1,0 +1,81 @@
+import type { HomesPage, HomesQuery, StateBeds } from '#contract/directory.ts'
+import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
+import { stateSlug } from '#domain/findable.ts'
+import { type Ages, countState, findHomes } from '#server/modules/directory/directory.store.ts'
+import { keptAnswers } from '#server/modules/directory/kept-answers.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type Directory = {
+  /** What is counted in a state, at most one second old; null for a state there is not. */
+  state(slug: string): Promise<StateBeds | null>
+  /** A page of a state's homes, at most one second old; null for a state there is not. A page past the end is the last. */
+  homes(slug: string, query: HomesQuery): Promise<HomesPage | null>
+}
+
+type KnownState = { id: string; name: string }
+
+const homesPerPage = 20
+const freshMs = 1000
+const reader = { kind: 'visitor', onlyReads: true } as const
+
+export function createDirectory(parts: {
+  transactions: Transactions
+  clock: Clock
+  /** The 51 states with their codes. */
+  states: { options(): Promise<readonly KnownState[]> }
+}): Directory {
+  const { transactions, clock, states } = parts
+  const keep = keptAnswers(clock, freshMs)
+
+  const knownState = async (slug: string) => (await states.options()).find(({ name }) => stateSlug(name) === slug)
+
+  async function count({ id, name }: KnownState, now: Date): Promise<StateBeds> {
+    const counts = await transactions.run(reader, (tx) => countState(tx, id, agesAt(now)))
+    return { slug: stateSlug(name), name, ...counts, measuredAt: now.toISOString() }
+  }
+
+  async function find({ id }: KnownState, query: HomesQuery, now: Date): Promise<HomesPage> {
+    const read = (page: number) =>
+      transactions.run(reader, (tx) => findHomes(tx, wantedBy(query, id, page), agesAt(now)))
+    const asked = Number(query.page || 1)
+    const first = await read(asked)
+    const pages = Math.max(1, Math.ceil(first.total / homesPerPage))
+    // Homes may have left the list since the link to its last page was drawn.
+    const page = Math.min(asked, pages)
+    const found = page === asked ? first : await read(page)
+    return { ...found, page, pages, measuredAt: now.toISOString() }
+  }
+
+  return {
+    async state(slug) {
+      const state = await knownState(slug)
+      return state ? keep(`beds ${state.id}`, (now) => count(state, now)) : null
+    },
+    async homes(slug, query) {
+      const state = await knownState(slug)
+      if (!state) return null
+      const { q, town, page, homes, open } = query
+      const key = JSON.stringify([state.id, q, town, query.for, open, page, homes])
+      return keep(key, (now) => find(state, query, now))
+    },
+  }
+}
+
+function wantedBy(query: HomesQuery, stateCode: string, page: number) {
+  return {
+    stateCode,
+    search: query.q ?? '',
+    town: query.town ?? '',
+    audience: query.for || null,
+    onlyOpen: query.open === '1',
+    limit: homesPerPage,
+    offset: (page - 1) * homesPerPage,
+    homes: query.homes ? query.homes.split(',') : null,
+  }
+}
+
+function agesAt(now: Date): Ages {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  return { withdrawnBefore: before(withdrawnAfterMs), staleBefore: before(staleAfterMs) }
+}

@@ -1,0 +1,60 @@
+import type { StateContact } from '#domain/state-profile.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+
+type ContactCardProps = { contact: StateContact; code: string }
+
+/** How the state's network is reached. What nobody has published says so and is never made up (rulings 1). */
+export function ContactCard({ contact, code }: ContactCardProps) {
+  const { phone, email, website, facebook, linkedin } = contact
+  const missing = [!email && 'email', !phone && 'phone'].filter((what) => what !== false)
+  return (
+    <Card as="section" raised className="stack stack-fill" aria-labelledby="state-contact">
+      <h2 id="state-contact">State Contact</h2>
+      <p className="small">
+        A person at the affiliate reads this. Say who you are and when you need a place, and ask two things: is the
+        house certified, and what does a week cost?
+      </p>
+      <div>
+        {email && (
+          <a className="contact-line" href={`mailto:${email}`}>
+            <Icon name="mail" />
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a className="contact-line" href={telAddress(phone)}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
+        {missing.length > 0 && <p className="small quiet">Not published: {missing.join(', ')}</p>}
+      </div>
+      <div className="stack stack-fill gap-2">
+        <Visit what="Visit Website" address={website} look="primary" />
+        <Visit what="Visit Facebook" address={facebook} />
+        <Visit what="Visit LinkedIn" address={linkedin} />
+        <ButtonLink small look="line" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
+          Ask us about this state
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Visit({ what, address, look }: { what: string; address: string | null; look?: 'primary' }) {
+  if (address === null) {
+    return (
+      <Button small disabled>
+        {what}: Not published
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink look={look} small={!look} to={address} newTab>
+      {what}
+    </ButtonLink>
+  )
+}

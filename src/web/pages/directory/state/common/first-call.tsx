@@ -1,0 +1,19 @@
+const LINES = [
+  'Say who the place is for, and when it is needed.',
+  'Ask: is the house certified, and until when?',
+  'Ask: what does it cost to move in, and what is asked of me?',
+]
+
+/** What helps on a first call. */
+export function FirstCall() {
+  return (
+    <section className="stack stack-fill" aria-labelledby="first-call">
+      <h2 id="first-call">Before you call</h2>
+      <ul className="rule-list">
+        {LINES.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

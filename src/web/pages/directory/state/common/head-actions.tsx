@@ -1,0 +1,60 @@
+import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { StateContact } from '#domain/state-profile.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SaveState } from './save-state.tsx'
+
+type HeadActionsProps = {
+  record: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>
+  contact: Pick<StateContact, 'phone' | 'email' | 'website'>
+  /** The site's own origin: what is shared by text must be a whole address. */
+  baseUrl: string
+}
+
+/** Call the affiliate, or the nearest thing to it that is published; save, share by text, print. */
+export function HeadActions({ record, contact, baseUrl }: HeadActionsProps) {
+  const { name, slug } = record
+  const message = `Recovery residences in ${name}: ${baseUrl}/directory/${slug}`
+  return (
+    <>
+      <FirstStep code={record.code} contact={contact} />
+      <SaveState slug={slug} name={name} />
+      <ButtonLink small icon="message" to={`sms:?&body=${encodeURIComponent(message)}`}>
+        Share by text
+      </ButtonLink>
+      <Button small icon="print" className="needs-script" onClick={() => window.print()}>
+        Print
+      </Button>
+    </>
+  )
+}
+
+function FirstStep({ code, contact }: { code: string; contact: HeadActionsProps['contact'] }) {
+  const { phone, email, website } = contact
+  if (phone) {
+    return (
+      <ButtonLink look="primary" icon="phone" to={telAddress(phone)}>
+        Call the affiliate
+      </ButtonLink>
+    )
+  }
+  if (email) {
+    return (
+      <ButtonLink look="primary" icon="mail" to={`mailto:${email}`}>
+        Write to the affiliate
+      </ButtonLink>
+    )
+  }
+  if (website) {
+    return (
+      <ButtonLink look="primary" to={website} newTab>
+        Reach the affiliate
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink look="primary" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
+      Ask us about this state
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,13 @@
+import type { StatePerformance } from '#domain/state-profile.ts'
+import { Card } from '#web/ui/text/card.tsx'
+import { FigureBar } from './figure-bar.tsx'
+
+export function PerformanceCard({ performance }: { performance: StatePerformance }) {
+  return (
+    <Card as="section" className="stack stack-fill" aria-labelledby="performance">
+      <h2 id="performance">Performance</h2>
+      <FigureBar label="Average Occupancy" figure={performance.avgOccupancy} />
+      <p className="small quiet">Updated daily through the Behave platform</p>
+    </Card>
+  )
+}

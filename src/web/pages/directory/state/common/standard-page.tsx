@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { LayoutProps } from '../layout-props.ts'
+import { AboutSection } from './about-section.tsx'
+import { BedsSection } from './beds-section.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { HeadActions } from './head-actions.tsx'
+import { NetworkLead } from './network-lead.tsx'
+import { PerformanceCard } from './performance-card.tsx'
+import { RuralCard } from './rural-card.tsx'
+import type { StateBadgeProps } from './state-badge.tsx'
+import { StateBody } from './state-body.tsx'
+import { StateHead } from './state-head.tsx'
+import { StatePlates } from './state-plates.tsx'
+import { TeamSection } from './team-section.tsx'
+import { templatePlates } from './template-plates.ts'
+
+type StandardPageProps = LayoutProps & {
+  badges: readonly StateBadgeProps[]
+  /** Between About and Affiliate Team. */
+  children?: ReactNode
+}
+
+/** What the shared template and the pages near it have in common: head, plates, beds, about, team and the three cards. */
+export function StandardPage({ profile, record, site, badges, children }: StandardPageProps) {
+  const { name, code, contact, performance, team, description } = profile
+  const plates = templatePlates(profile)
+  const isCounted = plates.some(({ figure }) => figure.kind !== 'not-published')
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={badges}
+        lead={<NetworkLead profile={profile} record={record} />}
+        source={isCounted && 'programme figures'}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <StatePlates name={name} plates={plates} />
+      <StateBody
+        contact={<ContactCard contact={contact} code={code} />}
+        beside={
+          <>
+            <PerformanceCard performance={performance} />
+            <RuralCard performance={performance} />
+          </>
+        }
+      >
+        <BedsSection record={record} site={site} />
+        <AboutSection description={description} record={record} />
+        {children}
+        <TeamSection team={team} />
+      </StateBody>
+    </>
+  )
+}

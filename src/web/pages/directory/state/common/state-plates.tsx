@@ -1,0 +1,12 @@
+import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
+
+/** The number plates of a state, on the wall they are screwed to. */
+export function StatePlates({ name, plates }: { name: string; plates: readonly Plate[] }) {
+  return (
+    <section className="siding state-plates" aria-label={`${name} in numbers`}>
+      <div className="wrap">
+        <Plates plates={plates} />
+      </div>
+    </section>
+  )
+}

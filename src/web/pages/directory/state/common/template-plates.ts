@@ -1,0 +1,12 @@
+import type { StateProfile } from '#domain/state-profile.ts'
+import type { Plate } from '#web/parts/figures/plates.tsx'
+
+/** The four stat cards of the shared template. */
+export function templatePlates({ stats }: StateProfile): Plate[] {
+  return [
+    { label: 'Total Facilities', figure: stats.totalFacilities },
+    { label: 'NARR Certified', figure: stats.narrCertified },
+    { label: 'Total Beds', figure: stats.totalBeds },
+    { label: 'Success Rate', figure: stats.successRate },
+  ]
+}

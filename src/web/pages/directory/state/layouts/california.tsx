@@ -1,0 +1,120 @@
+import { patchStates } from '#domain/adoption.ts'
+import { Contents } from '#web/parts/contents/contents.tsx'
+import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
+import { AboutSection } from '../common/about-section.tsx'
+import { ContactCard } from '../common/contact-card.tsx'
+import { FeaturesSection } from '../common/features-section.tsx'
+import { HeadActions } from '../common/head-actions.tsx'
+import { NetworkLead } from '../common/network-lead.tsx'
+import { PerformanceCard } from '../common/performance-card.tsx'
+import { RuralCard } from '../common/rural-card.tsx'
+import { StateBody } from '../common/state-body.tsx'
+import { StateHead } from '../common/state-head.tsx'
+import { StatePlates } from '../common/state-plates.tsx'
+import { TeamSection } from '../common/team-section.tsx'
+import { templatePlates } from '../common/template-plates.ts'
+import type { LayoutProps } from '../layout-props.ts'
+import { Activation } from './california/activation.tsx'
+import { CurrentStats } from './california/current-stats.tsx'
+import { ImplementationTeam } from './california/implementation-team.tsx'
+import { ImplementationTimeline } from './california/implementation-timeline.tsx'
+import { FrameSection } from './pieces/frame-section.tsx'
+import { QuickActions } from './pieces/quick-actions.tsx'
+import './layouts.css'
+import './california.css'
+
+const INDEX = [
+  { id: 'state-contact', title: 'State Contact' },
+  { id: 'about-state', title: 'About' },
+  { id: 'directory', title: 'Current directory' },
+  { id: 'activation', title: 'Directory Coming Soon' },
+  { id: 'features', title: 'Implementation Progress' },
+  { id: 'timeline', title: 'Implementation Timeline' },
+  { id: 'actions', title: 'Quick Actions' },
+  { id: 'implementation-team', title: 'Implementation Team' },
+  { id: 'stats', title: 'Current Stats' },
+  { id: 'full-directory', title: 'Full directory' },
+] as const
+
+/** The long page: a state between two levels, with its list shown twice as the specification does. */
+export function California({ profile, record, site }: LayoutProps<'california'>) {
+  const { name, code, contact, implementation } = profile
+  const transition = implementation?.phase ?? null
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={[
+          { form: 'half', words: 'Implementation in Progress' },
+          ...(transition ? [{ states: patchStates(record.features), words: transition }] : []),
+        ]}
+        lead={<NetworkLead profile={profile} record={record} />}
+        source="programme figures"
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <StatePlates name={name} plates={templatePlates(profile)} />
+      <div className="wrap section-tight california">
+        <Contents title="On this page" entries={INDEX} className="california-index" />
+        <div className="california-parts">
+          <TemplatePart profile={profile} record={record} site={site} />
+          <FrameSection
+            id="directory"
+            title={`${name}’s current directory`}
+            profile={profile}
+            record={record}
+            site={site}
+          >
+            <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
+          </FrameSection>
+          <Activation name={name} code={code} />
+          <ImplementationPart profile={profile} record={record} site={site} />
+          <FrameSection
+            id="full-directory"
+            title={`${name}’s full directory`}
+            profile={profile}
+            record={record}
+            site={site}
+            ratio={60}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function TemplatePart({ profile, record }: LayoutProps<'california'>) {
+  const { code, contact, description, performance, team } = profile
+  return (
+    <StateBody
+      contact={<ContactCard contact={contact} code={code} />}
+      beside={
+        <>
+          <PerformanceCard performance={performance} />
+          <RuralCard performance={performance} />
+        </>
+      }
+    >
+      <AboutSection description={description} record={record} />
+      <TeamSection team={team} />
+    </StateBody>
+  )
+}
+
+/** How far it is, what comes when, and who to ask. */
+function ImplementationPart({ profile, record, site }: LayoutProps<'california'>) {
+  const { code, layout, implementation } = profile
+  return (
+    <div className="california-work">
+      <div className="california-steps">
+        <FeaturesSection features={record.features} title="Implementation Progress" />
+        <ImplementationTimeline phases={layout.phases} transition={implementation?.phase ?? ''} />
+        <CurrentStats current={layout.current} />
+      </div>
+      <div className="california-beside">
+        <QuickActions code={code} frame="#directory" />
+        <ImplementationTeam phone={site.supportPhone} email={site.supportEmail} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
+
+/** The whole directory opens later; who wants it sooner says so here. */
+export function Activation({ name, code }: { name: string; code: string }) {
+  return (
+    <section id="activation" className="activation" aria-labelledby="activation-title">
+      <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
+      <div className="stack">
+        <h2 id="activation-title">Directory Coming Soon</h2>
+        <p className="measure">
+          {name} opens its directory phase by phase. What you see above is the list as it stands today. If you run or
+          certify houses here, ask for your place in it.
+        </p>
+        <ButtonLink look="primary" to={`/contact?topic=activation&state=${code}#send`}>
+          Request Your State Directory Activation Today!
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { FeatureStatus } from '#domain/adoption.ts'
+import type { StateLayout } from '#domain/state-profile.ts'
+import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
+
+type Phase = Extract<StateLayout, { kind: 'california' }>['phases'][number]
+
+const WAY: Record<FeatureStatus, Waypoint['state']> = { complete: 'done', 'in-progress': 'now', planned: 'next' }
+
+/** The phases on a trail, with what the program says of each one's time. */
+export function ImplementationTimeline({ phases, transition }: { phases: readonly Phase[]; transition: string }) {
+  const waypoints = phases.map(({ name, status, when }) => ({
+    id: name,
+    state: WAY[status],
+    content: (
+      <>
+        <h3>{name}</h3>
+        <p className="ink-2">{when}</p>
+      </>
+    ),
+  }))
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline">Implementation Timeline</h2>
+      <p className="mt-1">{transition}</p>
+      <Path waypoints={waypoints} className="mt-5" label="Phases" />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { patchStates } from '#domain/adoption.ts'
+import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { AboutSection } from '../common/about-section.tsx'
+import { ContactCard } from '../common/contact-card.tsx'
+import { HeadActions } from '../common/head-actions.tsx'
+import { NetworkLead } from '../common/network-lead.tsx'
+import { StateBody } from '../common/state-body.tsx'
+import { StateHead } from '../common/state-head.tsx'
+import { StatePlates } from '../common/state-plates.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { FrameSection } from './pieces/frame-section.tsx'
+import './layouts.css'
+
+/** A directory being developed: what is expected, estimates said to be such, and a preview. */
+export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'>) {
+  const { name, code, contact, description, stats, layout } = profile
+  const [claiming, target] = layout.badges
+  const association = record.narrAffiliate?.name ?? 'the state association'
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={[
+          { form: 'half', words: claiming },
+          { states: patchStates(record.features), words: target },
+        ]}
+        lead={<NetworkLead profile={profile} record={record} />}
+        source="programme estimates, not counts"
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <div className="wrap state-notice">
+        <Notice title={`This directory is being developed with the ${association}.`}>
+          <p>
+            Expected completion: {layout.expected}. Until it is done, the numbers are estimates and the list is a
+            preview.
+          </p>
+        </Notice>
+      </div>
+      <StatePlates
+        name={name}
+        plates={[
+          { label: 'Facilities', figure: stats.totalFacilities, hatched: 'estimate' },
+          { label: 'Beds', figure: stats.totalBeds, hatched: 'estimate' },
+          { label: 'Interested Providers', figure: layout.interestedProviders, hatched: 'estimate' },
+          { label: 'Cities', figure: stats.cities, hatched: 'estimate' },
+        ]}
+      />
+      <StateBody contact={<ContactCard contact={contact} code={code} />}>
+        <FrameSection
+          id="directory"
+          title={`Preview of ${name}’s directory`}
+          profile={profile}
+          record={record}
+          site={site}
+          isEstimate
+        >
+          <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
+        </FrameSection>
+        <AboutSection description={description} record={record} />
+      </StateBody>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { SettingValue } from '#contract/site.ts'
+import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
+import type { MonthSpan } from '#web/parts/month-ruler/month-ruler.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { StateHead } from '../common/state-head.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { Benefits } from './georgia/benefits.tsx'
+import { type Example, Examples } from './georgia/examples.tsx'
+import { openInvitation } from './georgia/open-invitation.ts'
+import { PlaceNow } from './georgia/place-now.tsx'
+import { Potential } from './georgia/potential.tsx'
+import { Process } from './georgia/process.tsx'
+import './georgia.css'
+
+/** What the programme says of states that join: months, and the states it names. */
+export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly Example[] }
+
+type GeorgiaProps = LayoutProps<'georgia'> & { partnership: Partnership }
+
+/** An unclaimed state: what it could be, how it gets there, and who has. */
+export function Georgia({ profile, record, site, partnership }: GeorgiaProps) {
+  const { name, potential, benefits } = profile
+  const contact = (topic: string) => `/contact?topic=${topic}&state=${record.code}#send`
+  return (
+    <>
+      <StateHead
+        record={openInvitation(record)}
+        badges={[
+          { form: 'open', words: 'Partnership Available' },
+          { form: 'open', words: 'High Opportunity State' },
+        ]}
+        title={`${name}’s place in the quilt is still open`}
+        lead={<Lead record={record} />}
+      >
+        <ButtonLink look="primary" to={contact('consultation')}>
+          Schedule Consultation
+        </ButtonLink>
+        <ButtonLink look="line" to={contact('information')}>
+          Request Information
+        </ButtonLink>
+        <ButtonLink look="text" to="#case-studies">
+          View Case Studies
+        </ButtonLink>
+      </StateHead>
+      {potential && <Potential name={name} potential={potential} />}
+      <PlaceNow record={record} isSample={site.sampleData} />
+      <Benefits benefits={benefits} />
+      <Process timeline={partnership.timeline} />
+      <Examples examples={partnership.examples} />
+      <ClosingBand title="Sew in the next patch." words={<PartnershipContact email={site.supportEmail} />}>
+        <ButtonLink look="primary" to={contact('partnership')}>
+          Start Partnership Discussion
+        </ButtonLink>
+        <ButtonLink look="line" icon="book" to="/partnership-guide">
+          Download Partnership Guide
+        </ButtonLink>
+      </ClosingBand>
+    </>
+  )
+}
+
+/** The year is said only where the affiliate's own page says it. */
+function Lead({ record: { narrAffiliate } }: { record: StateDirectoryRecord }) {
+  if (!narrAffiliate) return 'The houses are there. What is missing is one list that everybody can find.'
+  const { name, established } = narrAffiliate
+  const since = established?.source === 'own' ? `, since ${established.year}` : ''
+  return `The houses are there, and so is the affiliate: the ${name}${since}. What is missing is one list that everybody can find.`
+}
+
+function PartnershipContact({ email }: { email: SettingValue }) {
+  return (
+    <>
+      Partnership Contact: <a href={`mailto:${email.value}`}>{email.value}</a>
+      {email.sample && <span className="small"> (sample)</span>}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { notPublished } from '#domain/figure.ts'
+import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+
+const planned = { adopted: false, adoptedDate: null, outlook: 'planned' } as const
+
+/** The record with all four patches drawn but not sewn: what the state is invited to, not what anybody has planned. */
+export function openInvitation(record: StateDirectoryRecord): StateDirectoryRecord {
+  const features = {
+    directory: { ...planned, facilities: notPublished },
+    certification: { ...planned, certified: notPublished },
+    allProviders: { ...planned, providers: notPublished },
+    outcomes: { ...planned, tracking: notPublished },
+  }
+  return { ...record, features }
+}

@@ -1,0 +1,27 @@
+import type { StatePotential } from '#domain/state-profile.ts'
+import { Plates } from '#web/parts/figures/plates.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+
+/** What a state could bring in: plates that nobody has painted yet. */
+export function Potential({ name, potential }: { name: string; potential: StatePotential }) {
+  return (
+    <section className="siding potential" aria-labelledby="potential">
+      <div className="wrap">
+        <div className="row between">
+          <h2 id="potential" className="side-h sign">
+            What {name} could light
+          </h2>
+          <SourceNote sign>programme estimate, not a count</SourceNote>
+        </div>
+        <Plates
+          plates={[
+            { label: 'facilities', figure: potential.estimatedFacilities, hatched: 'potential' },
+            { label: 'beds', figure: potential.estimatedBeds, hatched: 'potential' },
+            { label: 'cities', figure: potential.targetCities, hatched: 'potential' },
+          ]}
+          label={`What ${name} could light`}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
+import { BedsSection } from '../common/beds-section.tsx'
+import { ContactCard } from '../common/contact-card.tsx'
+import { FirstCall } from '../common/first-call.tsx'
+import { HeadActions } from '../common/head-actions.tsx'
+import { StateBody } from '../common/state-body.tsx'
+import { StateHead } from '../common/state-head.tsx'
+import type { UnprofiledProps } from '../layout-props.ts'
+
+const STEPS = [
+  ['Talk', 'One call with the affiliate and the alliance, about the list you already keep.'],
+  ['Plan', 'We agree on where to start, who checks the list, and the first date. Listing is free.'],
+  ['Launch', 'The directory opens with the houses you know. Operators claim their own pages.'],
+  ['Grow', 'Certification, the provider network, then outcomes, each when the one before it is steady.'],
+] as const
+
+/** A state with an affiliate that nobody has claimed yet (rulings 5). */
+export function Invitation({ record, site }: UnprofiledProps) {
+  const { name, code, narrAffiliate } = record
+  if (narrAffiliate === null) throw new Error(`${name} has no affiliate to invite`)
+  const { email, phone, website, acronym } = narrAffiliate
+  const contact = { email, phone, website, facebook: null, linkedin: null }
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={[{ form: 'open', words: 'Partnership Available' }]}
+        lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <div className="sunk state-ground">
+        <StateBody contact={<ContactCard contact={contact} code={code} />}>
+          <section className="stack" aria-labelledby="about-state">
+            <h2 id="about-state">Who certifies here</h2>
+            <p className="measure">
+              {narrAffiliate.name} checks recovery residences in {name} against the national NARR standard and knows
+              which ones are certified. The state’s own list has not been claimed here yet, so call the affiliate to ask
+              for houses.
+            </p>
+          </section>
+          <FirstCall />
+          <BedsSection record={record} site={site} />
+          <section className="stack stack-fill" aria-labelledby="claim">
+            <h2 id="claim">How a state joins</h2>
+            <Path
+              label="How a state joins"
+              waypoints={STEPS.map(([step, words]) => ({
+                id: step,
+                state: 'next',
+                content: (
+                  <>
+                    <b>{step}</b>
+                    <p>{words}</p>
+                  </>
+                ),
+              }))}
+            />
+          </section>
+        </StateBody>
+      </div>
+      <ClosingBand title="Is this your network?" words={`${name}’s place in the quilt is open. Come and claim it.`}>
+        <ButtonLink look="primary" to={`/contact?topic=partnership&state=${code}#send`}>
+          Start Partnership Discussion
+        </ButtonLink>
+        <ButtonLink to="/partnership-guide">Read the partnership guide</ButtonLink>
+      </ClosingBand>
+    </>
+  )
+}

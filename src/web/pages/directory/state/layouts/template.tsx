@@ -1,0 +1,7 @@
+import { StandardPage } from '../common/standard-page.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+
+/** The shared template: a state whose directory is being built. */
+export function Template(props: LayoutProps<'template'>) {
+  return <StandardPage {...props} badges={[{ form: 'half', words: 'Implementation in Progress' }]} />
+}

@@ -1,0 +1,51 @@
+import { patchStates } from '#domain/adoption.ts'
+import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
+import { AboutSection } from '../common/about-section.tsx'
+import { ContactCard } from '../common/contact-card.tsx'
+import { HeadActions } from '../common/head-actions.tsx'
+import { NetworkLead } from '../common/network-lead.tsx'
+import { StateBody } from '../common/state-body.tsx'
+import { StateHead } from '../common/state-head.tsx'
+import { StatePlates } from '../common/state-plates.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { BackToDirectory } from './pieces/back-to-directory.tsx'
+import { FrameSection } from './pieces/frame-section.tsx'
+import './layouts.css'
+
+/** Arkansas, Maine and Michigan: the directory is open, so it comes first. */
+export function Tiles({ profile, record, site }: LayoutProps<'tiles'>) {
+  const { name, code, contact, description, layout, stats } = profile
+  return (
+    <>
+      <BackToDirectory />
+      <StateHead
+        record={record}
+        badges={[
+          { form: 'filled', words: 'Claimed & Active' },
+          { states: patchStates(record.features), words: layout.levelBadge },
+        ]}
+        lead={<NetworkLead profile={profile} record={record} />}
+        source="programme figures"
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <StatePlates
+        name={name}
+        plates={[
+          { label: 'Total Facilities', figure: stats.totalFacilities },
+          { label: 'NARR Certified', figure: stats.narrCertified },
+          { label: 'Total Beds', figure: stats.totalBeds },
+          { label: 'Cities', figure: stats.cities },
+        ]}
+      />
+      <div className="wrap frame-hero">
+        <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site}>
+          <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
+        </FrameSection>
+      </div>
+      <StateBody contact={<ContactCard contact={contact} code={code} />}>
+        <AboutSection description={description} record={record} />
+      </StateBody>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
+import { AboutSection } from '../common/about-section.tsx'
+import { ContactCard } from '../common/contact-card.tsx'
+import { HeadActions } from '../common/head-actions.tsx'
+import { NetworkLead } from '../common/network-lead.tsx'
+import { PerformanceCard } from '../common/performance-card.tsx'
+import { RuralCard } from '../common/rural-card.tsx'
+import { StateBody } from '../common/state-body.tsx'
+import { StateHead } from '../common/state-head.tsx'
+import { StatePlates } from '../common/state-plates.tsx'
+import { templatePlates } from '../common/template-plates.ts'
+import type { LayoutProps } from '../layout-props.ts'
+import { BackToDirectory } from './pieces/back-to-directory.tsx'
+import { FrameSection } from './pieces/frame-section.tsx'
+import { QuickActions } from './pieces/quick-actions.tsx'
+import { ImplementationCards } from './west-virginia/implementation-cards.tsx'
+import './layouts.css'
+
+/** The furthest state: what was launched when, then its directory. */
+export function WestVirginia({ profile, record, site }: LayoutProps<'west-virginia'>) {
+  const { name, code, contact, description, performance, layout } = profile
+  return (
+    <>
+      <BackToDirectory />
+      <StateHead
+        record={record}
+        badges={[{ form: 'filled', words: 'Active Implementation' }]}
+        lead={<NetworkLead profile={profile} record={record} />}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <StatePlates name={name} plates={templatePlates(profile)} />
+      <ImplementationCards cards={layout.cards} />
+      <StateBody
+        contact={<ContactCard contact={contact} code={code} />}
+        beside={
+          <>
+            <QuickActions code={code} frame="#directory" />
+            <PerformanceCard performance={performance} />
+            <RuralCard performance={performance} />
+          </>
+        }
+      >
+        <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site}>
+          <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
+        </FrameSection>
+        <AboutSection description={description} record={record} />
+      </StateBody>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FeatureStatus } from '#domain/adoption.ts'
+import type { StateLayout } from '#domain/state-profile.ts'
+import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+
+type ImplementationCard = Extract<StateLayout, { kind: 'west-virginia' }>['cards'][number]
+
+const STATE: Record<FeatureStatus, Waypoint['state']> = { complete: 'done', 'in-progress': 'now', planned: 'next' }
+
+/** The four parts of the program in the order in which they came, strung on a trail. */
+export function ImplementationCards({ cards }: { cards: readonly ImplementationCard[] }) {
+  const waypoints = cards.map(({ title, when, status, words }) => ({
+    id: title,
+    state: STATE[status],
+    content: (
+      <Card className="implementation-card" data-planned={status === 'planned' ? '' : undefined}>
+        <h3>{title}</h3>
+        <p>
+          <b>{when.charAt(0).toUpperCase() + when.slice(1)}</b>
+        </p>
+        <p className="small quiet">{words}</p>
+      </Card>
+    ),
+  }))
+  return (
+    <section className="wrap section-tight implementation" aria-labelledby="implementation">
+      <h2 id="implementation">Implementation, part by part</h2>
+      <Path waypoints={waypoints} row className="implementation-path" />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { StateProfile } from '#domain/state-profile.ts'
+import type { LayoutProps } from './layout-props.ts'
+import { California } from './layouts/california.tsx'
+import { Connecticut } from './layouts/connecticut.tsx'
+import { Georgia, type Partnership } from './layouts/georgia.tsx'
+import { Invitation } from './layouts/invitation.tsx'
+import { Kentucky } from './layouts/kentucky.tsx'
+import { Placeholder } from './layouts/placeholder.tsx'
+import { Shared } from './layouts/shared.tsx'
+import { Template } from './layouts/template.tsx'
+import { Tiles } from './layouts/tiles.tsx'
+import { WestVirginia } from './layouts/west-virginia.tsx'
+
+type StateLayoutProps = Omit<LayoutProps, 'profile'> & {
+  profile: StateProfile | null
+  partnership: Partnership
+}
+
+/** The layout that a state's profile asks for; without a profile, by whether an affiliate is known (rulings 5). */
+export function StateLayoutOf({ profile, record, site, partnership }: StateLayoutProps) {
+  const given = { record, site }
+  if (profile === null) {
+    const Layout = record.narrAffiliate ? Invitation : Placeholder
+    return <Layout {...given} profile={null} />
+  }
+  const { layout } = profile
+  switch (layout.kind) {
+    case 'template':
+      return <Template {...given} profile={{ ...profile, layout }} />
+    case 'shared':
+      return <Shared {...given} profile={{ ...profile, layout }} />
+    case 'kentucky':
+      return <Kentucky {...given} profile={{ ...profile, layout }} />
+    case 'tiles':
+      return <Tiles {...given} profile={{ ...profile, layout }} />
+    case 'west-virginia':
+      return <WestVirginia {...given} profile={{ ...profile, layout }} />
+    case 'connecticut':
+      return <Connecticut {...given} profile={{ ...profile, layout }} />
+    case 'california':
+      return <California {...given} profile={{ ...profile, layout }} />
+    case 'georgia':
+      return <Georgia {...given} partnership={partnership} profile={{ ...profile, layout }} />
+  }
+}

@@ -1,0 +1,45 @@
+import type { ReactNode, RefObject } from 'react'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+
+export type FootWords = { crisis: string; call: string; or: string; text: string; from: string; directory: string }
+
+type EmbedFrameProps = {
+  element: RefObject<HTMLDivElement | null>
+  title: ReactNode
+  /** Under the title, one line. */
+  count: ReactNode
+  filter?: ReactNode
+  /** The page of the directory behind the list. */
+  directory: string
+  foot: FootWords
+  children: ReactNode
+}
+
+/** What every state of a framed list stands in: a low title row that stays in view, the list, one foot line. */
+export function EmbedFrame({ element, title, count, filter, directory, foot, children }: EmbedFrameProps) {
+  return (
+    <div className="embed" ref={element}>
+      <div className="embed-head">
+        <div className="embed-in">
+          <div className="embed-title">
+            <h1>{title}</h1>
+            {count}
+          </div>
+          {filter}
+        </div>
+      </div>
+      <div className="embed-body">{children}</div>
+      <div className="embed-foot small">
+        <p>
+          {foot.crisis} <a href="tel:988">{foot.call}</a> {foot.or} <a href="sms:988">{foot.text}</a> <b>988</b>
+        </p>
+        <p>
+          {foot.from}{' '}
+          <SiteLink to={directory} newTab>
+            {foot.directory}
+          </SiteLink>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+const everyMs = 30_000
+
+/**
+ * Calls `ask` every 30 seconds while the element is seen, and when it is seen again after that long. Gives what ends
+ * it. Whatever brings news faster than asking takes the place of this one function.
+ */
+export function follow(element: Element, ask: () => void): () => void {
+  let isInView = true
+  let askedAt = Date.now()
+  const askIfDue = () => {
+    if (!isInView || document.visibilityState !== 'visible' || Date.now() - askedAt < everyMs) return
+    askedAt = Date.now()
+    ask()
+  }
+  // The frame may be far down the page it stands in.
+  const seen = new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? true
+    askIfDue()
+  })
+  seen.observe(element)
+  const timer = setInterval(askIfDue, 1_000)
+  document.addEventListener('visibilitychange', askIfDue)
+  return () => {
+    seen.disconnect()
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', askIfDue)
+  }
+}

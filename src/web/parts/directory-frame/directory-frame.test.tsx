@@ -1,0 +1,223 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DirectoryFrame } from './directory-frame.tsx'
+
+/** What the browser saw come on the screen; the tests play the browser. */
+let seen: (() => unknown)[] = []
+let onLine = true
+let answers: object[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The DOM of the tests loads no frames, and says so each time.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  seen = []
+  onLine = true
+  answers = []
+  class Watch {
+    isLooking = true
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      seen.push(() => this.isLooking && tell([{ isIntersecting: true }]))
+    }
+    observe() {}
+    disconnect() {
+      this.isLooking = false
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watch)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine)
+  Object.assign(performance, { getEntriesByName: () => answers })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+type Given = { ratio?: 75 | 60; src?: string }
+
+function frame({ ratio = 75, src = '/embed/directory/maine' }: Given = {}) {
+  return (
+    <DirectoryFrame
+      src={src}
+      title="Recovery residences in Maine"
+      ratio={ratio}
+      host="porchlight.example"
+      fallback={<p>42 facilities. Call 207-555-0100.</p>}
+    />
+  )
+}
+
+const theFrame = () => screen.queryByTitle<HTMLIFrameElement>('Recovery residences in Maine')
+const box = () => document.querySelector<HTMLElement>('.directory-frame')
+const state = () => box()?.dataset.state
+const said = () => screen.getAllByRole('status').map((region) => region.textContent)
+
+function comeOnScreen() {
+  act(() => {
+    for (const tell of seen.splice(0)) tell()
+  })
+}
+
+function load() {
+  act(() => {
+    fireEvent.load(theFrame() ?? document)
+  })
+}
+
+/** What our own list sends to the page around it. */
+function speak() {
+  const source = theFrame()?.contentWindow
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('message'), { data: { porchlight: 'height', height: 900 }, source }))
+  })
+}
+
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+describe('the frame itself', () => {
+  it('is lazy, has a title and sends no referrer', () => {
+    render(frame())
+    expect(theFrame()?.getAttribute('loading')).toBe('lazy')
+    expect(theFrame()?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  })
+
+  it('keeps a page of ours in a sandbox without an origin, where it may run, send forms and open tabs', () => {
+    render(frame())
+    const sandbox = theFrame()?.getAttribute('sandbox')?.split(' ')
+    expect(sandbox).toEqual(['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'])
+  })
+
+  it('leaves a provider its own origin, and nothing that would lead the whole page away', () => {
+    render(frame({ src: 'https://directories.example/maine' }))
+    expect(theFrame()?.getAttribute('sandbox')).toContain('allow-same-origin')
+    expect(theFrame()?.getAttribute('sandbox')).not.toContain('top-navigation')
+  })
+
+  it.each([
+    [75, 'frame directory-frame'],
+    [60, 'frame directory-frame frame-low'],
+  ] as const)('holds a height of %s percent', (ratio, className) => {
+    render(frame({ ratio }))
+    expect(box()?.className).toBe(className)
+  })
+
+  it('stands in the page before any script, with the host named', () => {
+    const html = renderToStaticMarkup(frame())
+    expect(html).toContain('src="/embed/directory/maine"')
+    expect(html).toContain('Opening porchlight.example')
+  })
+})
+
+describe('waiting', () => {
+  it('says which host it opens until the frame has loaded', () => {
+    render(frame())
+    expect(state()).toBe('loading')
+    expect(said()).toContain('Opening porchlight.example')
+    load()
+    expect(state()).toBe('loaded')
+    expect(said()).toEqual([''])
+    speak()
+    expect(state()).toBe('shown')
+    comeOnScreen()
+    wait(60_000)
+    expect(state()).toBe('shown')
+  })
+
+  it('takes the word of a provider’s frame that it has loaded', () => {
+    render(frame({ src: 'https://directories.example/maine' }))
+    load()
+    expect(state()).toBe('shown')
+  })
+
+  it('knows a frame that loaded before the page woke', () => {
+    answers = [{}]
+    render(frame())
+    expect(state()).toBe('shown')
+  })
+
+  it('says after 8 seconds on the screen that it takes a while, and goes on loading', () => {
+    render(frame())
+    wait(60_000)
+    expect(state()).toBe('loading')
+    comeOnScreen()
+    wait(7999)
+    expect(state()).toBe('loading')
+    wait(1)
+    expect(state()).toBe('slow')
+    expect(said()).toEqual(['Taking a while.'])
+    const link = screen.getByRole('link', { name: /^Open Full Directory/ })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/embed/directory/maine', '_blank'])
+    speak()
+    expect(state()).toBe('shown')
+  })
+})
+
+describe('a frame that does not come', () => {
+  it('gives way to the summary when the line is down, and is tried again when it is back', () => {
+    onLine = false
+    render(frame())
+    expect(state()).toBe('unreachable')
+    expect(theFrame()).toBeNull()
+    expect(said()).toEqual(['The directory cannot be reached from here right now.'])
+    expect(screen.getByText('42 facilities. Call 207-555-0100.')).toBeTruthy()
+    act(() => {
+      fireEvent(window, new Event('online'))
+    })
+    expect(state()).toBe('loading')
+    expect(theFrame()).not.toBeNull()
+  })
+
+  it('gives way when the line goes down while one waits, but stays once it is shown', () => {
+    render(frame())
+    act(() => {
+      fireEvent(window, new Event('offline'))
+    })
+    expect(state()).toBe('unreachable')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    load()
+    act(() => {
+      fireEvent(window, new Event('offline'))
+    })
+    expect(state()).toBe('loaded')
+  })
+
+  it('gives way when the browser refuses to frame it, whatever loads after that', () => {
+    render(frame({ src: 'https://directories.example/maine' }))
+    const refusal = Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'frame-src',
+      blockedURI: 'https://directories.example',
+    })
+    const before = theFrame()
+    act(() => {
+      document.dispatchEvent(refusal)
+      fireEvent.load(before ?? document)
+    })
+    expect(state()).toBe('unreachable')
+  })
+
+  it('gives way to the summary when what loaded was no page of ours', () => {
+    render(frame())
+    load()
+    comeOnScreen()
+    wait(8000)
+    expect(state()).toBe('slow')
+    expect(screen.getByText('42 facilities. Call 207-555-0100.')).toBeTruthy()
+  })
+
+  it('does not take the word of another window', () => {
+    render(frame())
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('message'), { data: { porchlight: 'height' }, source: {} }))
+    })
+    expect(state()).toBe('loading')
+  })
+})

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { bedAge, bedAgeWords } from '#domain/bed-age.ts'
+import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
+import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { type StateBeds, useStateBeds } from './state-beds.query.ts'
+import './live-beds.css'
+
+type LiveBedsProps = {
+  slug: string
+  name: string
+  /** The database holds demo data. */
+  isSample: boolean
+}
+
+/**
+ * The open beds of a state as its houses say them, asked once the page is awake. Counted here, so it stands apart from
+ * the programme figures. Its room is kept from the start: nothing shifts when the answer comes.
+ */
+export function LiveBeds({ slug, name, isSample }: LiveBedsProps) {
+  const { answer, askAgain } = useStateBeds(slug)
+  return (
+    <div className="live-beds">
+      <div className="live-beds-band" data-is={answer.is} role="status">
+        {answer.is === 'asking' && <Asking />}
+        {answer.is === 'known' && <Known beds={answer.beds} name={name} />}
+        {answer.is === 'failed' && (
+          <Band>
+            <p>We could not ask for the open beds just now. Call to ask.</p>
+            <Button small icon="undo" onClick={askAgain}>
+              Try again
+            </Button>
+          </Band>
+        )}
+      </div>
+      {isSample && <SampleNote>These houses are made up. Do not call them.</SampleNote>}
+    </div>
+  )
+}
+
+function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNode }) {
+  return <div className={isLit ? 'open-beds' : 'open-beds open-beds-dark'}>{children}</div>
+}
+
+function Asking() {
+  return (
+    <Band>
+      <Light open={0} total={10} />
+      <p className="needs-script">
+        <b>...</b>
+      </p>
+      <noscript>
+        <p>Open beds need JavaScript here. Call to ask, or open the list of houses.</p>
+      </noscript>
+    </Band>
+  )
+}
+
+function Known({ beds, name }: { beds: StateBeds; name: string }) {
+  const { totalListings, totalBeds, availableBeds, saidAt } = beds
+  if (totalListings === 0) {
+    return (
+      <Band>
+        <Light open={0} total={3} />
+        <p>No house in {name} is listed here yet. Call the affiliate to ask.</p>
+      </Band>
+    )
+  }
+  const said = saidAt === null ? null : new Date(saidAt)
+  const now = new Date()
+  const grade = bedAge(said, now)
+  const houses = `${totalListings.toLocaleString('en-US')} listed ${totalListings === 1 ? 'residence' : 'residences'}`
+  if (grade === 'withdrawn') {
+    return (
+      <Band>
+        <Light open={0} total={totalBeds} age="withdrawn" />
+        <p>
+          <b>Call to ask</b> in {houses}
+        </p>
+        <AgeMark age={{ grade, words: bedAgeWords(said, now) }} saidAt={saidAt} />
+      </Band>
+    )
+  }
+  const shown = `${availableBeds.toLocaleString('en-US')}/${totalBeds.toLocaleString('en-US')} available`
+  return (
+    <Band isLit={availableBeds > 0}>
+      <Light open={availableBeds} total={totalBeds} large age={grade} />
+      <p>
+        <b>{shown}</b> in {houses}
+      </p>
+      <AgeMark age={{ grade, words: `${bedAgeWords(said, now)}, the newest` }} saidAt={saidAt} />
+    </Band>
+  )
+}
