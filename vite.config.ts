@@ -10,7 +10,7 @@ const core = [
   /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
   /src[\\/]web[\\/]ui[\\/](?!overlay[\\/](dialog|toast-viewport|toast\.css|standing))/,
-  /src[\\/]web[\\/]parts[\\/](shell|crisis|contact-lines|state-status|figures|adoption)[\\/]/,
+  /src[\\/]web[\\/]parts[\\/](shell|crisis|contact-lines|state-status|figures|adoption|quilt-map)[\\/]/,
   /src[\\/]web[\\/]plumbing[\\/](?!query-client|passkey)/,
   /src[\\/]domain[\\/]tel-address/,
 ]

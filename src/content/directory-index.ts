@@ -1,6 +1,7 @@
 /** The words of the directory's index. A `form` is the mark a status is drawn with, `level` the patches of a badge. */
 export const directoryIndex = {
   title: 'NARR Directory: certified recovery housing by state',
+  crumb: 'NARR Directory',
   description:
     'Choose your state: who certifies recovery residences there, how to reach them, and how far the directory has come.',
   heading: 'Every state’s certified recovery housing, in one directory',

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { directoryIndex } from '#content/directory-index.ts'
-import { directoryWords } from '#content/directory-pages.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { directoryAddress, directoryTotals } from '#domain/state-directory.ts'
 import { isPartOfZip, statesMeant } from '#domain/states-meant.ts'
@@ -21,8 +20,8 @@ import './index/directory-index.css'
 const totals = directoryTotals(directoryRecords)
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = directoryIndex
-  return pageHead({ title, description, path: '/directory', crumb: directoryWords.index.title }, matches)
+  const { title, description, crumb } = directoryIndex
+  return pageHead({ title, description, path: '/directory', crumb }, matches)
 }
 
 /** What somebody came here asking for; null once they search for something else, which the list answers. */
