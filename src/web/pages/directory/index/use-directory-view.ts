@@ -23,6 +23,7 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>): Vie
   const here = viewAddress(readView(query))
   const [view, setView] = useState(() => readView(query))
   const written = useRef(here)
+  const isStep = useRef(false)
 
   useEffect(() => {
     const typed = field.current?.value ?? ''
@@ -40,26 +41,29 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>): Vie
 
   useEffect(() => {
     const address = viewAddress(view)
+    const replace = !isStep.current
+    isStep.current = false
     if (address === written.current) return
-    const timer = setTimeout(() => {
-      written.current = address
-      void navigate(address, { replace: true, preventScrollReset: true })
-    }, ADDRESS_FOLLOWS_MS)
+    // Never within the tap or the key itself: what it changes is drawn first.
+    const timer = setTimeout(
+      () => {
+        written.current = address
+        void navigate(address, { replace, preventScrollReset: true })
+      },
+      replace ? ADDRESS_FOLLOWS_MS : 0,
+    )
     return () => clearTimeout(timer)
   }, [view, navigate])
 
   const type = useCallback((text: string) => startTransition(() => setView((now) => ({ ...now, search: text }))), [])
   const choose = useCallback(
     (part: Partial<DirectoryView>) => {
-      const next = { ...view, search: field.current?.value ?? view.search, ...part }
       if (part.search !== undefined && field.current) field.current.value = part.search
-      setView(next)
-      const address = viewAddress(next)
-      if (address === written.current) return
-      written.current = address
-      void navigate(address, { preventScrollReset: true })
+      const typed = field.current?.value
+      isStep.current = true
+      setView((now) => ({ ...now, ...(typed !== undefined && { search: typed }), ...part }))
     },
-    [view, field, navigate],
+    [field],
   )
   return { view, type, choose }
 }
