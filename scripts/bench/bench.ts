@@ -104,7 +104,9 @@ for (const path of ['/healthz', '/api/states', '/api/directory/stats']) {
   await reference.stop()
 }
 const publicPaths = [
-  ...siteMap.filter(({ rendering }) => rendering === 'prerendered').map(({ path }) => path),
+  ...siteMap
+    .filter(({ path, rendering }) => rendering === 'prerendered' && !path.includes(':'))
+    .map(({ path }) => path),
   '/directory',
   '/directory/maine',
 ]

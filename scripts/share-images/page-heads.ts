@@ -5,6 +5,9 @@ import { loadPages, type Pages } from '../../src/server/ssr.ts'
 /** What a page says of itself in its head, for whoever shows a link to it. */
 export type PageHead = { place: string; title: string; line: string; siteName: string; image: string }
 
+/** A page's head and the file its picture is kept in. */
+export type Picture = { head: PageHead; file: string }
+
 const origin = 'https://porchlight.invalid'
 const sample = { value: '', sample: true }
 const site: SiteSettings = {
@@ -25,7 +28,7 @@ const site: SiteSettings = {
  */
 export async function readPageHeads(buildDir: string): Promise<PageHead[]> {
   const pages = await loadPages(buildDir)
-  return Promise.all(pages.paths.filter(isFindable).map((path) => readHead(pages, path)))
+  return Promise.all(pages.addresses.filter(isFindable).map((path) => readHead(pages, path)))
 }
 
 async function readHead(pages: Pages, path: string): Promise<PageHead> {

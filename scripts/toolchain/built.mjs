@@ -33,7 +33,7 @@ async function build() {
   const hash = sourceHash()
   rmSync(stamp, { force: true })
   await step('Building the pages (about 15 s)', [inRoot('node_modules', '.bin', 'react-router'), 'build'])
-  await step('Drawing the pictures of link previews (2 s)', [inRoot('scripts', 'share-images', 'make.ts')])
+  await step('Drawing the pictures of link previews (4 s)', [inRoot('scripts', 'share-images', 'make.ts')])
   writeFileSync(stamp, hash)
 }
 

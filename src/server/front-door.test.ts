@@ -38,7 +38,9 @@ function testApp(options: { ready?: boolean } = {}) {
     log: createLog('info', (line) => lines.push(line)),
     pages: {
       paths: [],
+      addresses: [],
       prerendered: [],
+      manyOfOne: [],
       inlineScripts: [],
       render: async (request) => {
         const { pathname } = new URL(request.url)

@@ -69,14 +69,11 @@ export async function startServer(
     isReady: database.ready,
     modules: app.routes,
   })
-  if (!development)
-    await Promise.all([
-      files,
-      holdPages({ env, site, statics, door, pages, buildDir }),
-      holdForRobots(env, statics, pages, app),
-    ])
+  const holding = { env, site, statics, door, pages, buildDir }
+  if (!development) await Promise.all([files, holdPages(holding), holdForRobots(env, statics, pages, app)])
   const overload = watchOverload(overloadLimits)
   const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development })
+  if (!development) holdManyOfOne(holding).catch((error) => log.error('pages are rendered when asked', { error }))
   return {
     port: listening.port,
     banner: banner(env, listening, demo),
@@ -105,23 +102,40 @@ function newStatics(env: Env, pages: Pages): StaticPages {
   })
 }
 
-/** Takes the prerendered pages into memory. */
-async function holdPages(parts: {
+type Holding = {
   env: Env
   site: SiteSettings
   statics: StaticPages
   door: FrontDoor
   pages: Pages
   buildDir: string
-}): Promise<void> {
-  const { env, site, statics, door, pages, buildDir } = parts
+}
+
+/** Takes the prerendered pages into memory, save those of a row with many. */
+async function holdPages(holding: Holding): Promise<void> {
+  const { pages } = holding
+  const single = pages.prerendered.filter((path) => !pages.manyOfOne.includes(path))
+  const html = await rendered(holding, 'pages', single)
+  await Promise.all(Object.entries(html).map(([path, page]) => hold(holding, path, page)))
+}
+
+/**
+ * Takes the states' pages into memory one by one, once the server listens: rendering and packing them for the first time
+ * takes seconds. Until a page is there, it is rendered when somebody asks.
+ */
+async function holdManyOfOne(holding: Holding): Promise<void> {
+  const html = await rendered(holding, 'pages-of-many', holding.pages.manyOfOne)
+  for (const [path, page] of Object.entries(html)) await hold(holding, path, page)
+}
+
+function rendered({ env, site, door, buildDir }: Holding, name: string, paths: readonly string[]) {
+  const cacheDir = cacheDirOf(env)
+  return sharedPages({ buildDir, cacheDir, name, site, paths, render: door.renderer.shared })
+}
+
+async function hold({ env, site, statics }: Holding, path: string, page: string): Promise<void> {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
-  const render = door.renderer.shared
-  const html = await sharedPages({ buildDir, cacheDir: cacheDirOf(env), site, paths: pages.prerendered, render })
-  const added = Object.entries(html).map(([path, page]) =>
-    statics.addPage(path, page, pageHeaders({ hashes: scriptHashes(page) }, { ...ownScheme(env), frameHosts })),
-  )
-  await Promise.all(added)
+  await statics.addPage(path, page, pageHeaders({ hashes: scriptHashes(page) }, { ...ownScheme(env), frameHosts }))
 }
 
 /** Takes into memory what search engines ask for first: from there it is answered also when the server is full. */

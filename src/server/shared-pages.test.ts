@@ -34,6 +34,7 @@ const pages = (change: { sampleData?: boolean } = {}) =>
   sharedPages({
     buildDir: join(folder, 'build'),
     cacheDir: join(folder, 'cache'),
+    name: 'pages',
     site: { ...site, ...change },
     paths: ['/', '/about'],
     render,

@@ -12,12 +12,14 @@ type Kept = { key: string; pages: Record<string, string> }
 export async function sharedPages(parts: {
   buildDir: string
   cacheDir: string
+  /** Under which name the pages are kept: one for every set of paths. */
+  name: string
   site: SiteSettings
   paths: readonly string[]
   render: (path: string) => Promise<string>
 }): Promise<Record<string, string>> {
-  const { buildDir, cacheDir, site, paths, render } = parts
-  const file = join(cacheDir, 'pages.json')
+  const { buildDir, cacheDir, name, site, paths, render } = parts
+  const file = join(cacheDir, `${name}.json`)
   // The entry names every other built file by its hash, so it stands for the whole build.
   const entry = await readFile(join(buildDir, 'server/index.js'))
   const key = createHash('sha256')

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type * as Entry from '#web/entry.server.tsx'
 import type { RequestFacts } from '#web/plumbing/request-context.ts'
+import type { SitePage } from '#web/site-map.ts'
 
 export type { FormAnswer, RequestFacts } from '#web/plumbing/request-context.ts'
 
@@ -13,8 +14,12 @@ export type Pages = {
   render(request: Request, facts: RequestFacts): Promise<Response>
   /** The whole site map's paths; one for many pages holds a colon (`/directory/:state`). */
   paths: string[]
-  /** Paths whose bytes are the same for everyone. */
+  /** Every address that the site map knows by itself: its paths, and one for each value of a path for many pages. */
+  addresses: string[]
+  /** Addresses whose bytes are the same for everyone. */
   prerendered: string[]
+  /** Those among them that share a row of the site map with others, such as the states' pages. */
+  manyOfOne: string[]
   /** Our own inline scripts, the same on every page. */
   inlineScripts: readonly string[]
 }
@@ -41,8 +46,18 @@ export async function loadPages(buildDir: string, development?: () => Promise<un
       return handle(request, build.entry.module.contextFor(facts))
     },
     inlineScripts: first.entry.module.inlineScripts,
+    ...addressesIn(siteMap),
+  }
+}
+
+function addressesIn(siteMap: readonly SitePage[]) {
+  const addresses = ({ path, each }: SitePage) => each?.map((value) => path.replace(/:\w+/, value)) ?? [path]
+  const shared = siteMap.filter((page) => page.rendering === 'prerendered')
+  return {
     paths: siteMap.map(({ path }) => path),
-    prerendered: siteMap.filter((page) => page.rendering === 'prerendered').map(({ path }) => path),
+    addresses: siteMap.flatMap(addresses).filter((address) => !address.includes(':')),
+    prerendered: shared.flatMap(addresses),
+    manyOfOne: shared.filter(({ each }) => each).flatMap(addresses),
   }
 }
 

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Providers>{children}</Providers>
-        <ScrollRestoration />
+        <PlaceOnPage />
         <Scripts />
       </body>
     </html>
@@ -83,10 +83,19 @@ function isBare(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'bare'
 }
 
+function useStandsBare(): boolean {
+  return useMatches().some(({ handle }) => isBare(handle))
+}
+
+/** Keeps how far somebody had read in a storage that a page in a frame without an origin does not have. */
+function PlaceOnPage() {
+  return useStandsBare() ? null : <ScrollRestoration />
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
   const session = useSession()
-  const standsBare = useMatches().some(({ handle }) => isBare(handle))
+  const standsBare = useStandsBare()
   return (
     <SiteFrame site={known?.site} session={session} bare={standsBare}>
       {children}

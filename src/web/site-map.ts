@@ -1,11 +1,20 @@
+import { states } from '#content/states/slugs.ts'
+
 /** How a page comes to be: once at start, the same bytes for everyone, or anew for each request. */
 export type Rendering = 'prerendered' | 'per-request'
 
-export type SitePage = { path: string; page: string; rendering: Rendering }
+export type SitePage = {
+  path: string
+  page: string
+  rendering: Rendering
+  /** Every value of the part of `path` that begins with a colon, for a prerendered page of many addresses. */
+  each?: readonly string[]
+}
 
 /**
  * The whole site in one table: the address, the route module under `pages/`, and how it is rendered. A page is
- * prerendered when its bytes do not depend on the visitor or on live data.
+ * prerendered when its bytes do not depend on the visitor or on live data. This file is read when the site is built and
+ * by the server, never by a browser.
  */
 export const siteMap = [
   { path: '/', page: 'home/home.page.tsx', rendering: 'prerendered' },
@@ -28,7 +37,12 @@ export const siteMap = [
   { path: '/terms', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/security', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/directory', page: 'directory/directory.page.tsx', rendering: 'prerendered' },
-  { path: '/directory/:state', page: 'directory/state.page.tsx', rendering: 'per-request' },
+  {
+    path: '/directory/:state',
+    page: 'directory/state.page.tsx',
+    rendering: 'prerendered',
+    each: states.map(({ slug }) => slug),
+  },
   { path: '/embed/directory/:state', page: 'embed/list.page.tsx', rendering: 'per-request' },
   { path: '/workspace/residences/new', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/residences/:id', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },

@@ -35,7 +35,7 @@ journey.for(screens)('a visitor finds who certifies near their ZIP code, %s', as
   await page.getByRole('link', { name: 'View Profile of Georgia' }).click()
   await heading(page, 'Georgia').waitFor()
   await expectNoAxeViolations(page, 'Georgia')
-  await page.getByRole('link', { name: 'Ask us about this state' }).click()
+  await page.getByRole('link', { name: 'Request Information' }).click()
   await heading(page, 'Contact Our Team').waitFor()
   expect(new URL(page.url()).searchParams.get('state')).toBe('GA')
 })

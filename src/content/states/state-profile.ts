@@ -103,7 +103,7 @@ export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile
     networkName: `${affiliate.acronym ?? affiliate.name} network`,
     status: profileStatus[status],
     adoptionLevel,
-    description: [`${affiliate.name} ${does(name)}`, ...about],
+    description: [`The ${affiliate.name} ${does(name)}`, ...about],
     directoryUrl,
     stats: {
       totalFacilities: counted(figures.facilities),

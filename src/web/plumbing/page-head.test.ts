@@ -68,7 +68,7 @@ describe('the preview of a link', () => {
   it.each([
     ['/', 'home'],
     ['/about', 'about'],
-    ['/directory/maine', 'directory'],
+    ['/directory/maine', 'directory/maine'],
   ])('shows for %s the picture %s.png, by its whole address', (path, name) => {
     const head = pageHead({ ...page, path }, [root()])
     expect(property(head, 'og:image')).toBe(`https://beds.example.org/share/${name}.png`)

@@ -1,7 +1,8 @@
 /**
  * Where the picture lies that a link preview shows of a page (`scripts/share-images` draws it when the site is built).
- * A page below another shows the picture of the page above it.
+ * Every state has one of its own; another page below a page shows the picture of the one above it.
  */
 export function shareImagePath(pagePath: string): string {
-  return `/share/${pagePath.split('/')[1] || 'home'}.png`
+  const [, room, page] = pagePath.split('/')
+  return room === 'directory' && page ? `/share/directory/${page}.png` : `/share/${room || 'home'}.png`
 }

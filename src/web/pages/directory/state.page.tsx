@@ -40,11 +40,11 @@ export default function StatePage({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   if (!record || !site) return <LostPage />
   return (
-    <div className="state-page">
-      <div className="wrap">
+    <>
+      <div className="wrap state-crumbs">
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
       </div>
       <StateLayoutOf record={record} profile={profile} site={site} partnership={partnership} />
-    </div>
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { StateBeds } from '#contract/directory.ts'
 import { bedAge, bedAgeWords } from '#domain/bed-age.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
-import { type StateBeds, useStateBeds } from './state-beds.query.ts'
+import { useStateBeds } from './state-beds.query.ts'
 import './live-beds.css'
 
 type LiveBedsProps = {
@@ -89,7 +90,12 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
       <p>
         <b>{shown}</b> in {houses}
       </p>
-      <AgeMark age={{ grade, words: `${bedAgeWords(said, now)}, the newest` }} saidAt={saidAt} />
+      <AgeMark age={{ grade, words: newest(bedAgeWords(said, now)) }} saidAt={saidAt} />
     </Band>
   )
+}
+
+/** One house's number is this old; those of the others may be older. */
+function newest(words: string): string {
+  return `Newest number: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }

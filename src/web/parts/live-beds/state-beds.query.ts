@@ -1,14 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { StateBeds } from '#contract/directory.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
-
-/** What the houses of one state say of their beds (GET /api/directory/states/{slug}). Times are ISO 8601. */
-export type StateBeds = {
-  totalListings: number
-  totalBeds: number
-  availableBeds: number
-  /** The newest report of any house. */
-  saidAt: string | null
-}
 
 export type StateBedsAnswer = { is: 'asking' } | { is: 'failed' } | { is: 'known'; beds: StateBeds }
 

@@ -3,6 +3,7 @@ import type { LayoutProps } from '../layout-props.ts'
 import { AboutSection } from './about-section.tsx'
 import { BedsSection } from './beds-section.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { FeaturesSection } from './features-section.tsx'
 import { HeadActions } from './head-actions.tsx'
 import { NetworkLead } from './network-lead.tsx'
 import { PerformanceCard } from './performance-card.tsx'
@@ -16,7 +17,7 @@ import { templatePlates } from './template-plates.ts'
 
 type StandardPageProps = LayoutProps & {
   badges: readonly StateBadgeProps[]
-  /** Between About and Affiliate Team. */
+  /** Before Affiliate Team. */
   children?: ReactNode
 }
 
@@ -47,6 +48,7 @@ export function StandardPage({ profile, record, site, badges, children }: Standa
       >
         <BedsSection record={record} site={site} />
         <AboutSection description={description} record={record} />
+        <FeaturesSection features={record.features} />
         {children}
         <TeamSection team={team} />
       </StateBody>

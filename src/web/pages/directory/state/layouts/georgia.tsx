@@ -44,7 +44,7 @@ export function Georgia({ profile, record, site, partnership }: GeorgiaProps) {
         </ButtonLink>
       </StateHead>
       {potential && <Potential name={name} potential={potential} />}
-      <PlaceNow record={record} isSample={site.sampleData} />
+      <PlaceNow record={record} site={site} />
       <Benefits benefits={benefits} />
       <Process timeline={partnership.timeline} />
       <Examples examples={partnership.examples} />

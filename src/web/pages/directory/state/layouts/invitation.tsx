@@ -32,7 +32,7 @@ export function Invitation({ record, site }: UnprofiledProps) {
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
       <div className="sunk state-ground">
-        <StateBody contact={<ContactCard contact={contact} code={code} />}>
+        <StateBody contact={<ContactCard contact={contact} code={code} />} beside={<FirstCall />}>
           <section className="stack" aria-labelledby="about-state">
             <h2 id="about-state">Who certifies here</h2>
             <p className="measure">
@@ -41,7 +41,6 @@ export function Invitation({ record, site }: UnprofiledProps) {
               for houses.
             </p>
           </section>
-          <FirstCall />
           <BedsSection record={record} site={site} />
           <section className="stack stack-fill" aria-labelledby="claim">
             <h2 id="claim">How a state joins</h2>

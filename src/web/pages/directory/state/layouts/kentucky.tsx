@@ -1,6 +1,7 @@
 import { AboutSection } from '../common/about-section.tsx'
 import { BedsSection } from '../common/beds-section.tsx'
 import { ContactCard } from '../common/contact-card.tsx'
+import { FeaturesSection } from '../common/features-section.tsx'
 import { HeadActions } from '../common/head-actions.tsx'
 import { NetworkLead } from '../common/network-lead.tsx'
 import { PerformanceCard } from '../common/performance-card.tsx'
@@ -22,7 +23,7 @@ export function Kentucky({ profile, record, site }: LayoutProps<'kentucky'>) {
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <div className="sunk state-ground">
+      <div className="state-ground">
         <StateBody
           contact={<ContactCard contact={contact} code={code} />}
           beside={
@@ -35,6 +36,7 @@ export function Kentucky({ profile, record, site }: LayoutProps<'kentucky'>) {
           <AboutSection description={description} record={record} />
           <TeamSection team={team} />
           <BedsSection record={record} site={site} />
+          <FeaturesSection features={record.features} />
         </StateBody>
       </div>
     </>

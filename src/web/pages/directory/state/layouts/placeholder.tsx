@@ -42,6 +42,7 @@ export function Placeholder({ record, site }: UnprofiledProps) {
               </ButtonLink>
             </Card>
           }
+          beside={<FirstCall />}
         >
           <section className="row coming-soon" aria-labelledby="coming-soon">
             <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
@@ -53,8 +54,7 @@ export function Placeholder({ record, site }: UnprofiledProps) {
               </p>
             </div>
           </section>
-          <BedsSection record={record} site={site} />
-          <FirstCall />
+          <BedsSection record={record} site={site} isSoonSaid />
         </StateBody>
       </div>
       <ClosingBand

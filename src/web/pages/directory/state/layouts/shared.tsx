@@ -1,12 +1,7 @@
-import { FeaturesSection } from '../common/features-section.tsx'
 import { StandardPage } from '../common/standard-page.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 
-/** Texas and Alabama: claimed, so the page also says which parts of the directory run. */
+/** Texas and Alabama: the template's parts, claimed and running. */
 export function Shared(props: LayoutProps<'shared'>) {
-  return (
-    <StandardPage {...props} badges={[{ form: 'filled', words: 'Claimed & Active' }]}>
-      <FeaturesSection features={props.record.features} />
-    </StandardPage>
-  )
+  return <StandardPage {...props} badges={[{ form: 'filled', words: 'Claimed & Active' }]} />
 }

@@ -1,29 +1,22 @@
+import type { SiteSettings } from '#contract/site.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
-import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-
-type PlaceNowProps = { record: StateDirectoryRecord; isSample: boolean }
+import { BedsSection } from '../../common/beds-section.tsx'
 
 /** For those who came for a bed and not for a partnership. */
-export function PlaceNow({ record, isSample }: PlaceNowProps) {
-  const { name, slug, narrAffiliate } = record
+export function PlaceNow({ record, site }: { record: StateDirectoryRecord; site: SiteSettings }) {
+  const { name, narrAffiliate } = record
   return (
-    <section className="wrap section-tight cols place-now" aria-labelledby="place-now">
-      <div className="c-4 stack gap-2">
+    <div className="wrap section-tight cols place-now">
+      <section className="c-4 stack gap-2" aria-labelledby="place-now">
         <h2 id="place-now">Need a place now?</h2>
-        {narrAffiliate && <p>The affiliate knows which houses in {name} are certified.</p>}
-      </div>
-      <div className="c-8 stack stack-fill">
-        <LiveBeds slug={slug} name={name} isSample={isSample} />
-        <ul className="row gap-5">
-          {narrAffiliate?.website && (
-            <li>
-              <SiteLink className="contact-line" to={narrAffiliate.website} newTab>
-                {narrAffiliate.name}
-              </SiteLink>
-            </li>
-          )}
+        {narrAffiliate && (
+          <p>
+            The {narrAffiliate.name} knows which houses in {name} are certified. Write or look there.
+          </p>
+        )}
+        <ul>
           {narrAffiliate?.email && (
             <li>
               <a className="contact-line" href={`mailto:${narrAffiliate.email}`}>
@@ -32,8 +25,18 @@ export function PlaceNow({ record, isSample }: PlaceNowProps) {
               </a>
             </li>
           )}
+          {narrAffiliate?.website && (
+            <li>
+              <SiteLink className="contact-line" to={narrAffiliate.website} newTab>
+                Visit Website
+              </SiteLink>
+            </li>
+          )}
         </ul>
+      </section>
+      <div className="c-8">
+        <BedsSection record={record} site={site} />
       </div>
-    </section>
+    </div>
   )
 }

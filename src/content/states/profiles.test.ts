@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { affiliates } from '#content/states/affiliates.ts'
+import { directoryRecords } from '#content/states/directory-records.ts'
+import { stateProfiles } from '#content/states/profiles.ts'
+import { type ProfiledStateSlug, profiledStates } from '#content/states/slugs.ts'
+import { stateProfile } from '#content/states/state-profile.ts'
+import { formatFigure } from '#domain/figure.ts'
+import type { StateLayout, StateProfile } from '#domain/state-profile.ts'
+
+const none = 'Not reported yet'
+
+/** The specification's figure table, row by row, as its cells are printed. */
+const figureTable: [ProfiledStateSlug, ...string[]][] = [
+  ['arkansas', '87', '64', '2,180', none, none, none, none, none],
+  ['maine', '42', '31', '890', none, none, none, none, none],
+  ['michigan', '156', '112', '3,890', none, none, none, none, none],
+  ['pennsylvania', '65', '42', '1,850', '81%', '75%', '64.5%', '78%', 'under 6 h'],
+  ['tennessee', '48', '32', '1,050', '74%', '75%', '66.7%', '62%', 'under 8 h'],
+  ['arizona', '55', '32', '1,450', '76%', '71%', '58.2%', '65%', 'under 8 h'],
+  ['california', '120', '75', '3,500', '84%', '82%', '62.5%', '65%', 'under 7 h'],
+  ['texas', '125', '98', '3,200', '83%', '88%', '78%', '65%', '24 h'],
+  ['colorado', '68', '42', '1,850', '79%', '76%', '61.8%', '68%', 'under 7 h'],
+  ['oregon', '44', '30', '920', '75%', '73%', '68.2%', '58%', 'under 7 h'],
+  ['minnesota', '45', '29', '980', '76%', '74%', '64.4%', '65%', 'under 8 h'],
+  ['oklahoma', '38', '25', '820', '73%', '72%', '65.8%', '59%', 'under 7 h'],
+  ['washington', '52', '34', '1,150', '78%', '76%', '65.4%', '61%', 'under 6 h'],
+  ['alabama', '42', '35', '950', '81%', '76%', '83%', '62%', '28 h'],
+  ['south-carolina', '48', '31', '1,250', '77%', '75%', '64.6%', '62%', 'under 8 h'],
+  ['florida', '95', '58', '2,800', '82%', '78%', '61%', '72%', 'under 6 h'],
+]
+/** "Not shown" in the specification. */
+const notShown = ['virginia', 'montana', 'north-carolina', 'west-virginia', 'kentucky'] as const
+
+const kinds: Record<Exclude<StateLayout['kind'], 'template'>, readonly ProfiledStateSlug[]> = {
+  shared: ['texas', 'alabama'],
+  kentucky: ['kentucky'],
+  tiles: ['arkansas', 'maine', 'michigan'],
+  'west-virginia': ['west-virginia'],
+  connecticut: ['connecticut'],
+  california: ['california'],
+  georgia: ['georgia'],
+}
+
+const profiles: readonly StateProfile[] = Object.values(stateProfiles)
+
+function figuresOf({ stats, performance }: StateProfile): string[] {
+  return [
+    ...[stats.totalFacilities, stats.narrCertified, stats.totalBeds, stats.successRate],
+    ...[performance.avgOccupancy, performance.certificationRate, performance.ruralCoverage, performance.responseTime],
+  ].map(formatFigure)
+}
+
+describe('the profile records', () => {
+  it('are the 23 states of the route table, each under its own slug', () => {
+    expect(Object.keys(stateProfiles).sort()).toEqual([...profiledStates].sort())
+    for (const [slug, profile] of Object.entries(stateProfiles)) expect(profile.slug).toBe(slug)
+  })
+
+  it('cannot lack a state: the type check says so', () => {
+    const { oregon: _, ...others } = stateProfiles
+    // @ts-expect-error Oregon is missing.
+    const wanted: Record<ProfiledStateSlug, StateProfile> = others
+    expect(wanted).not.toHaveProperty('oregon')
+  })
+
+  it.each(figureTable)('give %s its row of the figure table', (slug, ...row) => {
+    expect(figuresOf(stateProfiles[slug])).toEqual(row)
+  })
+
+  it.each([
+    ['arkansas', '19'],
+    ['maine', '12'],
+    ['michigan', '34'],
+    ['connecticut', '15'],
+  ] as const)('count the cities of %s: %s', (slug, cities) => {
+    expect(formatFigure(stateProfiles[slug].stats.cities)).toBe(cities)
+  })
+
+  it.each(notShown)('report no figure for %s', (slug) => {
+    expect(figuresOf(stateProfiles[slug])).toEqual(Array(8).fill(none))
+  })
+
+  it('say of every figure that it is the programme’s', () => {
+    for (const { stats, performance } of profiles) {
+      for (const figure of [...Object.values(stats), ...Object.values(performance)]) {
+        if (figure.kind !== 'not-published') expect(figure.pedigree).toEqual({ from: 'programme' })
+      }
+    }
+  })
+
+  it('tell the status of each state', () => {
+    const withStatus = (status: string) => profiles.filter((one) => one.status === status).map(({ slug }) => slug)
+    expect(withStatus('unclaimed')).toEqual(['georgia'])
+    expect(withStatus('claimed')).toEqual(['alabama', 'arkansas', 'maine', 'michigan', 'texas', 'west-virginia'])
+    expect(withStatus('in-progress')).toHaveLength(16)
+  })
+
+  it('name the three roles of the team and invent nobody', () => {
+    for (const { team } of profiles) {
+      expect(team.map(({ role }) => role)).toEqual([
+        'Executive Director',
+        'Certification Manager',
+        'Community Outreach',
+      ])
+      expect(team.every(({ name, image }) => name === 'Unknown' && image === null)).toBe(true)
+    }
+  })
+
+  it('give only contacts that the affiliate publishes, and its nulls as nulls', () => {
+    for (const [code, affiliate] of Object.entries(affiliates)) {
+      const profile = profiles.find((one) => one.code === code)
+      if (!profile) continue
+      const { email, phone, website } = affiliate ?? {}
+      expect(profile.contact).toEqual({ email, phone, website, facebook: null, linkedin: null })
+    }
+    expect(profiles.filter(({ contact }) => contact.phone !== null).map(({ code }) => code)).toEqual(['AZ', 'CA', 'FL'])
+  })
+
+  it.each(Object.entries(kinds))('have the layout %s for its states alone', (kind, slugs) => {
+    const found = profiles.filter(({ layout }) => layout.kind === kind).map(({ slug }) => slug)
+    expect(found.sort()).toEqual([...slugs].sort())
+  })
+
+  it('share the template among the thirteen that the specification names', () => {
+    expect(profiles.filter(({ layout }) => layout.kind === 'template')).toHaveLength(13)
+  })
+
+  it('agree with the directory record on name, level and list', () => {
+    for (const { slug, name, adoptionLevel, directoryUrl } of profiles) {
+      expect(directoryRecords.find((record) => record.slug === slug)).toMatchObject({
+        name,
+        adoptionLevel,
+        directoryUrl,
+      })
+    }
+  })
+})
+
+describe('what only one state has', () => {
+  it('is a second set of figures for California, beside its tiles', () => {
+    const { layout } = stateProfiles.california
+    if (layout.kind !== 'california') throw new Error('California has a layout of its own')
+    const { facilities, beds, certified, cities } = layout.current
+    expect([facilities, beds, certified, cities].map(formatFigure)).toEqual(['92', '2,800', '68', '35'])
+    expect(layout.phases.map(({ status }) => status)).toEqual(['complete', 'complete', 'in-progress', 'planned'])
+  })
+
+  it('is estimates and interested providers for Connecticut', () => {
+    const { stats, layout } = stateProfiles.connecticut
+    if (layout.kind !== 'connecticut') throw new Error('Connecticut has a layout of its own')
+    const estimates = [stats.totalFacilities, stats.totalBeds, layout.interestedProviders, stats.cities]
+    expect(estimates.map(formatFigure)).toEqual(['78', '1,650', '34', '15'])
+    expect(layout.badges).toEqual(['Claiming in Progress', 'Target: Level 2 Certification'])
+  })
+
+  it('is a potential and four benefits for Georgia', () => {
+    const { potential, benefits } = stateProfiles.georgia
+    const figures = [potential?.estimatedFacilities, potential?.estimatedBeds, potential?.targetCities]
+    expect(figures.map((figure) => figure && formatFigure(figure))).toEqual(['150+', '4,200+', '25+'])
+    expect(potential?.implementations).toEqual(['virginia', 'montana', 'west-virginia'])
+    expect(benefits).toHaveLength(4)
+  })
+
+  it('is four implementation cards for West Virginia, strung in the order of their months', () => {
+    const { layout } = stateProfiles['west-virginia']
+    if (layout.kind !== 'west-virginia') throw new Error('West Virginia has a layout of its own')
+    expect(layout.cards.map(({ title, when }) => `${title}, ${when}`)).toEqual([
+      'Directory Foundation, launched February 2023',
+      'NARR Certification, launched May 2023',
+      'Provider Network, launched August 2023',
+      'Outcomes Excellence, planned 2024',
+    ])
+  })
+})
+
+describe('a profile', () => {
+  it('needs no more than words where a state has no figures', () => {
+    const ohio = stateProfile('OH', { about: ['Something of its own.'] })
+    expect(ohio).toMatchObject({ slug: 'ohio', networkName: 'ORH network', layout: { kind: 'template' } })
+    expect(ohio.contact.phone).toBe('614-453-5133')
+    expect(figuresOf(ohio)).toEqual(Array(8).fill(none))
+  })
+
+  it('is refused where no affiliate is known', () => {
+    expect(() => stateProfile('AK', { about: [] })).toThrow('AK has no affiliate')
+  })
+})

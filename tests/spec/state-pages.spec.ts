@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from 'vitest'
+import { affiliates } from '#content/states/affiliates.ts'
+import { directoryRecords } from '#content/states/directory-records.ts'
+import { profiledStates, type StateSlug, states } from '#content/states/slugs.ts'
+import { stranger } from '../support/visitor.ts'
+
+// Specification, section 2 (state profile pages) and section 9 (figure table); rulings 4 and 5.
+
+const none = 'Not reported yet'
+
+/** Code, then the four stat cards, average occupancy and the three figures of Rural Excellence. */
+const template = [
+  ['virginia', 'VA', none, none, none, none, none, none, none, none],
+  ['montana', 'MT', none, none, none, none, none, none, none, none],
+  ['north-carolina', 'NC', none, none, none, none, none, none, none, none],
+  ['pennsylvania', 'PA', '65', '42', '1,850', '81%', '75%', '64.5%', '78%', 'under 6 h'],
+  ['tennessee', 'TN', '48', '32', '1,050', '74%', '75%', '66.7%', '62%', 'under 8 h'],
+  ['arizona', 'AZ', '55', '32', '1,450', '76%', '71%', '58.2%', '65%', 'under 8 h'],
+  ['colorado', 'CO', '68', '42', '1,850', '79%', '76%', '61.8%', '68%', 'under 7 h'],
+  ['oregon', 'OR', '44', '30', '920', '75%', '73%', '68.2%', '58%', 'under 7 h'],
+  ['minnesota', 'MN', '45', '29', '980', '76%', '74%', '64.4%', '65%', 'under 8 h'],
+  ['oklahoma', 'OK', '38', '25', '820', '73%', '72%', '65.8%', '59%', 'under 7 h'],
+  ['washington', 'WA', '52', '34', '1,150', '78%', '76%', '65.4%', '61%', 'under 6 h'],
+  ['south-carolina', 'SC', '48', '31', '1,250', '77%', '75%', '64.6%', '62%', 'under 8 h'],
+  ['florida', 'FL', '95', '58', '2,800', '82%', '78%', '61%', '72%', 'under 6 h'],
+] as const
+const shared = [
+  ['texas', 'TX', '125', '98', '3,200', '83%', '88%', '78%', '65%', '24 h'],
+  ['alabama', 'AL', '42', '35', '950', '81%', '76%', '83%', '62%', '28 h'],
+] as const
+const kentucky = ['kentucky', 'KY', none, none, none, none, none, none, none, none] as const
+
+const roles = ['Executive Director', 'Certification Manager', 'Community Outreach']
+
+const pages = new Map<string, Document>()
+const others = states.map(({ slug }) => slug).filter((slug) => !(profiledStates as readonly StateSlug[]).includes(slug))
+
+beforeAll(async () => {
+  const visitor = stranger()
+  for (const { slug } of states) pages.set(slug, await visitor.page(`/directory/${slug}`))
+}, 30_000)
+
+function at(slug: string): HTMLElement {
+  const main = pages.get(slug)?.querySelector('main')
+  if (!main) throw new Error(`/directory/${slug} has no main part`)
+  return main
+}
+
+function named(slug: string, heading: string): Element {
+  const found = [...at(slug).querySelectorAll('section')].find(
+    (section) => section.querySelector('h2')?.textContent === heading,
+  )
+  if (!found) throw new Error(`${slug} has no part "${heading}"`)
+  return found
+}
+
+const textOf = (selector: string, within: ParentNode) =>
+  [...within.querySelectorAll(selector)].map((found) => found.textContent ?? '')
+
+function recordOf(slug: string) {
+  const record = directoryRecords.find((one) => one.slug === slug)
+  if (!record) throw new Error(`${slug} has no record`)
+  return record
+}
+
+describe('the 51 state pages', () => {
+  it.each(states)('$slug is headed with its name, under the directory', ({ slug, name }) => {
+    const [crumb] = at(slug).querySelectorAll('.crumbs a')
+    expect([crumb?.textContent, crumb?.getAttribute('href')]).toEqual(['NARR Directory', '/directory'])
+    expect(textOf('h1', at(slug))).toHaveLength(1)
+    expect(at(slug).querySelector('h1')?.textContent).toContain(name)
+  })
+
+  it('are the same bytes for everyone', async () => {
+    for (const slug of ['maine', 'ohio', 'alaska']) {
+      const { status, headers } = await stranger().ask(`/directory/${slug}`)
+      expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([200, 'no-cache', undefined])
+      expect(headers.etag).toBeTruthy()
+    }
+  })
+
+  it.each(['narnia', 'Maine', 'puerto-rico'])('/directory/%s is none of them', async (slug) => {
+    const { status, text } = await stranger().ask(`/directory/${slug}`, { headers: { accept: 'text/html' } })
+    expect(status).toBe(404)
+    expect(text).toContain('404 Page Not Found')
+  })
+
+  it.each(states)('$slug has a picture of its own for link previews', async ({ slug }) => {
+    const image = pages.get(slug)?.querySelector('meta[property="og:image"]')?.getAttribute('content')
+    expect(image).toMatch(new RegExp(`/share/directory/${slug}\\.png$`))
+  })
+})
+
+describe.each([
+  ...template.map((row) => ['Implementation in Progress', ...row] as const),
+  ...shared.map((row) => ['Claimed & Active', ...row] as const),
+])('with the badge %s, the page of %s', (badge, slug, code, ...figures) => {
+  const plates = figures.slice(0, 4)
+  const [occupancy, ...rural] = figures.slice(4)
+
+  it('shows code, network nickname and badge', () => {
+    expect(at(slug).querySelector('.emblem text')?.textContent).toBe(code)
+    expect(textOf('.badge', at(slug))).toContain(badge)
+    const keeper = affiliates[recordOf(slug).code]
+    expect(at(slug).querySelector('.lead')?.textContent).toBe(
+      `${keeper?.acronym} network, kept by the ${keeper?.name}.`,
+    )
+  })
+
+  it('shows the four stat cards', () => {
+    const labels = ['Total Facilities', 'NARR Certified', 'Total Beds', 'Success Rate']
+    expect(textOf('.plaque', at(slug))).toEqual(labels.map((label, place) => `${plates[place]}${label}`))
+  })
+
+  it('shows Performance and Rural Excellence', () => {
+    const performance = named(slug, 'Performance').textContent
+    expect(performance).toContain(`Average Occupancy${occupancy}`)
+    expect(performance).toContain('Updated daily through the Behave platform')
+    const bar = named(slug, 'Performance').querySelector('progress')
+    expect(bar?.getAttribute('value')).toBe(occupancy === none ? undefined : occupancy?.replace('%', ''))
+    const [rate, coverage, response] = rural
+    const words = named(slug, 'Rural Excellence').textContent
+    expect(words).toContain(`Certification Rate${rate}Rural Coverage${coverage}Response Time${response}`)
+    expect(named(slug, 'Rural Excellence').querySelectorAll('p:last-child')).toHaveLength(1)
+  })
+})
+
+describe.each([...template, ...shared, kentucky])('the page of %s', (slug) => {
+  it('says what is known of the network, and who works there', () => {
+    expect(named(slug, 'About').querySelectorAll('p').length).toBeGreaterThan(1)
+    const team = [...named(slug, 'Affiliate Team').querySelectorAll('li')]
+    expect(team.map((member) => member.querySelector('h3')?.textContent)).toEqual(roles)
+    for (const member of team) expect(textOf('p', member)[0]).toBe('Unknown')
+  })
+
+  it('leads to the affiliate as far as it is published', () => {
+    const card = named(slug, 'State Contact')
+    const { website, email, phone } = affiliates[recordOf(slug).code] ?? {}
+    const visit = [...card.querySelectorAll('a')].find((link) => link.textContent?.startsWith('Visit Website'))
+    expect([visit?.getAttribute('href'), visit?.getAttribute('target')]).toEqual([website, '_blank'])
+    expect(card.querySelector('a[href^="mailto:"]')?.textContent).toBe(email ?? undefined)
+    expect(card.querySelector('a[href^="tel:"]')?.textContent).toBe(phone ?? undefined)
+    const dead = [...card.querySelectorAll('button')]
+    expect(dead.map(({ textContent }) => textContent)).toEqual([
+      'Visit Facebook: Not published',
+      'Visit LinkedIn: Not published',
+    ])
+    expect(dead.every(({ disabled }) => disabled)).toBe(true)
+  })
+
+  it('opens the full directory in a new tab where there is one', () => {
+    const [open] = [...at(slug).querySelectorAll('a')].filter((a) => a.textContent?.startsWith('Open Full Directory'))
+    const { directoryUrl } = recordOf(slug)
+    expect(open?.getAttribute('href')).toBe(directoryUrl ?? undefined)
+    if (directoryUrl) expect(open?.getAttribute('target')).toBe('_blank')
+    else expect(at(slug).textContent).toContain('Directory Coming Soon')
+  })
+})
+
+describe('the page of Kentucky', () => {
+  it('begins with About and Affiliate Team, beside the same cards, and has no stat cards', () => {
+    expect(textOf('.state-main h2', at('kentucky')).slice(0, 2)).toEqual(['About', 'Affiliate Team'])
+    const cards = [...textOf('.state-contact h2', at('kentucky')), ...textOf('.state-beside h2', at('kentucky'))]
+    expect(cards).toEqual(['State Contact', 'Performance', 'Rural Excellence'])
+    expect(textOf('.plaque', at('kentucky'))).toEqual([])
+  })
+})
+
+describe('a state that the specification gives no page', () => {
+  it.each(others)('%s is invited where an affiliate exists, else it is coming soon', (slug) => {
+    const { narrAffiliate } = recordOf(slug)
+    expect(textOf('.state-badges .badge', at(slug))).toEqual([narrAffiliate ? 'Partnership Available' : 'Coming Soon'])
+    const words = at(slug).textContent ?? ''
+    expect(words.includes('Directory Coming Soon')).toBe(true)
+    expect(words).toContain(narrAffiliate?.name ?? 'No NARR affiliate is known here yet')
+    const talk = at(slug).querySelector(`a[href^="/contact?topic="][href*="&state=${recordOf(slug).code}"]`)
+    expect(talk).not.toBeNull()
+  })
+
+  it('are 28, and every one can be asked about', () => {
+    expect(others).toHaveLength(28)
+  })
+})
