@@ -36,7 +36,7 @@ export const siteMap = [
   { path: '/privacy', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/terms', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/security', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
-  { path: '/directory', page: 'directory/directory.page.tsx', rendering: 'per-request' },
+  { path: '/directory', page: 'directory/directory.page.tsx', rendering: 'prerendered' },
   {
     path: '/directory/:state',
     page: 'directory/state.page.tsx',

@@ -28,7 +28,8 @@ journey.for(screens)('a visitor finds who certifies near their ZIP code, %s', as
   await page.getByRole('searchbox', { name: 'Your state or ZIP' }).fill('43215')
   await page.getByRole('button', { name: 'Find a place' }).click()
   await page.waitForURL('**/directory?q=43215')
-  await page.getByText('1 state for “43215”').waitFor()
+  await page.getByText('43215 is in Ohio.').waitFor()
+  await page.getByText('1 state in the recovery housing directory network').waitFor()
   await expectNoAxeViolations(page, 'directory, one state found')
 
   await page.getByRole('link', { name: 'View Profile of Ohio' }).click()

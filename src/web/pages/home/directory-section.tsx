@@ -6,8 +6,8 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import '#web/ui/text/card.css'
+import { quiltStates } from '#web/parts/quilt-map/quilt-states.ts'
 import type { LandingText } from './landing-text.ts'
-import { quiltStates } from './quilt-states.ts'
 
 const KEY_LEVELS = [1, 2, 3] as const satisfies readonly AdoptionLevel[]
 

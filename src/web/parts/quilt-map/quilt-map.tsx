@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FormMark, type StatusForm } from '#web/ui/text/badge.tsx'
@@ -26,11 +27,13 @@ type QuiltMapProps = {
   onLift?: (code: string | null) => void
 }
 
-function Tile({ state, matching, lifted, onLift }: { state: QuiltState } & Omit<QuiltMapProps, 'states'>) {
+type TileProps = { state: QuiltState; isDimmed: boolean; isLifted: boolean; onLift: QuiltMapProps['onLift'] }
+
+/** Drawn anew only when its own state is lifted or found: the pointer passes over many of them. */
+const Tile = memo(function Tile({ state, isDimmed, isLifted, onLift }: TileProps) {
   const { code, name, slug, level, form, words } = state
-  const isDimmed = matching !== undefined && !matching.has(code)
   const title = `${name}: ${words}`
-  const look = classNames('tile', level > 0 && `l${level}`, isDimmed && 'dimmed', lifted === code && 'lifted')
+  const look = classNames('tile', level > 0 && `l${level}`, isDimmed && 'dimmed', isLifted && 'lifted')
   const inside = (
     <>
       <span aria-hidden="true">{code}</span>
@@ -59,13 +62,13 @@ function Tile({ state, matching, lifted, onLift }: { state: QuiltState } & Omit<
       {inside}
     </SiteLink>
   )
-}
+})
 
 /**
  * The map of the states, a quilt of square tiles. On phones a tile is smaller than a thumb: the same states stand in a
  * list or table right below it. Caption: "Each square is a state. More patches filled means more of the directory is live."
  */
-export function QuiltMap({ states, ...rest }: QuiltMapProps) {
+export const QuiltMap = memo(function QuiltMap({ states, matching, lifted, onLift }: QuiltMapProps) {
   return (
     <ol className="quilt" aria-label="The 50 states and the District of Columbia" data-small-target>
       {states.map((state) => {
@@ -73,11 +76,16 @@ export function QuiltMap({ states, ...rest }: QuiltMapProps) {
         return (
           place && (
             <li key={state.code} data-r={place.row} data-c={place.column}>
-              <Tile state={state} {...rest} />
+              <Tile
+                state={state}
+                isDimmed={matching !== undefined && !matching.has(state.code)}
+                isLifted={lifted === state.code}
+                onLift={onLift}
+              />
             </li>
           )
         )
       })}
     </ol>
   )
-}
+})

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -10,6 +11,22 @@ export function FilterChip({ words, onRemove }: { words: string; onRemove: () =>
       {words} <Icon name="close" />
       <VisuallyHidden>remove</VisuallyHidden>
     </button>
+  )
+}
+
+type FilterLinkProps = { words: string; to: string; onRemove: () => void }
+
+/** The same where the page without the filter has an address: it works without script too. */
+export function FilterLink({ words, to, onRemove }: FilterLinkProps) {
+  const remove = (event: MouseEvent) => {
+    event.preventDefault()
+    onRemove()
+  }
+  return (
+    <Link className="chip" data-held="" to={to} onClick={remove}>
+      {words} <Icon name="close" />
+      <VisuallyHidden>remove</VisuallyHidden>
+    </Link>
   )
 }
 

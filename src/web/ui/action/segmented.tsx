@@ -9,6 +9,8 @@ type SegmentedProps<Value extends string> = {
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** The field they are in the form around them: where no script does, choosing one sends that form. */
+  name?: string
   className?: string
 }
 
@@ -18,6 +20,7 @@ export function Segmented<Value extends string>({
   segments,
   value,
   onChange,
+  name,
   className,
 }: SegmentedProps<Value>) {
   return (
@@ -25,7 +28,7 @@ export function Segmented<Value extends string>({
       {segments.map((segment) => (
         <button
           key={segment.value}
-          type="button"
+          {...(name ? { type: 'submit', name, value: segment.value } : { type: 'button' })}
           aria-pressed={segment.value === value}
           onClick={() => onChange(segment.value)}
         >

@@ -1,0 +1,47 @@
+import { stateOfZip } from '#domain/zip-state.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+
+type AnswerProps = { search: string; found: readonly { name: string; slug: string }[] }
+
+/** More than these and the list below answers better than a row of buttons. */
+const MOST = 3
+
+function howMany(states: number): string {
+  if (states === 0) return 'No state'
+  return states === 1 ? '1 state' : `${states} states`
+}
+
+/** What somebody came here asking for, at the top of the page: the list that has it too begins a screen further down. */
+export function Answer({ search, found }: AnswerProps) {
+  const [first] = found
+  const isZip = stateOfZip(search) !== null
+  return (
+    <div className="answer stack">
+      <p>
+        {isZip && first ? (
+          <b>
+            {search} is in {first.name}.
+          </b>
+        ) : (
+          <b>
+            {howMany(found.length)} for “{search}”.
+          </b>
+        )}
+      </p>
+      <div className="row">
+        {found.length <= MOST ? (
+          found.map(({ name, slug }, place) => (
+            <ButtonLink key={slug} look={place === 0 ? 'primary' : 'line'} to={`/directory/${slug}`}>
+              Go to {name}
+            </ButtonLink>
+          ))
+        ) : (
+          <ButtonLink look="primary" to="#list">
+            See them below
+          </ButtonLink>
+        )}
+        {found.length === 0 && <ButtonLink to="#list">See what comes close</ButtonLink>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { sortDirectory } from '#domain/directory-status.ts'
+import { nearestStates, statesMeant } from '#domain/states-meant.ts'
+import { QuiltMap } from '#web/parts/quilt-map/quilt-map.tsx'
+import { quiltStates } from '#web/parts/quilt-map/quilt-states.ts'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { ControlBar } from './control-bar.tsx'
+import { type DirectoryView, viewAddress } from './directory-view.ts'
+import { FoundLine } from './found-line.tsx'
+import type { ListedState } from './listed-state.ts'
+import { NoMatch } from './no-match.tsx'
+import { QuickviewSheet } from './quickview-sheet.tsx'
+import { StateCards } from './state-cards.tsx'
+import { StateTable } from './state-table.tsx'
+import { type GuideText, StatusGuide } from './status-guide.tsx'
+import { useDirectoryView } from './use-directory-view.ts'
+import { usePrinting } from './use-printing.ts'
+
+type ExplorerProps = {
+  states: readonly ListedState[]
+  text: {
+    map: { title: string; caption: string; skip: string }
+    guide: GuideText
+    noMatch: { title: string; hint: string }
+    quickview: { soon: string; why: string }
+  }
+  host: string
+}
+
+const NEAREST = 3
+
+/** The states in the order asked for, what was searched for first, and which of them were found. */
+function useFound(states: readonly ListedState[], { search, sort }: DirectoryView) {
+  return useMemo(() => {
+    const sorted = sortDirectory(states, sort)
+    const meant = statesMeant(sorted, search)
+    const found = new Set(meant.map(({ code }) => code))
+    const [first] = meant
+    const ordered = first ? [first, ...sorted.filter((state) => state !== first)] : sorted
+    return { ordered, found, matching: found.size < states.length ? found : undefined }
+  }, [states, search, sort])
+}
+
+/** The sheet keeps its state while it closes, so that its words do not vanish before it does. */
+function useQuickview(states: readonly ListedState[]) {
+  const [code, setCode] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = useCallback((wanted: string) => {
+    setCode(wanted)
+    setOpen(true)
+  }, [])
+  return { state: states.find((one) => one.code === code) ?? null, isOpen, open, close: () => setOpen(false) }
+}
+
+/** The map, the guide, the controls and the states: search and order act on all of them at once. */
+export function Explorer({ states, text, host }: ExplorerProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { view, type, choose } = useDirectoryView(field)
+  // A choice is shown at once; 51 cards follow when the browser has drawn it.
+  const shown = useDeferredValue(view)
+  const { ordered, found, matching } = useFound(states, shown)
+  const [lifted, setLifted] = useState<string | null>(null)
+  const quickview = useQuickview(states)
+  const tiles = useMemo(() => quiltStates(states), [states])
+  const isTable = usePrinting() || shown.look === 'table'
+  const clear = () => {
+    choose({ search: '' })
+    field.current?.focus()
+  }
+  return (
+    <>
+      <div className="wrap section-tight cols directory-map">
+        <section className="c-7 stack" aria-labelledby="map-title">
+          <h2 id="map-title">{text.map.title}</h2>
+          <p className="small quiet map-caption">
+            {text.map.caption} <a href="#list">{text.map.skip}</a>
+          </p>
+          <QuiltMap states={tiles} matching={matching} lifted={lifted} onLift={setLifted} />
+        </section>
+        <div className="c-5">
+          <StatusGuide text={text.guide} />
+        </div>
+      </div>
+      <ControlBar view={view} field={field} onType={type} onChoose={choose} />
+      <section id="list" className="wrap directory-list" aria-labelledby="list-title" tabIndex={-1}>
+        <h2 id="list-title">
+          <VisuallyHidden>States</VisuallyHidden>
+        </h2>
+        <FoundLine found={found.size} view={shown} onClear={clear} />
+        {found.size === 0 && (
+          <NoMatch
+            text={text.noMatch}
+            nearest={nearestStates(states, shown.search, NEAREST)}
+            clearTo={viewAddress({ ...shown, search: '' })}
+            onClear={clear}
+          />
+        )}
+        <div hidden={found.size === 0}>
+          {isTable ? (
+            <StateTable states={ordered} found={found} />
+          ) : (
+            <StateCards
+              states={ordered}
+              found={found}
+              lifted={lifted}
+              onLift={setLifted}
+              onQuickview={quickview.open}
+            />
+          )}
+        </div>
+      </section>
+      <QuickviewSheet
+        state={quickview.state}
+        isOpen={quickview.isOpen}
+        host={host}
+        text={text.quickview}
+        onClose={quickview.close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { isPartOfZip } from '#domain/states-meant.ts'
+import { stateOfZip } from '#domain/zip-state.ts'
+import { FilterLink } from '#web/ui/action/chip.tsx'
+import { type DirectoryView, viewAddress } from './directory-view.ts'
+
+type FoundLineProps = { found: number; view: DirectoryView; onClear: () => void }
+
+/** How many states are shown, said aloud when it changes, and what they were searched by. */
+export function FoundLine({ found, view, onClear }: FoundLineProps) {
+  const search = view.search.trim()
+  return (
+    <div className="found-line">
+      <p className="small" role="status">
+        {found} {found === 1 ? 'state' : 'states'} in the recovery housing directory network
+      </p>
+      {search !== '' && (
+        <FilterLink
+          words={`${stateOfZip(search) ? 'ZIP' : 'Search'}: ${search}`}
+          to={viewAddress({ ...view, search: '' })}
+          onRemove={onClear}
+        />
+      )}
+      {isPartOfZip(search) && <p className="small quiet">A ZIP code has five digits.</p>}
+    </div>
+  )
+}

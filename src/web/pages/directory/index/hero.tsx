@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Figure } from '#domain/figure.ts'
+import { Plates } from '#web/parts/figures/plates.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { LiveCountsLine } from './live-counts.tsx'
+
+type HeroProps = {
+  text: { heading: string; lead: string }
+  totals: { certified: Figure; beds: Figure; states: number }
+  sampleData: boolean
+  /** What was asked for, right under the words. */
+  answer?: ReactNode
+}
+
+/** What the directory is, the programme's totals over all states, and below them what this site counts itself. */
+export function DirectoryHero({ text, totals, sampleData, answer }: HeroProps) {
+  return (
+    <section className="night hero-band stitched" aria-labelledby="directory-title">
+      <div className="wrap cols directory-hero">
+        <div className="c-7 stack">
+          <h1 id="directory-title">{text.heading}</h1>
+          <p className="lead">{text.lead}</p>
+          {answer}
+        </div>
+        <div className="c-5 directory-totals">
+          <Plates
+            label="Totals of the programme"
+            plates={[
+              { label: 'certified organizations', figure: totals.certified },
+              { label: 'beds', figure: totals.beds },
+            ]}
+          />
+          <SourceNote>programme figures, summed over the {totals.states} states that report</SourceNote>
+        </div>
+        <LiveCountsLine sampleData={sampleData} />
+      </div>
+    </section>
+  )
+}

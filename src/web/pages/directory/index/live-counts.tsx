@@ -1,0 +1,50 @@
+import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figure.ts'
+import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { type LiveCounts, useLiveCounts } from './live-counts.query.ts'
+
+/**
+ * What this site counts itself, beside the programme's figures and never in one sum with them (rulings 2). Its room is
+ * kept while the answer is on its way.
+ */
+export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {
+  const { counts, askAgain } = useLiveCounts()
+  const pedigree: Pedigree | null = counts.status === 'counted' ? { from: 'measured', at: counts.at } : null
+  const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
+  const listings = counts.status === 'counted' ? counts.listings : null
+  const openBeds = counts.status === 'counted' ? counts.openBeds : null
+  return (
+    <div className="live-counts">
+      <h2 className="live-title">Counted on this site</h2>
+      <p className="live-count">
+        <b>{listings === null ? '...' : shown(listings)}</b> {listings === 1 ? 'live listing' : 'live listings'}
+      </p>
+      <p className="live-count">
+        <Light open={openBeds ? 1 : 0} total={1} large />
+        <b>{openBeds === null ? '...' : shown(openBeds)}</b> {openBeds === 1 ? 'open bed' : 'open beds'}
+      </p>
+      <div className="live-note" role="status">
+        <CountNote counts={counts} pedigree={pedigree} askAgain={askAgain} />
+      </div>
+      {sampleData && <SampleNote>The houses and their beds are made up.</SampleNote>}
+    </div>
+  )
+}
+
+type CountNoteProps = { counts: LiveCounts; pedigree: Pedigree | null; askAgain: () => void }
+
+function CountNote({ counts, pedigree, askAgain }: CountNoteProps) {
+  if (counts.status === 'loading') return <SourceNote>Loading stats...</SourceNote>
+  if (counts.status === 'failed') {
+    return (
+      <>
+        <SourceNote>We could not count just now.</SourceNote>
+        <Button look="text" small onClick={askAgain}>
+          Try again
+        </Button>
+      </>
+    )
+  }
+  return <SourceNote>{pedigree && pedigreeNote(count(0, pedigree))}</SourceNote>
+}

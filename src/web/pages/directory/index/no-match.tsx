@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type NoMatchProps = {
+  text: { title: string; hint: string }
+  nearest: readonly { name: string; slug: string }[]
+  clearTo: string
+  onClear: () => void
+}
+
+/** Nothing was found: the states whose names are closest, and the way back to all of them. */
+export function NoMatch({ text, nearest, clearTo, onClear }: NoMatchProps) {
+  const clear = (event: MouseEvent) => {
+    event.preventDefault()
+    onClear()
+  }
+  return (
+    <EmptyState mark="window" title={text.title}>
+      <p className="measure">{text.hint}</p>
+      {nearest.length > 0 && (
+        <div className="chips">
+          <span id="nearest">Closest to it:</span>
+          <ul className="chips" aria-labelledby="nearest">
+            {nearest.map(({ name, slug }) => (
+              <li key={slug}>
+                <SiteLink className="chip chip-choice" to={`/directory/${slug}`}>
+                  <VisuallyHidden>View Profile of </VisuallyHidden>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ButtonLink look="primary" to={clearTo} onClick={clear}>
+        Clear
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
+import { Sheet } from '#web/ui/overlay/dialog.tsx'
+import type { ListedState } from './listed-state.ts'
+
+/** The frame's code is fetched with the sheet, when somebody first opens one. */
+const DirectoryFrame = lazy(async () => ({
+  default: (await import('#web/parts/directory-frame/directory-frame.tsx')).DirectoryFrame,
+}))
+
+type QuickviewSheetProps = {
+  /** The state looked at; it stays while the sheet closes. Null before the first. */
+  state: ListedState | null
+  isOpen: boolean
+  /** Where the lists are served from, in words: the name of that host. */
+  host: string
+  text: { soon: string; why: string }
+  onClose: () => void
+}
+
+/** A state's own list beside the page: framed at 75%, or the word that it is coming soon. */
+export function QuickviewSheet({ state, isOpen, host, text, onClose }: QuickviewSheetProps) {
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={state ? `${state.name} directory` : ''}
+      beside={
+        state?.list && (
+          <ButtonLink small to={state.list} newTab>
+            Open in new tab
+          </ButtonLink>
+        )
+      }
+    >
+      {state && <List state={state} host={host} text={text} />}
+    </Sheet>
+  )
+}
+
+type ListProps = { state: ListedState; host: string; text: QuickviewSheetProps['text'] }
+
+function List({ state, host, text }: ListProps) {
+  const { list, name, slug } = state
+  if (list === null) return <ComingSoon name={name} slug={slug} text={text} />
+  return (
+    <Suspense fallback={<p>...</p>}>
+      <DirectoryFrame
+        src={list}
+        title={`${name} directory`}
+        ratio={75}
+        host={host}
+        fallback={<Summary state={state} />}
+      />
+    </Suspense>
+  )
+}
+
+function ComingSoon({ name, slug, text }: Pick<ListedState, 'name' | 'slug'> & { text: ListProps['text'] }) {
+  return (
+    <div className="quickview-soon">
+      <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
+      <div className="stack">
+        <h3>{text.soon}</h3>
+        <p className="measure">{text.why}</p>
+        <ButtonLink look="primary" to={`/directory/${slug}`}>
+          View Profile of {name}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** What stands in the frame's place where it cannot be shown. */
+function Summary({ state: { name, slug, adopted, level, narrAffiliate } }: { state: ListedState }) {
+  return (
+    <div className="stack">
+      <p>
+        <b>{name}</b>: {adopted}, {level}. {narrAffiliate && `${narrAffiliate.name} certifies here.`}
+      </p>
+      <ButtonLink to={`/directory/${slug}`}>View Profile of {name}</ButtonLink>
+    </div>
+  )
+}

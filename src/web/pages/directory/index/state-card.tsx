@@ -1,0 +1,89 @@
+import { type MouseEvent, memo } from 'react'
+import { StateEmblem } from '#web/parts/adoption/adoption-block.tsx'
+import { DirectoryStatusBadge } from '#web/parts/state-status/state-status.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { Facts } from '#web/ui/text/facts.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { givenFacts, type ListedState } from './listed-state.ts'
+
+const ROOF = { claimed: 'claimed', claiming: 'claimed', unclaimed: 'unclaimed', placeholder: 'coming' } as const
+
+export type CardActions = {
+  /** Told the code of the state under the pointer or the focus, null when it leaves. */
+  onLift: (code: string | null) => void
+  onQuickview: (code: string) => void
+}
+
+type StateCardProps = CardActions & { state: ListedState; isHidden: boolean; isLifted: boolean }
+
+/** One state of the directory, drawn anew only when something about it changes. */
+export const StateCard = memo(function StateCard(props: StateCardProps) {
+  const { state, isHidden, isLifted, onLift, onQuickview } = props
+  const { name, code, slug, status } = state
+  const id = `card-${code}`
+  return (
+    <li className="state-cell" hidden={isHidden}>
+      <PlaceCard
+        roof={ROOF[status]}
+        className={classNames('state-card', isLifted && 'lifted')}
+        aria-labelledby={id}
+        onPointerEnter={() => onLift(code)}
+        onPointerLeave={() => onLift(null)}
+        onFocus={() => onLift(code)}
+        onBlur={() => onLift(null)}
+      >
+        <header>
+          <div className="state-title">
+            <h3 id={id}>{name}</h3>
+            <DirectoryStatusBadge status={status} />
+            <p className="small">
+              <b>{state.adopted}</b> <span className="quiet">{state.level}</span>
+            </p>
+          </div>
+          <StateEmblem states={state.patches} code={code} />
+        </header>
+        <Counts state={state} />
+        <p className="small quiet">{state.narrAffiliate?.name ?? 'No affiliate is known here yet.'}</p>
+        <footer>
+          <ButtonLink look="text" small to={`/directory/${slug}`}>
+            View Profile<VisuallyHidden> of {name}</VisuallyHidden>
+          </ButtonLink>
+          <QuickviewLink state={state} onQuickview={onQuickview} />
+        </footer>
+      </PlaceCard>
+    </li>
+  )
+})
+
+function Counts({ state: { stats } }: { state: ListedState }) {
+  const facts = givenFacts([
+    { label: 'certified organizations', figure: stats.certified },
+    { label: 'beds', figure: stats.beds },
+  ])
+  if (facts.length === 0) return <p className="none small quiet">Organizations and beds: not reported yet</p>
+  return <Facts facts={facts} />
+}
+
+/** Opens the state's list beside the page; without script it leads to the list, or to the state's page. */
+function QuickviewLink({ state, onQuickview }: { state: ListedState; onQuickview: (code: string) => void }) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onQuickview(state.code)
+  }
+  return (
+    <a
+      className="btn btn-sm quickview-link"
+      href={state.list ?? `/directory/${state.slug}`}
+      aria-haspopup="dialog"
+      data-held=""
+      onClick={open}
+    >
+      <Icon name="window" />
+      Quickview Directory<VisuallyHidden> of {state.name}</VisuallyHidden>
+    </a>
+  )
+}

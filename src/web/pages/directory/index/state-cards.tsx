@@ -1,0 +1,26 @@
+import { memo } from 'react'
+import type { ListedState } from './listed-state.ts'
+import { type CardActions, StateCard } from './state-card.tsx'
+
+type StateCardsProps = CardActions & {
+  states: readonly ListedState[]
+  found: ReadonlySet<string>
+  lifted: string | null
+}
+
+/** All 51 cards stay in the page and the ones not asked for are hidden: searching moves nothing but that mark. */
+export const StateCards = memo(function StateCards({ states, found, lifted, ...actions }: StateCardsProps) {
+  return (
+    <ul className="state-cards">
+      {states.map((state) => (
+        <StateCard
+          key={state.code}
+          state={state}
+          isHidden={!found.has(state.code)}
+          isLifted={lifted === state.code}
+          {...actions}
+        />
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { journey } from '../support/browser-journey.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const counted = (page: Page, states: string) =>
+  page.getByRole('status').getByText(`${states} in the recovery housing directory network`, { exact: true }).waitFor()
+const names = (page: Page) => page.locator('.state-cell:visible h3').allTextContents()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+const guideIsOpen = (page: Page) => page.locator('.guide .guide-words').first().isVisible()
+
+/** At the top of the page, where no bar stands over what is below it. */
+async function accessible(page: Page, label: string): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(250)
+  await expectNoAxeViolations(page, label)
+}
+
+journey('a visitor finds a state by its code, sorts, sees the table, and goes back through it', async ({ page }) => {
+  await page.goto('/directory')
+  await awake(page)
+  await page.getByText(/^measured /).waitFor()
+  await page.getByRole('searchbox').fill('wv')
+  await counted(page, '1 state')
+  expect(await names(page)).toEqual(['West Virginia'])
+  expect(await page.locator('.tile:not(.dimmed)').count()).toBe(1)
+  await page.waitForURL('**/directory?q=wv')
+  await page.getByRole('link', { name: 'Search: wv remove' }).click()
+  await counted(page, '51 states')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+
+  await page.getByRole('button', { name: 'By Size' }).click()
+  await page.waitForURL('**/directory?sort=facilities')
+  await page.waitForFunction(() => document.querySelector('.state-cell h3')?.textContent === 'Michigan')
+  await page.getByRole('button', { name: 'Table' }).click()
+  await page.waitForURL('**/directory?sort=facilities&view=table')
+  await page.getByRole('columnheader', { name: 'Unified Certification Status' }).waitFor()
+  expect(await page.locator('tbody th').first().textContent()).toBe('Michigan')
+  await accessible(page, 'directory, table')
+
+  await page.goBack()
+  await page.locator('.state-cards').waitFor()
+  expect(await page.getByRole('button', { name: 'By Size', pressed: true }).count()).toBe(1)
+  await page.goBack()
+  await page.waitForFunction(() => document.querySelector('.state-cell h3')?.textContent === 'Arkansas')
+})
+
+journey('Quickview opens beside the page and closes to where it was opened, by keyboard', async ({ page, allow }) => {
+  // The framed list is a page of its own; what it complains of is its own journey's to find.
+  allow(/sessionStorage|origin 'null'|Failed to load resource/)
+  await page.goto('/directory?q=maine')
+  await awake(page)
+  await page.getByRole('link', { name: 'Quickview Directory of Maine' }).focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Maine directory' })
+  await sheet.locator('iframe[title="Maine directory"]').waitFor()
+  const width = await sheet.evaluate((element) => element.getBoundingClientRect().width / innerWidth)
+  expect(width).toBeCloseTo(0.8, 2)
+  const box = await sheet.locator('.directory-frame').boundingBox()
+  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(0.75, 1)
+  expect(await sheet.getByRole('link', { name: 'Open in new tab' }).getAttribute('href')).toBe('/embed/directory/maine')
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('Quickview Directory of Maine')
+
+  await page.getByRole('searchbox').fill('ga')
+  await page.getByRole('link', { name: 'Quickview Directory of Georgia' }).click()
+  await page.getByRole('heading', { name: 'Directory Coming Soon' }).waitFor()
+  await expectNoAxeViolations(page, 'Quickview, coming soon')
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await focused(page)).toBe('Quickview Directory of Georgia')
+})
+
+journey('a tile and its card lift each other, and the map can be skipped', async ({ page }) => {
+  await page.goto('/directory')
+  await awake(page)
+  await page.getByRole('link', { name: 'Skip the map' }).focus()
+  await page.keyboard.press('Tab')
+  await page.locator('.tile.lifted').waitFor()
+  const code = await page.locator('.tile.lifted [aria-hidden]').first().textContent()
+  expect(await page.locator('.state-card.lifted').getAttribute('aria-labelledby')).toBe(`card-${code}`)
+  await page.getByRole('link', { name: 'View Profile of Arkansas' }).focus()
+  await page.locator('.tile.lifted', { hasText: 'Arkansas' }).waitFor()
+  await page.getByRole('link', { name: 'Skip the map' }).click()
+  await page.waitForFunction(() => document.activeElement?.id === 'list')
+})
+
+journey('a search that finds nothing names what comes close; the address is shared', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/directory?sort=name&q=Gorgia')
+  await awake(page)
+  await page.getByRole('heading', { name: 'No state matches that.' }).waitFor()
+  await accessible(page, 'directory, nothing found')
+  await page.getByRole('link', { name: 'Clear' }).click()
+  await counted(page, '51 states')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('status').getByText('Address copied').waitFor()
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(copied.pathname + copied.search).toBe('/directory?sort=name')
+})
+
+journey('the guide is closed on phones, open beside the map, and nothing moves', async ({ openPage }) => {
+  for (const [screen, open] of [
+    [phone, false],
+    [{}, true],
+  ] as const) {
+    const page = await openPage(screen)
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement
+        for (const entry of list.getEntries()) {
+          dataset.moved = String(Number(dataset.moved ?? 0) + ('value' in entry ? Number(entry.value) : 0))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/directory')
+    await page.getByText(/^measured /).waitFor()
+    expect(await guideIsOpen(page)).toBe(open)
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))).toBeLessThanOrEqual(0.01)
+    await page.getByText('NARR Status Guide').click()
+    expect(await guideIsOpen(page)).toBe(!open)
+    await accessible(page, 'directory, guide turned over')
+  }
+})
+
+journey('what cannot be counted is said, and asked again', async ({ page, allow }) => {
+  allow(/Failed to load resource|stats/)
+  await page.route('**/api/directory/stats', (route) => route.abort())
+  await page.goto('/directory')
+  await page.getByText('We could not count just now.').waitFor()
+  await page.unroute('**/api/directory/stats')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(/^measured /).waitFor()
+})
+
+journey('without script the directory is searched, sorted and read', async ({ openPage }) => {
+  const page = await openPage({ ...phone, javaScriptEnabled: false })
+  await page.goto('/directory')
+  expect(await guideIsOpen(page)).toBe(true)
+  await page.getByRole('searchbox').fill('carolina')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/directory?q=carolina')
+  await page.getByRole('button', { name: 'Table' }).click()
+  await page.waitForURL('**/directory?q=carolina&view=table')
+  expect(await page.locator('tbody tr:visible th').allTextContents()).toEqual(['South Carolina', 'North Carolina'])
+  await page.getByRole('button', { name: 'By Name' }).click()
+  await page.waitForURL('**/directory?q=carolina&view=table&sort=name')
+  expect(await page.locator('tbody tr:visible th').allTextContents()).toEqual(['North Carolina', 'South Carolina'])
+  await page.getByRole('button', { name: 'Cards' }).click()
+  await page.getByRole('link', { name: 'Quickview Directory of North Carolina' }).click()
+  await page.waitForURL('**/directory/north-carolina')
+})
+
+journey('print puts the table on paper', async ({ page }) => {
+  await page.goto('/directory?q=new')
+  await awake(page)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await page.locator('tbody tr:visible').count()).toBe(4)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.locator('.state-cards').waitFor()
+})
