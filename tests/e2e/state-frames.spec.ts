@@ -72,24 +72,27 @@ journey('somebody from Georgia looks at those who came before, and asks for a ta
   expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('GA')
 })
 
-journey('when the line goes down before the list has come, numbers and contact stand there', async (given) => {
-  given.allow(/Failed to load resource/)
-  const page = await given.openPage(desktop)
-  await page.route('**/embed/directory/**', () => {})
-  await page.goto('/directory/michigan', { waitUntil: 'commit' })
-  // While it waits for the frame the page has not finished loading: a touch wakes it.
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.locator('html[data-ready]').waitFor()
-  await page.getByText(/^Opening /).waitFor()
-  await page.context().setOffline(true)
-  await page.getByText('The directory cannot be reached from here right now.').waitFor()
-  await page.getByText('Michigan: 156 facilities, 3,890 beds').waitFor()
-  expect(await page.locator('iframe').count()).toBe(0)
-  await expectNoAxeViolations(page, 'Michigan, offline')
-  await page.unroute('**/embed/directory/**')
-  await page.context().setOffline(false)
-  await seeList(page, 'Michigan')
-})
+journey(
+  'when the line goes down before the list has come, numbers and contact stand there',
+  async ({ openPage, allow }) => {
+    allow(/Failed to load resource/)
+    const page = await openPage(desktop)
+    await page.route('**/embed/directory/**', () => {})
+    await page.goto('/directory/michigan', { waitUntil: 'commit' })
+    // While it waits for the frame the page has not finished loading: a touch wakes it.
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByText(/^Opening /).waitFor()
+    await page.context().setOffline(true)
+    await page.getByText('The directory cannot be reached from here right now.').waitFor()
+    await page.getByText('Michigan: 156 facilities, 3,890 beds').waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
+    await expectNoAxeViolations(page, 'Michigan, offline')
+    await page.unroute('**/embed/directory/**')
+    await page.context().setOffline(false)
+    await seeList(page, 'Michigan')
+  },
+)
 
 journey('without script the frame shows the list all the same', async ({ openPage }) => {
   const page = await openPage({ ...phone, javaScriptEnabled: false })
