@@ -18,6 +18,14 @@ export const patches = ['directory', 'certification', 'allProviders', 'outcomes'
 
 export type Patch = (typeof patches)[number]
 
+/** What a patch is called on a state's page. Houses may be certified where their records are not in the directory yet. */
+export const patchName: Record<Patch, string> = {
+  directory: 'Directory Foundation',
+  certification: 'Certification Records',
+  allProviders: 'Provider Network',
+  outcomes: 'Outcomes Excellence',
+}
+
 /** How far a feature is that the state has not adopted; null when nobody has said. */
 export type Outlook = 'in-progress' | 'planned' | null
 

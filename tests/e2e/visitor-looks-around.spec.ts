@@ -25,18 +25,18 @@ journey.for(screens)('a visitor finds who certifies near their ZIP code, %s', as
   expect(await page.locator('.street .on').count()).toBeLessThanOrEqual(48)
   await expectNoAxeViolations(page, 'home, lights on')
 
-  await page.getByRole('searchbox', { name: 'Your state or ZIP' }).fill('30303')
+  await page.getByRole('searchbox', { name: 'Your state or ZIP' }).fill('43215')
   await page.getByRole('button', { name: 'Find a place' }).click()
-  await page.waitForURL('**/directory?q=30303')
-  await page.getByText('1 state for “30303”').waitFor()
+  await page.waitForURL('**/directory?q=43215')
+  await page.getByText('1 state for “43215”').waitFor()
   await expectNoAxeViolations(page, 'directory, one state found')
 
-  await page.getByRole('link', { name: 'View Profile of Georgia' }).click()
-  await heading(page, 'Georgia').waitFor()
-  await expectNoAxeViolations(page, 'Georgia')
-  await page.getByRole('link', { name: 'Request Information' }).click()
+  await page.getByRole('link', { name: 'View Profile of Ohio' }).click()
+  await heading(page, 'Ohio').waitFor()
+  await expectNoAxeViolations(page, 'Ohio')
+  await page.getByRole('link', { name: 'Ask us about this state' }).click()
   await heading(page, 'Contact Our Team').waitFor()
-  expect(new URL(page.url()).searchParams.get('state')).toBe('GA')
+  expect(new URL(page.url()).searchParams.get('state')).toBe('OH')
 })
 
 journey('nothing moves while the home page fills itself', async ({ openPage }) => {

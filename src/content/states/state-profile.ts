@@ -1,6 +1,6 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { StateCode } from '#content/states/slugs.ts'
-import { type AdoptionFeatures, type FeatureStatus, type Patch, patches } from '#domain/adoption.ts'
+import { type AdoptionFeatures, type FeatureStatus, patches, patchName } from '#domain/adoption.ts'
 import type { DirectoryStatus } from '#domain/directory-status.ts'
 import { count, type Figure, hours, notPublished, percent, programme, underHours } from '#domain/figure.ts'
 import type {
@@ -41,13 +41,6 @@ const profileStatus: Record<DirectoryStatus, ProfileStatus> = {
   placeholder: 'unclaimed',
 }
 
-const featureName: Record<Patch, string> = {
-  directory: 'Directory Foundation',
-  certification: 'NARR Certification',
-  allProviders: 'Provider Network',
-  outcomes: 'Outcomes Excellence',
-}
-
 /** Nobody has published who does what, and a name is never made up (rulings 1). */
 const team: readonly TeamMember[] = ['Executive Director', 'Certification Manager', 'Community Outreach'].map(
   (role) => ({ role, name: 'Unknown', image: null }),
@@ -80,7 +73,7 @@ function profileFeatures(features: AdoptionFeatures): ProfileFeature[] {
   return patches.flatMap((patch) => {
     const { adopted, adoptedDate, ...rest } = features[patch]
     const status: FeatureStatus | null = adopted ? 'complete' : 'outlook' in rest ? rest.outlook : null
-    return status === null ? [] : [{ name: featureName[patch], adopted, adoptedDate, icon: patch, status }]
+    return status === null ? [] : [{ name: patchName[patch], adopted, adoptedDate, icon: patch, status }]
   })
 }
 

@@ -11,6 +11,7 @@ import { pageHead } from '#web/plumbing/page-head.ts'
 import { useSite } from '#web/plumbing/site.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { Route } from './+types/state.page'
+import { stateData } from './state/state-data.ts'
 import { StateLayoutOf } from './state/state-layout.tsx'
 import './state/state.css'
 
@@ -32,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const path = `/directory/${record.slug}`
   const head = { title: `${title} ${place}`, description: description.join(` ${place}, `), path }
   const above = [{ name: directoryWords.index.title, path: '/directory' }]
-  return pageHead({ ...head, above, crumb: record.name }, matches)
+  return pageHead({ ...head, above, crumb: record.name, structured: [stateData(record)] }, matches)
 }
 
 export default function StatePage({ loaderData }: Route.ComponentProps) {

@@ -51,9 +51,7 @@ function Asking() {
       <p className="needs-script">
         <b>...</b>
       </p>
-      <noscript>
-        <p>Open beds need JavaScript here. Call to ask, or open the list of houses.</p>
-      </noscript>
+      <p className="without-script">Open beds need JavaScript here. Call to ask.</p>
     </Band>
   )
 }

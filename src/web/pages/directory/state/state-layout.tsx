@@ -1,12 +1,12 @@
 import type { StateProfile } from '#domain/state-profile.ts'
 import type { LayoutProps } from './layout-props.ts'
 import { California } from './layouts/california.tsx'
+import { Claimed } from './layouts/claimed.tsx'
 import { Connecticut } from './layouts/connecticut.tsx'
 import { Georgia, type Partnership } from './layouts/georgia.tsx'
 import { Invitation } from './layouts/invitation.tsx'
 import { Kentucky } from './layouts/kentucky.tsx'
 import { Placeholder } from './layouts/placeholder.tsx'
-import { Shared } from './layouts/shared.tsx'
 import { Template } from './layouts/template.tsx'
 import { Tiles } from './layouts/tiles.tsx'
 import { WestVirginia } from './layouts/west-virginia.tsx'
@@ -28,7 +28,7 @@ export function StateLayoutOf({ profile, record, site, partnership }: StateLayou
     case 'template':
       return <Template {...given} profile={{ ...profile, layout }} />
     case 'shared':
-      return <Shared {...given} profile={{ ...profile, layout }} />
+      return <Claimed {...given} profile={{ ...profile, layout }} />
     case 'kentucky':
       return <Kentucky {...given} profile={{ ...profile, layout }} />
     case 'tiles':

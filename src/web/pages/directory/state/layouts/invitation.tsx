@@ -1,13 +1,13 @@
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
-import { BedsSection } from '../common/beds-section.tsx'
-import { ContactCard } from '../common/contact-card.tsx'
-import { FirstCall } from '../common/first-call.tsx'
-import { HeadActions } from '../common/head-actions.tsx'
-import { StateBody } from '../common/state-body.tsx'
-import { StateHead } from '../common/state-head.tsx'
 import type { UnprofiledProps } from '../layout-props.ts'
+import { BedsSection } from '../pieces/beds-section.tsx'
+import { ContactCard } from '../pieces/contact-card.tsx'
+import { FirstCall } from '../pieces/first-call.tsx'
+import { HeadActions } from '../pieces/head-actions.tsx'
+import { StateBody } from '../pieces/state-body.tsx'
+import { StateHead } from '../pieces/state-head.tsx'
 
 const STEPS = [
   ['Talk', 'One call with the affiliate and the alliance, about the list you already keep.'],

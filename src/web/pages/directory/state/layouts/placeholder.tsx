@@ -3,12 +3,12 @@ import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Card } from '#web/ui/text/card.tsx'
-import { BedsSection } from '../common/beds-section.tsx'
-import { FirstCall } from '../common/first-call.tsx'
-import { HeadActions } from '../common/head-actions.tsx'
-import { StateBody } from '../common/state-body.tsx'
-import { StateHead } from '../common/state-head.tsx'
 import type { UnprofiledProps } from '../layout-props.ts'
+import { BedsSection } from '../pieces/beds-section.tsx'
+import { FirstCall } from '../pieces/first-call.tsx'
+import { HeadActions } from '../pieces/head-actions.tsx'
+import { StateBody } from '../pieces/state-body.tsx'
+import { StateHead } from '../pieces/state-head.tsx'
 
 const NO_CONTACT = { email: null, phone: null, website: null }
 

@@ -1,5 +1,5 @@
-import { StandardPage } from '../common/standard-page.tsx'
 import type { LayoutProps } from '../layout-props.ts'
+import { StandardPage } from '../pieces/standard-page.tsx'
 
 /** The shared template: a state whose directory is being built. */
 export function Template(props: LayoutProps<'template'>) {

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { BedsSection } from '../../common/beds-section.tsx'
+import { BedsSection } from '../../pieces/beds-section.tsx'
 
 /** For those who came for a bed and not for a partnership. */
 export function PlaceNow({ record, site }: { record: StateDirectoryRecord; site: SiteSettings }) {

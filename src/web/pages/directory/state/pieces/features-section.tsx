@@ -4,17 +4,11 @@ import {
   featureStatusWords,
   type Patch,
   patches,
+  patchName,
   patchState,
 } from '#domain/adoption.ts'
 import { patchesOf } from '#web/parts/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
-
-const NAME: Record<Patch, string> = {
-  directory: 'Directory Foundation',
-  certification: 'NARR Certification',
-  allProviders: 'Provider Network',
-  outcomes: 'Outcomes Excellence',
-}
 
 const STATUS = { adopted: 'complete', 'in-progress': 'in-progress', planned: 'planned', absent: null } as const
 
@@ -35,7 +29,7 @@ export function FeaturesSection({ features, title = 'Directory features' }: Feat
           <li key={patch}>
             <Block size={40} patches={patchesOf(alone(corner, features, patch))} />
             <div>
-              <h3>{NAME[patch]}</h3>
+              <h3>{patchName[patch]}</h3>
               <p className="small quiet">{wordsOf(features, patch)}</p>
             </div>
           </li>

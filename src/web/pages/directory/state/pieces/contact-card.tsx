@@ -14,8 +14,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
     <Card as="section" raised className="stack stack-fill" aria-labelledby="state-contact">
       <h2 id="state-contact">State Contact</h2>
       <p className="small">
-        A person at the affiliate reads this. Say who you are and when you need a place, and ask two things: is the
-        house certified, and what does a week cost?
+        Say who you are and when you need a place. Ask two things: is the house certified, and what does a week cost?
       </p>
       <div>
         {email && (
@@ -30,6 +29,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
             {phone}
           </a>
         )}
+        {website && <p className="print-only">{website}</p>}
         {missing.length > 0 && <p className="small quiet">Not published: {missing.join(', ')}</p>}
       </div>
       <div className="stack stack-fill gap-2">

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { directoryRecords } from '#content/states/directory-records.ts'
+import { stateData } from './state-data.ts'
+
+function dataOf(code: string) {
+  const record = directoryRecords.find((one) => one.code === code)
+  if (!record) throw new Error(`No record of ${code}`)
+  return stateData(record)
+}
+
+it('tells who certifies in a state, with what the affiliate has published', () => {
+  expect(dataOf('OH').mentions).toEqual({
+    '@type': 'Organization',
+    name: 'Ohio Recovery Housing',
+    alternateName: 'ORH',
+    url: 'https://ohiorecoveryhousing.org',
+    telephone: '614-453-5133',
+    areaServed: 'Ohio',
+  })
+})
+
+it('tells of nobody where no affiliate is known', () => {
+  const data = dataOf('DC')
+  expect(data).not.toHaveProperty('mentions')
+  expect(data.name).toBe('Recovery residences in the District of Columbia')
+})
