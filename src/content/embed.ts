@@ -10,9 +10,10 @@ export const embedWords = {
     town: 'Town',
     anyTown: 'All towns',
     audience: 'A bed for',
-    anybody: 'Anyone',
+    anybody: 'For anyone',
     open: 'Open now',
     name: 'Name of a home',
+    byName: 'By name',
     show: 'Show homes',
     clear: 'Show all homes',
   },
@@ -33,12 +34,10 @@ export const embedWords = {
   sample: 'The homes and their beds are made up.',
   foot: {
     crisis: 'In crisis?',
-    call: 'Call',
+    call: 'Call 988',
     or: 'or',
-    text: 'text',
+    text: 'text 988',
     from: 'Live list from the',
     directory: 'NARR Directory',
   },
 } as const
-
-export type EmbedWords = typeof embedWords

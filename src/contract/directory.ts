@@ -64,8 +64,6 @@ export const listedGroup = z.object({
   reportedAt: z.nullable(moment),
 })
 
-export type ListedGroup = z.infer<typeof listedGroup>
-
 /** A published residence as any list may show it: no street at any level, and nothing about a resident. */
 export const listedHome = z.object({
   id: z.string(),

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Providers>{children}</Providers>
-        <PlaceOnPage />
+        <KeptScroll />
         <Scripts />
       </body>
     </html>
@@ -83,13 +83,13 @@ function isBare(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'bare'
 }
 
-function useStandsBare(): boolean {
-  return useMatches().some(({ handle }) => isBare(handle))
+/** In the frames of others the browser may refuse the storage that scroll places are kept in. */
+function KeptScroll() {
+  return useStandsBare() ? null : <ScrollRestoration />
 }
 
-/** Keeps how far somebody had read in a storage that a page in a frame without an origin does not have. */
-function PlaceOnPage() {
-  return useStandsBare() ? null : <ScrollRestoration />
+function useStandsBare(): boolean {
+  return useMatches().some(({ handle }) => isBare(handle))
 }
 
 function Frame({ children }: { children: ReactNode }) {

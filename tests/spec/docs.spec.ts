@@ -50,9 +50,12 @@ describe('the documentation', () => {
   it('speaks of calls and health addresses that answer', async () => {
     const calls = rowsUnder('Method, address, answer').map(([call]) => call?.split(' ') ?? [])
     const health = rowsUnder('Two addresses to watch').map(([path]) => ['GET', path])
-    expect(calls).toHaveLength(5)
+    expect(calls).toHaveLength(7)
     for (const [method = '', path = ''] of [...calls, ...health]) {
-      const { status } = await stranger().ask(path, { method, ...(method === 'POST' && { body: {} }) })
+      const { status } = await stranger().ask(path.replace('{slug}', 'maine'), {
+        method,
+        ...(method === 'POST' && { body: {} }),
+      })
       expect([200, 401, 422], `${method} ${path}`).toContain(status)
     }
   })

@@ -15,7 +15,7 @@ export const embedding = {
     label: 'State',
     show: 'Show this state',
     words: 'This is the list itself, as it stands in a page.',
-    frame: 'Recovery homes in {name} with open beds',
+    frame: 'Recovery homes with open beds in {name}',
     open: 'Open it by itself',
   },
   sections: [
@@ -53,7 +53,7 @@ export const embedding = {
         {
           kind: 'code',
           label: 'The same list in a frame',
-          code: '<iframe src="{origin}/embed/directory/{state}"\n  title="Recovery homes in {name} with open beds"\n  width="100%" height="600" loading="lazy"></iframe>',
+          code: '<iframe src="{origin}/embed/directory/{state}"\n  title="Recovery homes with open beds in {name}"\n  width="100%" height="600" loading="lazy"></iframe>',
         },
         {
           kind: 'text',

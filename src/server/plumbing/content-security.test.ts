@@ -29,6 +29,15 @@ describe('the content security policy', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  it('lets a page be framed by everybody only where that is said, and keeps the rest of it shut', () => {
+    const options = { https: true, frameHosts: [] }
+    const [shut, framed] = [options, { ...options, framedByAll: true }].map((one) => pageHeaders({ hashes: [] }, one))
+    expect(framed?.['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+    expect(shut?.['Cross-Origin-Resource-Policy']).toBe('same-origin')
+    const policy = framed?.['Content-Security-Policy']
+    expect(policy?.replace('frame-ancestors *', "frame-ancestors 'none'")).toBe(shut?.['Content-Security-Policy'])
+  })
+
   it('asks for https only where the site is reached by https', () => {
     expect(pageHeaders({ hashes: [], nonce: 'x' }, { https: true, frameHosts: [] })).toHaveProperty(
       'Strict-Transport-Security',

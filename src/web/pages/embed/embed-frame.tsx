@@ -31,7 +31,7 @@ export function EmbedFrame({ element, title, count, filter, directory, foot, chi
       <div className="embed-body">{children}</div>
       <div className="embed-foot small">
         <p>
-          {foot.crisis} <a href="tel:988">{foot.call}</a> {foot.or} <a href="sms:988">{foot.text}</a> <b>988</b>
+          {foot.crisis} <a href="tel:988">{foot.call}</a> {foot.or} <a href="sms:988">{foot.text}</a>
         </p>
         <p>
           {foot.from}{' '}

@@ -30,7 +30,7 @@ export function HomeRow({ home, now, changed }: HomeRowProps) {
         data-changed={changed || undefined}
       >
         <BedLight available={beds.available} total={beds.total} age={age} saidAt={beds.saidAt} />
-        {home.groups.length > 1 && <p className="small ink-2">{perGroup(home)}</p>}
+        {home.groups.length > 1 && beds.grade !== 'withdrawn' && <p className="small ink-2">{perGroup(home)}</p>}
       </div>
       <ButtonLink
         to={telAddress(home.phone)}

@@ -17,6 +17,7 @@ export type FilterWords = {
   anybody: string
   open: string
   name: string
+  byName: string
   show: string
 }
 
@@ -77,7 +78,7 @@ export function HomesFilterForm({ path, filter, towns, words }: FilterProps) {
                 type="search"
                 name="q"
                 defaultValue={filter.q}
-                placeholder={words.name}
+                placeholder={words.byName}
                 maxLength={homesLimits.text}
                 enterKeyHint="search"
               />

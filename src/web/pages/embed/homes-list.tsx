@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 import type { ListedHome } from '#contract/directory.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { GoneRow, HomeRow } from './home-row.tsx'
 import type { LiveHomes } from './use-live-homes.ts'
 
@@ -21,7 +21,7 @@ export function HomesList({ drawn, live, now, here, words }: HomesListProps) {
     <>
       {changes > 0 && (
         <p className="small embed-changed">
-          {changes === 1 ? '1 home' : `${changes} homes`} changed. <SiteLink to={here}>Sort again</SiteLink>
+          {changes === 1 ? '1 home' : `${changes} homes`} changed. <Link to={here}>Sort again</Link>
         </p>
       )}
       {byTown(drawn).map(([town, homes]) => (

@@ -6,7 +6,6 @@ import { asksNothing, homesFilterIn, homesSearch } from '#domain/homes-filter.ts
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import type { Route } from './+types/list.page'
-import { Counted } from './counted.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
 import { askHomes } from './homes.query.ts'
 import { HomesFilterForm } from './homes-filter.tsx'
@@ -47,11 +46,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const name = loaderData?.state?.name
   if (!name) return pageHead({ title: embedWords.lost.title, description: embedWords.lost.lines, path: null }, matches)
   const { title, description } = embedWords.head
-  return pageHead({ title: of(name, title), description: of(name, description), path: null }, matches)
+  return pageHead({ title: of(name, title), description: of(inSentence(name), description), path: null }, matches)
 }
 
 function of(name: string, words: string): string {
   return words.replaceAll('{state}', name)
+}
+
+/** The name as it stands in a sentence. */
+function inSentence(name: string): string {
+  return name.startsWith('District') ? `the ${name}` : name
 }
 
 export default function EmbeddedList({ loaderData: found }: Route.ComponentProps) {
@@ -87,11 +91,11 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
   if (drawn.items.length === 0) {
     const isEmpty = drawn.towns.length === 0
     return (
-      <EmbedFrame {...frame} count={isEmpty ? null : <Counted homes={drawn} />} filter={isEmpty ? null : form}>
+      <EmbedFrame {...frame} count={null} filter={isEmpty ? null : form}>
         {isEmpty || asksNothing(filter) ? (
-          <EmptyList words={embedWords.empty} state={name} directory={directory} />
+          <EmptyList words={embedWords.empty} state={inSentence(name)} directory={directory} />
         ) : (
-          <NoMatch words={embedWords.noMatch} state={name} all={{ words: filterWords.clear, to: path }} />
+          <NoMatch words={embedWords.noMatch} state={inSentence(name)} all={{ words: filterWords.clear, to: path }} />
         )}
       </EmbedFrame>
     )

@@ -1,4 +1,4 @@
-import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Link } from 'react-router'
 
 type PageLinksProps = {
   page: number
@@ -7,23 +7,26 @@ type PageLinksProps = {
   addressOf: (page: number) => string
 }
 
-/** The way through a list of several pages; nothing for a list of one. */
+/**
+ * The way through a list of several pages; nothing for a list of one. The links fetch nothing ahead: the router cannot
+ * where a frame has no origin.
+ */
 export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
   if (pages === 1) return null
   return (
-    <nav className="embed-pages no-print" aria-label="Pages of the list">
+    <nav className="embed-pages" aria-label="Pages of the list">
       {page > 1 && (
-        <SiteLink className="btn btn-line" to={addressOf(page - 1)} rel="prev">
+        <Link className="btn btn-line" to={addressOf(page - 1)} rel="prev">
           Page {page - 1}
-        </SiteLink>
+        </Link>
       )}
       <span className="small">
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <SiteLink className="btn btn-line" to={addressOf(page + 1)} rel="next">
+        <Link className="btn btn-line" to={addressOf(page + 1)} rel="next">
           Page {page + 1}
-        </SiteLink>
+        </Link>
       )}
     </nav>
   )

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Tells the page around the frame how high the list is, so that /embed.js (or a script of its own) can size the frame.
- * `top` comes with another page of the list: what stands around may bring its start into view. A height is no secret,
- * so every page may hear it.
+ * A height is no secret: every page may hear it. Another page of the list begins at its top, and `top` lets the page
+ * around bring that into view.
  */
 export function useFrameHeight(element: RefObject<Element | null>, page: number): void {
   useEffect(() => {
@@ -15,15 +15,29 @@ export function useFrameHeight(element: RefObject<Element | null>, page: number)
     }
     const sizes = new ResizeObserver(tell)
     sizes.observe(list)
-    return () => sizes.disconnect()
+    const answer = ({ data, source }: MessageEvent<unknown>) => {
+      if (source === window.parent && isQuestion(data)) tell()
+    }
+    window.addEventListener('message', answer)
+    return () => {
+      sizes.disconnect()
+      window.removeEventListener('message', answer)
+    }
   }, [element])
 
   useEffect(() => {
-    if (window.parent === window || page === shownPage) return
-    if (shownPage !== undefined) window.parent.postMessage({ porchlight: 'top' }, '*')
+    if (page === shownPage) return
+    if (shownPage !== undefined) {
+      window.scrollTo(0, 0)
+      if (window.parent !== window) window.parent.postMessage({ porchlight: 'top' }, '*')
+    }
     shownPage = page
   }, [page])
 }
 
 // One frame shows one list: which page it showed last outlives the parts that are drawn anew.
 let shownPage: number | undefined
+
+function isQuestion(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'porchlight' in data && data.porchlight === 'ask'
+}

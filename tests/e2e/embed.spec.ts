@@ -1,0 +1,170 @@
+import { createServer, type Server } from 'node:http'
+import type { Frame, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeEverywhere } from '../support/axe.ts'
+import { journey } from '../support/browser-journey.ts'
+import { expectThumbCanUse } from '../support/thumb.ts'
+
+const list = '/embed/directory/arkansas'
+const phone = { viewport: { width: 390, height: 844 } }
+const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/** Another site on an address of its own, with this page. */
+async function otherSite(body: string): Promise<{ address: string; server: Server }> {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end(
+      `<!doctype html><html lang="en"><title>An affiliate</title><link rel="icon" href="data:,">${body}</html>`,
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The other site has no port.')
+  // Another host name too: for a browser, ports alone are the same site.
+  return { address: `http://localhost:${address.port}/`, server }
+}
+
+async function frameIn(page: Page): Promise<Frame> {
+  const element = await page.waitForSelector('iframe')
+  const frame = await element.contentFrame()
+  if (!frame) throw new Error('The frame is empty.')
+  await frame.locator('html[data-ready]').waitFor()
+  return frame
+}
+
+const height = (page: Page) => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height)
+const inside = (frame: Frame) =>
+  frame.locator('.embed').evaluate((one) => Math.ceil(one.getBoundingClientRect().height))
+const names = (frame: Frame | Page) => frame.locator('.home h3').allTextContents()
+
+journey('another site shows a list with one line, and its frame is as high as the list', async ({ page, product }) => {
+  const script = `<p>Before</p><script src="${product.baseUrl}/embed.js" data-state="arkansas"></script><p>After</p>`
+  const { address, server } = await otherSite(script)
+  await page.goto(address)
+  const frame = await frameIn(page)
+  expect(await page.locator('iframe').getAttribute('title')).toBe('Recovery homes with open beds in Arkansas')
+  expect(await names(frame)).toHaveLength(20)
+  await expect.poll(async () => (await height(page)) - (await inside(frame))).toBe(0)
+  expect(await page.getByRole('link', { name: 'Recovery homes' }).isVisible()).toBe(false)
+
+  await frame.getByRole('checkbox', { name: 'Open now' }).check()
+  await frame.getByRole('combobox', { name: 'A bed for' }).selectOption('families')
+  await frame.waitForURL(/for=families&open=1/)
+  await expect.poll(async () => (await names(frame)).length).toBeLessThan(20)
+  await expect.poll(async () => (await height(page)) - (await inside(frame))).toBe(0)
+  // What the page around it says under the name of a list is not believed.
+  await page.evaluate(() => postMessage({ porchlight: 'height', height: 7 }, '*'))
+  await page.waitForTimeout(50)
+  expect(await height(page)).toBeGreaterThan(100)
+  expect(await page.context().cookies()).toEqual([])
+  server.close()
+})
+
+journey('the list works in a sandboxed frame that has no origin', async ({ openPage, product }) => {
+  // The header that tests come with would make the browser ask first whether it may be sent.
+  const page = await openPage({ extraHTTPHeaders: {} })
+  const frameTag = `<iframe sandbox="${sandbox}" src="${product.baseUrl}${list}" width="800" height="500" title="Homes"></iframe>`
+  const { address, server } = await otherSite(`${frameTag}<script src="${product.baseUrl}/embed.js" async></script>`)
+  await page.goto(address)
+  const frame = await frameIn(page)
+  expect(await frame.evaluate(() => window.origin)).toBe('null')
+  expect(await frame.evaluate(() => document.fonts.check('16px "Atkinson Next"'))).toBe(true)
+  await expect.poll(async () => (await height(page)) - (await inside(frame))).toBeLessThan(6)
+  const before = await names(frame)
+  await frame.getByRole('link', { name: 'Page 2' }).click()
+  await frame.getByText(/^Page 2 of/).waitFor()
+  expect(await names(frame)).not.toEqual(before)
+  await frame.getByRole('combobox', { name: 'A bed for' }).selectOption('women')
+  await frame.locator('.embed-list[aria-busy=false]').waitFor()
+  await expect.poll(() => frame.evaluate(() => location.search)).toBe('?for=women')
+  server.close()
+})
+
+journey('in the frame of a phone the first open home and its number are in view', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 358, height: 268 } })
+  await page.goto(list)
+  const head = await page.locator('.embed-head').boundingBox()
+  expect(head?.height).toBeLessThanOrEqual(64)
+  const row = page.locator('.home').first()
+  expect(await row.locator('.light .on').count()).toBeGreaterThan(0)
+  for (const part of ['h3', '.open-count', '.age', 'a']) {
+    const box = await row.locator(part).boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0), part).toBeLessThanOrEqual(268)
+  }
+  await expectThumbCanUse(page, 'the framed list')
+  await page.getByText('Filter', { exact: true }).click()
+  await expectThumbCanUse(page, 'the framed list with its filters')
+})
+
+journey('without script the filters and the pages lead to lists', async ({ openPage }) => {
+  const page = await openPage({ ...phone, javaScriptEnabled: false })
+  await page.goto(list)
+  await page.getByText('Filter', { exact: true }).click()
+  await page.getByLabel('A bed for').selectOption('women')
+  await page.getByLabel('Open now').check()
+  await page.getByRole('button', { name: 'Show homes' }).click()
+  await page.waitForURL(/for=women/)
+  expect((await names(page)).length).toBeGreaterThan(0)
+  expect(await page.locator('.light:not(:has(.on))').count()).toBe(0)
+  await page.goto(list)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await page.getByText(/^Page 2 of/).waitFor()
+})
+
+journey('a wide list without script has a button for its filters', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto(list)
+  await page.getByLabel('Name of a home').fill('zebra')
+  await page.getByRole('button', { name: 'Show homes' }).click()
+  await page.getByRole('heading', { name: 'No home fits all of this' }).waitFor()
+  await page.getByRole('link', { name: 'Show all homes' }).click()
+  expect(await names(page)).toHaveLength(20)
+})
+
+journey('a changed number is shown and said, and nothing moves', async ({ page }) => {
+  await page.clock.install()
+  let asked = 0
+  await page.route(/residences\?.*homes=/, async (route) => {
+    asked += 1
+    const answer = await route.fetch()
+    const homes = await answer.json()
+    // As one house says a number and another leaves the list.
+    const [changed] = homes.items.filter(({ name }: { name: string }) => name === first[1])
+    Object.assign(changed, { availableBeds: 7, totalBeds: 9 })
+    changed.groups = [{ ...changed.groups[0], totalBeds: 9, availableBeds: 7, reportedAt: homes.measuredAt }]
+    homes.items = homes.items.filter(({ name }: { name: string }) => name !== first[2]).toReversed()
+    await route.fulfill({ response: answer, json: homes })
+  })
+  await page.goto(list)
+  await page.locator('html[data-ready]').waitFor()
+  const first = await names(page)
+  await page.clock.runFor(20_000)
+  expect(asked).toBe(0)
+  await page.clock.runFor(15_000)
+  const row = page.locator('.home').nth(1)
+  await row.getByText('7/9 available').waitFor()
+  expect(await names(page)).toEqual(first)
+  expect(await page.getByRole('status').textContent()).toBe(`${first[1]}: 7/9 available`)
+  await page.locator('.home').nth(2).getByText('Not listed any more').waitFor()
+  await page.getByText('1 home changed.').waitFor()
+  await page.getByRole('link', { name: 'Sort again' }).click()
+  await page.getByText('1 home changed.').waitFor({ state: 'detached' })
+})
+
+journey('every state of the list passes axe', async ({ page }) => {
+  await page.goto(list)
+  await page.locator('html[data-ready]').waitFor()
+  await axeEverywhere(page, 'framed list')
+  await page.goto(`${list}?q=zebra`)
+  await axeEverywhere(page, 'framed list, nothing fits')
+})
+
+journey('somebody chooses a state where it says how to embed', async ({ page }) => {
+  await page.goto('/docs/embed')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('georgia')
+  await page.getByText('data-state="georgia"').waitFor()
+  const frame = page.frameLocator('iframe[title="Recovery homes with open beds in Georgia"]')
+  await frame.getByRole('heading', { level: 1, name: 'Georgia' }).waitFor()
+  await axeEverywhere(page, 'how to embed')
+})
