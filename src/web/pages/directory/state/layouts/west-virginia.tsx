@@ -30,22 +30,25 @@ export function WestVirginia({ profile, record, site }: LayoutProps<'west-virgin
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
       <StatePlates name={name} plates={templatePlates(profile)} />
-      <ImplementationCards cards={layout.cards} />
-      <StateBody
-        contact={<ContactCard contact={contact} code={code} />}
-        beside={
-          <>
-            <QuickActions code={code} frame="#directory" />
-            <PerformanceCard performance={performance} />
-            <RuralCard performance={performance} />
-          </>
-        }
-      >
-        <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site}>
-          <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
-        </FrameSection>
-        <AboutSection description={description} record={record} />
-      </StateBody>
+      <div className="west-virginia">
+        <StateBody
+          contact={<ContactCard contact={contact} code={code} />}
+          beside={
+            <>
+              <QuickActions code={code} frame="#directory" />
+              <PerformanceCard performance={performance} />
+              <RuralCard performance={performance} />
+            </>
+          }
+        >
+          <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site}>
+            <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
+          </FrameSection>
+          <AboutSection description={description} record={record} />
+        </StateBody>
+        {/* On phones who to call and where a bed is come first. */}
+        <ImplementationCards cards={layout.cards} />
+      </div>
     </>
   )
 }
