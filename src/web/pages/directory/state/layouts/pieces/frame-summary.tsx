@@ -13,7 +13,7 @@ type FrameSummaryProps = {
 /** What stands where the directory cannot be shown: the numbers we know and whom to call. */
 export function FrameSummary({ profile, record, isEstimate = false }: FrameSummaryProps) {
   const { totalFacilities, totalBeds } = profile.stats
-  const { phone, email } = profile.contact
+  const { phone, email, website } = profile.contact
   const isCounted = totalFacilities.kind !== 'not-published' && totalBeds.kind !== 'not-published'
   return (
     <>
@@ -36,6 +36,12 @@ export function FrameSummary({ profile, record, isEstimate = false }: FrameSumma
             <>
               {' '}
               Write to <a href={`mailto:${email}`}>{email}</a>.
+            </>
+          )}
+          {website && (
+            <>
+              {' '}
+              Look at <a href={website}>{new URL(website).host}</a>.
             </>
           )}
         </p>
