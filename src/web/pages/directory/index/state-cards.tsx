@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ListedState } from './listed-state.ts'
 import { type CardActions, StateCard } from './state-card.tsx'
+import './state-cards.css'
 
 type StateCardsProps = CardActions & {
   states: readonly ListedState[]

@@ -4,6 +4,7 @@ import { patchesOf } from '#web/parts/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import './status-guide.css'
 
 type Word = { words: string; means: string } & ({ form: StatusForm } | { level: AdoptionLevel })
 
