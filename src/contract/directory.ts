@@ -14,6 +14,8 @@ export const stateBeds = z.object({
   totalBeds: count,
   /** Numbers older than 7 days are in no sum. */
   availableBeds: count,
+  /** How many of these were said more than 3 days ago: callers are told to confirm them. */
+  bedsToConfirm: count,
   /** When a house last said a number, however long ago; null when none ever did. */
   saidAt: z.nullable(moment),
   measuredAt: moment,

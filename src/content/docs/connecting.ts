@@ -22,7 +22,7 @@ export const connecting = [
           ],
           [
             'GET /api/directory/states/{slug}',
-            'What is counted in one state: totalListings, totalBeds, availableBeds, saidAt (the newest number) and measuredAt',
+            'What is counted in one state: totalListings, totalBeds, availableBeds, bedsToConfirm (those said more than 3 days ago), saidAt (the newest number) and measuredAt',
           ],
           [
             'GET /api/directory/states/{slug}/residences',

@@ -69,7 +69,7 @@ describe('GET /api/directory/states/{slug}', () => {
     const response = await ask()
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
-      ...{ slug: 'arkansas', name: 'Arkansas', totalListings: 1, totalBeds: 12, availableBeds: 3 },
+      ...{ slug: 'arkansas', name: 'Arkansas', totalListings: 1, totalBeds: 12, availableBeds: 3, bedsToConfirm: 0 },
       ...{ saidAt: '2026-03-02T14:55:00.000Z', measuredAt: '2026-03-02T15:00:00.000Z' },
     })
   })
@@ -84,13 +84,19 @@ describe('GET /api/directory/states/{slug}', () => {
 
   it('is zero and without a moment in a state without listings, whose name has three words', async () => {
     const counts = stateBeds.parse(await (await ask('district-of-columbia')).json())
-    expect(counts).toMatchObject({ totalListings: 0, totalBeds: 0, availableBeds: 0, saidAt: null })
+    expect(counts).toMatchObject({ totalListings: 0, totalBeds: 0, availableBeds: 0, bedsToConfirm: 0, saidAt: null })
   })
 
   it('keeps numbers older than 7 days out of the sum, and still says when they were said', async () => {
     await build({ groups: [saying(8, 5, ago({ days: 8 }))] })
     const counts = stateBeds.parse(await (await ask()).json())
     expect(counts).toMatchObject({ totalBeds: 8, availableBeds: 0, saidAt: ago({ days: 8 }).toISOString() })
+  })
+
+  it('says how many of the open beds are to be confirmed first, after 3 days', async () => {
+    await build({ groups: [saying(8, 2), saying(6, 4, ago({ days: 5 }), 'women')] })
+    const counts = stateBeds.parse(await (await ask()).json())
+    expect(counts).toMatchObject({ availableBeds: 6, bedsToConfirm: 4 })
   })
 
   it('asks the database once for everybody in a second', async () => {

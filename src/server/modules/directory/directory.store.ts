@@ -18,18 +18,22 @@ export type HomesWanted = {
   homes: string[] | null
 }
 
+type StateCounts = Pick<StateBeds, 'totalListings' | 'totalBeds' | 'availableBeds' | 'bedsToConfirm' | 'saidAt'>
 type Found = Pick<HomesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
 
 /** Counts of one state's published residences. */
 export async function countState(
   tx: Tx,
   stateCode: string,
-  { withdrawnBefore }: Ages,
-): Promise<Pick<StateBeds, 'totalListings' | 'totalBeds' | 'availableBeds' | 'saidAt'>> {
-  const { rows } = await sql<Pick<StateBeds, 'totalListings' | 'totalBeds' | 'availableBeds' | 'saidAt'>>`
+  { withdrawnBefore, staleBefore }: Ages,
+): Promise<StateCounts> {
+  const { rows } = await sql<StateCounts>`
     select count(distinct r.id)::int as "totalListings",
       coalesce(sum(g.total_beds), 0)::int as "totalBeds",
       coalesce(sum(${openBeds}) filter (where latest.reported_at >= ${withdrawnBefore}), 0)::int as "availableBeds",
+      coalesce(sum(${openBeds}) filter (
+        where latest.reported_at >= ${withdrawnBefore} and latest.reported_at < ${staleBefore}
+      ), 0)::int as "bedsToConfirm",
       ${isoTime(sql`max(latest.reported_at)`)} as "saidAt"
     from residence r left join bed_group g on g.residence_id = r.id ${latestReport}
     where r.status = 'published' and r.state_code = ${stateCode}`.execute(tx)

@@ -10,6 +10,7 @@ const maine = {
   totalListings: 42,
   totalBeds: 1890,
   availableBeds: 97,
+  bedsToConfirm: 0,
   saidAt: '2026-11-21T10:00:00Z',
   measuredAt: now.toISOString(),
 }
@@ -45,6 +46,13 @@ describe('the open beds of a state', () => {
     )
     expect(screen.getByText('Newest number: said 2 hours ago').getAttribute('datetime')).toBe(maine.saidAt)
     expect(document.querySelectorAll('.light .on')).toHaveLength(1)
+  })
+
+  it('never mix what was said lately with what is to be confirmed', async () => {
+    show({ ...maine, bedsToConfirm: 20 })
+    expect((await screen.findByText('77/1,890 available')).parentElement?.textContent).toBe(
+      '77/1,890 available in 42 listed residences, 20 more to confirm',
+    )
   })
 
   it('light no lamp where none is open', async () => {

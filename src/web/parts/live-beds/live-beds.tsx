@@ -57,7 +57,7 @@ function Asking() {
 }
 
 function Known({ beds, name }: { beds: StateBeds; name: string }) {
-  const { totalListings, totalBeds, availableBeds, saidAt } = beds
+  const { totalListings, totalBeds, availableBeds, bedsToConfirm, saidAt } = beds
   if (totalListings === 0) {
     return (
       <Band>
@@ -81,12 +81,15 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
       </Band>
     )
   }
-  const shown = `${availableBeds.toLocaleString('en-US')}/${totalBeds.toLocaleString('en-US')} available`
+  // A sum never mixes what was said lately with what is to be confirmed first.
+  const open = availableBeds - bedsToConfirm
+  const shown = `${open.toLocaleString('en-US')}/${totalBeds.toLocaleString('en-US')} available`
   return (
-    <Band isLit={availableBeds > 0}>
-      <Light open={availableBeds} total={totalBeds} large age={grade} />
+    <Band isLit={open > 0}>
+      <Light open={open} total={totalBeds} large age={grade} />
       <p>
         <b>{shown}</b> in {houses}
+        {bedsToConfirm > 0 && `, ${bedsToConfirm.toLocaleString('en-US')} more to confirm`}
       </p>
       <AgeMark age={{ grade, words: newest(bedAgeWords(said, now)) }} saidAt={saidAt} />
     </Band>
