@@ -84,7 +84,7 @@ journey('without script a state page reads, leads on and has no dead control', a
   const page = await openPage({ ...phone, javaScriptEnabled: false })
   await page.goto('/directory/florida')
   await page.getByRole('link', { name: 'Call the affiliate' }).waitFor()
-  await page.getByText('Open beds need JavaScript here.').waitFor()
+  await page.getByText('Counting the open beds here needs JavaScript.').waitFor()
   expect(await page.getByRole('main').getByRole('button', { disabled: false }).count()).toBe(0)
   await page.getByRole('link', { name: 'Ask us about this state' }).click()
   await page.waitForURL('**/contact?topic=affiliate&state=FL#send')

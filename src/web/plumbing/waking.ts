@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Runs inline before the first paint, the same text on every page. It loads the page's JavaScript after the largest
- * paint, when the browser is idle, or at the first touch, key or focus, whichever comes first. Until the page is awake
+ * Runs inline before the first paint, the same text on every page. It loads the page's JavaScript once the largest
+ * paint is on the screen and the browser idle, or at the first touch, key or focus, whichever comes first. Until the page is awake
  * (`data-ready`) it keeps taps on buttons, and on links and forms with `data-held`, for `markAwake`; other links just
  * lead on. A page that does not wake in time leads on and sends as HTML does.
  */
@@ -27,8 +27,13 @@ s.dataset.modules.split(' ').forEach(function(href){var l=d.createElement('link'
 r=d.createElement('script');r.type='module';r.nonce=s.nonce;r.textContent=s.textContent;d.head.append(r)
 }
 touches.forEach(function(t){w.addEventListener(t,wake,true)});
-w.addEventListener('load',function(){requestAnimationFrame(function(){requestAnimationFrame(function(){
-w.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200)})})});
+function idle(){w.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200)}
+w.addEventListener('load',function(){
+var types=w.PerformanceObserver&&PerformanceObserver.supportedEntryTypes||[];
+if(types.indexOf('largest-contentful-paint')<0)return setTimeout(idle,100);
+new PerformanceObserver(function(list,seen){seen.disconnect();idle()}).observe({type:'largest-contentful-paint',buffered:true});
+setTimeout(idle,3000)
+});
 w.addEventListener('click',function(e){
 var t=e.target instanceof Element&&e.target.closest('button[type=button],a[data-held],form[data-held] button');
 if('ready' in d.documentElement.dataset||!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;

@@ -51,7 +51,7 @@ function Asking() {
       <p className="needs-script">
         <b>...</b>
       </p>
-      <p className="without-script">Open beds need JavaScript here. Call to ask.</p>
+      <p className="without-script">Counting the open beds here needs JavaScript.</p>
     </Band>
   )
 }

@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useCallback } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Segmented } from '#web/ui/action/segmented.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { ShareButton } from '../share/share-button.tsx'
 import { type DirectoryView, LONGEST_SEARCH, lookChoices, sortChoices, viewAddress } from './directory-view.ts'
-import { ShareButton } from './share-button.tsx'
 
 type ControlBarProps = {
   view: DirectoryView

@@ -29,14 +29,14 @@ type ExplorerProps = {
 
 const NEAREST = 3
 
-/** The states in the order asked for, what was searched for first, and which of them were found. */
+/** The states in the order asked for, and which of them were found. By progress, what was meant exactly comes first. */
 function useFound(states: readonly ListedState[], { search, sort }: DirectoryView) {
   return useMemo(() => {
     const sorted = sortDirectory(states, sort)
     const meant = statesMeant(sorted, search)
     const found = new Set(meant.map(({ code }) => code))
     const [first] = meant
-    const ordered = first ? [first, ...sorted.filter((state) => state !== first)] : sorted
+    const ordered = first && sort === 'adoption' ? [first, ...sorted.filter((state) => state !== first)] : sorted
     return { ordered, found, matching: found.size < states.length ? found : undefined }
   }, [states, search, sort])
 }

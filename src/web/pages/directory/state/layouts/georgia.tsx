@@ -4,6 +4,7 @@ import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import type { MonthSpan } from '#web/parts/month-ruler/month-ruler.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LayoutProps } from '../layout-props.ts'
+import { KeepActions } from '../pieces/head-actions.tsx'
 import { StateHead } from '../pieces/state-head.tsx'
 import { Benefits } from './georgia/benefits.tsx'
 import { type Example, Examples } from './georgia/examples.tsx'
@@ -42,6 +43,9 @@ export function Georgia({ profile, record, site, partnership }: GeorgiaProps) {
         <ButtonLink look="text" to="#case-studies">
           View Case Studies
         </ButtonLink>
+        <div className="row keep-row">
+          <KeepActions name={name} slug={record.slug} baseUrl={site.baseUrl} />
+        </div>
       </StateHead>
       {potential && <Potential name={name} potential={potential} />}
       <PlaceNow record={record} site={site} />

@@ -2,6 +2,7 @@ import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import type { StateContact } from '#domain/state-profile.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ShareButton } from '../../share/share-button.tsx'
 import { SaveState } from './save-state.tsx'
 
 type HeadActionsProps = {
@@ -11,17 +12,28 @@ type HeadActionsProps = {
   baseUrl: string
 }
 
-/** Call the affiliate, or the nearest thing to it that is published; save, share by text, print. */
+/** Call the affiliate, or the nearest thing to it that is published; save, share, print. */
 export function HeadActions({ record, contact, baseUrl }: HeadActionsProps) {
-  const { name, slug } = record
-  const message = `Recovery residences in ${name}: ${baseUrl}/directory/${slug}`
   return (
     <>
       <FirstStep code={record.code} contact={contact} />
+      <KeepActions name={record.name} slug={record.slug} baseUrl={baseUrl} />
+    </>
+  )
+}
+
+type KeepActionsProps = { name: string; slug: string; baseUrl: string }
+
+/** What one may do with any state's page: save it on this device, share it, print it. */
+export function KeepActions({ name, slug, baseUrl }: KeepActionsProps) {
+  const message = `Recovery residences in ${name}: ${baseUrl}/directory/${slug}`
+  return (
+    <>
       <SaveState slug={slug} name={name} />
       <ButtonLink small icon="message" to={`sms:?&body=${encodeURIComponent(message)}`}>
         Share by text
       </ButtonLink>
+      <ShareButton address={`/directory/${slug}`} />
       <Button small icon="print" className="needs-script" onClick={() => window.print()}>
         Print
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
+import './share-button.css'
 
 /** Words about something done stay long enough to be read. */
 const SAID_FOR_MS = 6000
@@ -19,7 +20,7 @@ export function ShareButton({ address }: { address: string }) {
     navigator.clipboard.writeText(whole).then(() => setSaid('Address copied'), failed)
   }
   return (
-    <div className="share">
+    <div className="share needs-script">
       <Button small icon="share" onClick={share}>
         Share
       </Button>
