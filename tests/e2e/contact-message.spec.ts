@@ -130,6 +130,8 @@ journey('the address fills the form, and links on the page change what it is abo
     stateId: 'WV',
     message: 'Topic: Schedule a demo\n\n',
   })
+  // A page that still sleeps is left as HTML leaves it; within the site the focus goes along.
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
   await page.getByRole('link', { name: 'Contact Virginia Association of Recovery Residences' }).click()
   await page.waitForURL('**/contact?topic=affiliate&state=VA#send')
   await page.waitForFunction(() => document.activeElement?.id === 'send-heading')
