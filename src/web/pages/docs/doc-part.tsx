@@ -12,7 +12,7 @@ export type DocPartText =
       rows: readonly (readonly string[])[]
     }
 
-type DocPartProps = {
+export type DocPartProps = {
   part: DocPartText
   origin: string
   /** The state that examples are about. */

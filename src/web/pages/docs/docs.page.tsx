@@ -5,7 +5,7 @@ import { pageHead } from '#web/plumbing/page-head.ts'
 import { useSite } from '#web/plumbing/site.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/docs.page'
-import { DocPart } from './doc-part.tsx'
+import { DocSections } from './doc-sections.tsx'
 import './docs.css'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,15 +26,7 @@ export default function Docs() {
         </header>
         <Contents className="docs-contents" title={docs.contents} entries={docs.sections} />
         <div className="docs-body">
-          {docs.sections.map(({ id, title, parts }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {parts.map((part, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
-                <DocPart key={place} part={part} origin={origin} />
-              ))}
-            </section>
-          ))}
+          <DocSections sections={docs.sections} origin={origin} />
         </div>
       </div>
       <ClosingBand title={docs.closing.title} words={docs.closing.words}>

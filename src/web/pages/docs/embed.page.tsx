@@ -9,7 +9,7 @@ import { useSite } from '#web/plumbing/site.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { Route } from './+types/embed.page'
-import { DocPart } from './doc-part.tsx'
+import { DocSections } from './doc-sections.tsx'
 import { EmbedPreview } from './embed-preview.tsx'
 import './docs.css'
 
@@ -43,15 +43,7 @@ export default function EmbedDocs() {
         />
         <div className="docs-body">
           <EmbedPreview states={states} shown={shown} words={embedding.preview} onChoose={choose} />
-          {embedding.sections.map(({ id, title, parts }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {parts.map((part, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
-                <DocPart key={place} part={part} origin={origin} state={shown} />
-              ))}
-            </section>
-          ))}
+          <DocSections sections={embedding.sections} origin={origin} state={shown} />
         </div>
       </div>
       <ClosingBand title={embedding.closing.title} words={embedding.closing.words}>

@@ -6,7 +6,7 @@ export function useLinkedArticle(): void {
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again leads there again.
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = hash === '' ? null : document.getElementById(hash.slice(1))
     const fold = target?.closest('details')
     if (!target || !fold) return
     fold.open = true

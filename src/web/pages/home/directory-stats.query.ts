@@ -1,17 +1,11 @@
-import { useEffect, useState } from 'react'
 import type { DirectoryStats } from '#contract/residences.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { useAsked } from '#web/plumbing/use-asked.ts'
 
 /**
- * The counts of the whole directory, asked once after the page has loaded. Null until they arrive, and for good when
- * they do not: the page is complete without them, so a failure is not shown.
+ * The counts of the whole directory. Null until they arrive, and for good when they do not: the page is complete without
+ * them, so a failure is not shown.
  */
 export function useDirectoryStats(): DirectoryStats | null {
-  const [stats, setStats] = useState<DirectoryStats | null>(null)
-  useEffect(() => {
-    const leaving = new AbortController()
-    apiGet<DirectoryStats>('/api/directory/stats', { signal: leaving.signal }).then(setStats, () => undefined)
-    return () => leaving.abort()
-  }, [])
-  return stats
+  const { answer } = useAsked<DirectoryStats>('/api/directory/stats')
+  return answer.is === 'known' ? answer.value : null
 }

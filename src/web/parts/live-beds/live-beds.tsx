@@ -25,7 +25,7 @@ export function LiveBeds({ slug, name, isSample }: LiveBedsProps) {
     <div className="live-beds">
       <div className="live-beds-band" data-is={answer.is} role="status">
         {answer.is === 'asking' && <Asking />}
-        {answer.is === 'known' && <Known beds={answer.beds} name={name} />}
+        {answer.is === 'known' && <Known beds={answer.value} name={name} />}
         {answer.is === 'failed' && (
           <Band>
             <p>We could not ask for the open beds just now. Call to ask.</p>

@@ -10,10 +10,10 @@ import { type LiveCounts, useLiveCounts } from './live-counts.query.ts'
  */
 export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {
   const { counts, askAgain } = useLiveCounts()
-  const pedigree: Pedigree | null = counts.status === 'counted' ? { from: 'measured', at: counts.at } : null
+  const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
   const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
-  const listings = counts.status === 'counted' ? counts.listings : null
-  const openBeds = counts.status === 'counted' ? counts.openBeds : null
+  const listings = counts.is === 'known' ? counts.value.listings : null
+  const openBeds = counts.is === 'known' ? counts.value.openBeds : null
   return (
     <div className="live-counts">
       <h2 className="live-title">Counted on this site</h2>
@@ -35,8 +35,8 @@ export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {
 type CountNoteProps = { counts: LiveCounts; pedigree: Pedigree | null; askAgain: () => void }
 
 function CountNote({ counts, pedigree, askAgain }: CountNoteProps) {
-  if (counts.status === 'loading') return <SourceNote>Loading stats...</SourceNote>
-  if (counts.status === 'failed') {
+  if (counts.is === 'asking') return <SourceNote>Loading stats...</SourceNote>
+  if (counts.is === 'failed') {
     return (
       <>
         <SourceNote>We could not count just now.</SourceNote>

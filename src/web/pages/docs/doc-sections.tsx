@@ -1,0 +1,18 @@
+import { DocPart, type DocPartProps, type DocPartText } from './doc-part.tsx'
+
+type DocSectionsProps = Omit<DocPartProps, 'part'> & {
+  sections: readonly { id: string; title: string; parts: readonly DocPartText[] }[]
+}
+
+/** The sections of a page of documentation, each at its own address. */
+export function DocSections({ sections, ...about }: DocSectionsProps) {
+  return sections.map(({ id, title, parts }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
+        <DocPart key={place} part={part} {...about} />
+      ))}
+    </section>
+  ))
+}

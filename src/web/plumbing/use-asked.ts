@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react'
+import { apiGet } from '#web/plumbing/api-client.ts'
+
+export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; value: Value }
+
+/**
+ * The answer of our own API at `path`, asked once the page is awake and again by `askAgain`: for prerendered pages, which
+ * are the same for everyone at any hour. It knows no cache; pages that need one use the query library.
+ */
+export function useAsked<Value>(path: string): { answer: Asked<Value>; askAgain: () => void } {
+  const [answer, setAnswer] = useState<Asked<Value>>({ is: 'asking' })
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what asking again changes.
+  useEffect(() => {
+    const leaving = new AbortController()
+    setAnswer({ is: 'asking' })
+    apiGet<Value>(path, { signal: leaving.signal }).then(
+      (value) => setAnswer(value === null ? { is: 'failed' } : { is: 'known', value }),
+      () => leaving.signal.aborted || setAnswer({ is: 'failed' }),
+    )
+    return () => leaving.abort()
+  }, [path, asked])
+  return { answer, askAgain: useCallback(() => setAsked((times) => times + 1), []) }
+}
