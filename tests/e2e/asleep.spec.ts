@@ -74,3 +74,15 @@ journey('a link that logs does so although the page was asleep', async ({ page }
   await page.waitForURL('**/terms')
   expect(lines).toContain('footer: Terms of Service')
 })
+
+journey('a press that wakes the page counts although its target has moved at the release', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Evening colors' }).hover()
+  await page.mouse.down()
+  release()
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page.evaluate(() => document.body.style.setProperty('padding-top', '120px'))
+  await page.mouse.up()
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+})

@@ -14,10 +14,13 @@ declare global {
  * Runs inline before the first paint, the same text on every page. It loads the page's JavaScript once the largest
  * paint is on the screen and the browser idle, or at the first touch, key or focus, whichever comes first. Until the page is awake
  * (`data-ready`) it keeps taps on buttons, and on links and forms with `data-held`, for `markAwake`; other links just
- * lead on. A page that does not wake in time leads on and sends as HTML does.
+ * lead on. A page that does not wake in time leads on and sends as HTML does. A press that wakes the page may find its
+ * target moved away at the release, as times change to the visitor's own; it counts for what was pressed.
  */
 export const WAKE_SCRIPT = `(function(w,d){
-var asked,tapped=w.plTapped=w.plTapped||[],touches=['pointerdown','keydown','focusin'];
+var asked,press,tapped=w.plTapped=w.plTapped||[],touches=['pointerdown','keydown','focusin'];
+function awake(){return 'ready' in d.documentElement.dataset}
+function under(e,what){return e.target instanceof Element?e.target.closest(what):null}
 function wake(){
 var s=d.getElementById('${SLEEPER}'),r;
 if(asked||!s)return;
@@ -34,9 +37,18 @@ if(types.indexOf('largest-contentful-paint')<0)return setTimeout(idle,100);
 new PerformanceObserver(function(list,seen){seen.disconnect();idle()}).observe({type:'largest-contentful-paint',buffered:true});
 setTimeout(idle,3000)
 });
+w.addEventListener('pointerdown',function(e){
+var on=awake()?null:under(e,'a,button,summary,label');
+press=on&&{on:on,x:e.clientX,y:e.clientY}
+},true);
 w.addEventListener('click',function(e){
-var t=e.target instanceof Element&&e.target.closest('button[type=button],a[data-held],form[data-held] button');
-if('ready' in d.documentElement.dataset||!t||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
+var t=under(e,'button[type=button],a[data-held],form[data-held] button'),p=e.isTrusted?press:null;
+if(e.isTrusted)press=null;
+if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
+if(p&&e.detail&&!p.on.contains(e.target)&&Math.hypot(e.clientX-p.x,e.clientY-p.y)<9){
+e.preventDefault();e.stopImmediatePropagation();p.on.click();return
+}
+if(awake()||!t)return;
 e.preventDefault();e.stopImmediatePropagation();tapped.push(t);wake();
 setTimeout(function(){
 var i=tapped.indexOf(t);
