@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, readlink, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSetupError } from '../engine.ts'
 
 /** What the lock file says about the server that holds the folder. */
@@ -31,13 +31,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   await mkdir(dataDir, { recursive: true })
   const file = path.join(dataDir, 'server.lock')
   const own = await describeSelf()
-  const draft = `${file}.${own.token}`
-  await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
-  try {
-    await take(file, draft, own)
-  } finally {
-    await rm(draft, { force: true })
-  }
+  await take(file, own)
   const pulse = setInterval(() => {
     const now = new Date()
     utimes(file, now, now).catch(() => undefined)
@@ -49,26 +43,41 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   }
 }
 
-async function take(file: string, draft: string, own: Holder): Promise<void> {
+/**
+ * Puts `own` into the file, by itself or in the place of a holder that is gone. Who replaces a dead holder first takes the
+ * claim to follow it, a lock of the same kind: so only one ever does, however slow the others are.
+ */
+async function take(file: string, own: Holder): Promise<void> {
   for (;;) {
-    // A link appears with its content or not at all, and only if nobody was first.
-    if (await succeeds(link(draft, file), 'EEXIST')) return
+    if (await appears(file, own)) return
     const holder = await readHolder(file)
     if (holder && (await isAlive(holder, file, own))) throw refusal(file, holder, own)
-    await takeAway(file, holder)
-    if (!(await succeeds(link(draft, file), 'EEXIST'))) continue
-    // Somebody who judged the old lock a moment ago may move ours away by mistake; they put it back at once.
-    await wait(50)
-    if ((await readHolder(file))?.token === own.token) return
+    const claim = `${file}.after-${holder?.token ?? 'nobody'}`
+    await take(claim, own)
+    try {
+      // Somebody may have followed it already, before this claim.
+      const isStillThere = existsSync(file) && (await readHolder(file))?.token === holder?.token
+      if (isStillThere) return await rename(await draftOf(file, own), file)
+    } finally {
+      await rm(claim, { force: true })
+    }
   }
 }
 
-/** Moves a dead lock aside; one that has become somebody else's in the meantime is put back. */
-async function takeAway(file: string, judged: Holder | undefined): Promise<void> {
-  const aside = `${file}.${randomUUID()}`
-  if (!(await succeeds(rename(file, aside), 'ENOENT'))) return
-  if ((await readHolder(aside))?.token !== judged?.token) await succeeds(link(aside, file), 'EEXIST')
-  await rm(aside, { force: true })
+/** True when the file was not there and now is. A link appears with its content or not at all. */
+async function appears(file: string, own: Holder): Promise<boolean> {
+  const draft = await draftOf(file, own)
+  try {
+    return await succeeds(link(draft, file), 'EEXIST')
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function draftOf(file: string, own: Holder): Promise<string> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, JSON.stringify(own), { mode: 0o600 })
+  return draft
 }
 
 async function isAlive(holder: Holder, file: string, own: Holder): Promise<boolean> {
