@@ -10,13 +10,17 @@ const core = [
   /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
   /src[\\/]web[\\/]ui[\\/](?!overlay[\\/](dialog|toast-viewport|toast\.css|standing))/,
-  /src[\\/]web[\\/]parts[\\/](shell|crisis|contact-lines|closing-band|state-status|figures|adoption|bed-light)[\\/]/,
+  /src[\\/]web[\\/]parts[\\/](shell|crisis|contact-lines|closing-band|contents|state-status|figures|adoption|bed-light)[\\/]/,
+  /src[\\/]web[\\/]pages[\\/]directory[\\/]share[\\/]/,
   /src[\\/]web[\\/]plumbing[\\/](?!query-client|passkey)/,
-  /src[\\/](domain[\\/](tel-address|bed-age|residence|trail)|content[\\/]claims)\./,
+  /src[\\/](domain[\\/](adoption|bed-age|residence|state-directory|tel-address|trail)|content[\\/](claims|not-found))\./,
 ]
 
 // What several pages know of the states; each on its own it would be one more request.
-const states = /src[\\/](content[\\/]states|domain[\\/](adoption|directory-status|state|zip-state))/
+const states = /src[\\/](content[\\/]states|domain[\\/](states-meant|zip-state))/
+
+// What a state's page shares with one other page each: frames with Quickview, the months with the partnership guide.
+const stateParts = /src[\\/](web[\\/]parts[\\/](directory-frame|month-ruler)|content[\\/]partnership\.)/
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -42,6 +46,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'core', priority: 2, test: (id) => core.some((part) => part.test(id)) },
                 { name: 'states', priority: 1, test: states },
+                { name: 'state-parts', priority: 1, test: stateParts },
               ],
             },
           },

@@ -1,8 +1,9 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createFrontDoor } from '#server/front-door.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { newHttp, readForm, readJson, requireSignedIn } from '#server/plumbing/http.ts'
+import { newHttp, readForm, readJson, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/log.ts'
 
 const own = 'http://127.0.0.1:3000'
@@ -19,7 +20,7 @@ const site = {
   baseUrl: own,
 } as const
 
-function testApp(options: { ready?: boolean } = {}) {
+function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
   const lines: string[] = []
   const module = newHttp()
   module.post('/api/echo', async (c) => c.json(await readJson(c, z.object({ name: z.string('Name is missing.') }))))
@@ -47,7 +48,7 @@ function testApp(options: { ready?: boolean } = {}) {
         return new Response(`page ${pathname}`, { status: pathname === '/without-data' ? 503 : 200 })
       },
     },
-    whoIs: async () => null,
+    whoIs: async () => options.user ?? null,
     isReady: async () => options.ready ?? true,
     modules: () => [module],
   })
@@ -112,6 +113,22 @@ describe('the server', () => {
     )
     expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/)
     expect(policies[0]).not.toBe(policies[1])
+  })
+
+  it('compresses a page rendered for a stranger, and none that may hold what is somebody’s own', async () => {
+    const names = { firstName: null, lastName: null, email: 'x@site.example' }
+    const user = { id: 'p1', ...names, emailVerified: true, organisation: null, sessionId: 's1' }
+    const asked = { 'accept-encoding': 'gzip, br', cookie: 'session=1' }
+    const forStranger = await testApp().get('/a', asked)
+    expect([forStranger.headers.get('content-encoding'), forStranger.headers.get('vary')]).toEqual([
+      'br',
+      'Accept-Encoding',
+    ])
+    expect(brotliDecompressSync(await forStranger.bytes()).toString()).toBe('page /a')
+    const forUser = await testApp({ user }).get('/a', asked)
+    expect([forUser.headers.get('content-encoding'), await forUser.text()]).toEqual([null, 'page /a'])
+    expect((await testApp({ user }).get('/embed/a', asked)).headers.get('content-encoding')).toBe('br')
+    expect(await (await testApp().get('/a', { 'accept-encoding': 'br;q=0' })).text()).toBe('page /a')
   })
 
   it('refuses to be posted to from another site, and says which method a page takes', async () => {

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#contract/site.ts'
+import { encodeOnce, takes } from '#server/plumbing/compressed.ts'
 import { pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 import { type FormAnswer, newNonce, type Pages } from '#server/ssr.ts'
@@ -35,9 +36,10 @@ export function createRenderer(parts: {
     // What stands in the pages of others knows no visitor: nothing there can be somebody's own.
     const cookie = framedByAll ? undefined : c.req.header('cookie')
     const nonce = newNonce()
+    const user = cookie ? await c.get('signedIn')() : null
     const response = await pages.render(request, {
       site,
-      user: cookie ? await c.get('signedIn')() : null,
+      user,
       nonce,
       fetch: inside(cookie),
       formAnswer,
@@ -50,7 +52,10 @@ export function createRenderer(parts: {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
     // The page stands for data that could not be had just now.
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
-    return new Response(response.body, { status: formAnswer?.status ?? response.status, headers })
+    const status = formAnswer?.status ?? response.status
+    // How small a page gets can tell what stands on it: only those go compressed where nothing is anybody's own.
+    const body = user === null ? await smaller(response, headers, c.req.header('accept-encoding')) : response.body
+    return new Response(body, { status, headers })
   }
 
   return {
@@ -70,6 +75,15 @@ export function createRenderer(parts: {
       return response.text()
     },
   }
+}
+
+/** The body in the best encoding that is taken, which it names in `headers`. */
+async function smaller(response: Response, headers: Headers, accepted = ''): Promise<BodyInit | null> {
+  headers.set('Vary', 'Accept-Encoding')
+  const encoding = (['br', 'gzip'] as const).find((one) => takes(one, accepted))
+  if (!encoding || !response.body) return response.body
+  headers.set('Content-Encoding', encoding)
+  return encodeOnce(new Uint8Array(await response.arrayBuffer()), encoding)
 }
 
 /** The router says on the console, every time, when it cannot decode a path: such a path is passed on as plain text. */

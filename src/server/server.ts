@@ -7,7 +7,7 @@ import { startDevelopment } from '#server/development.ts'
 import { createFrontDoor, type FrontDoor } from '#server/front-door.ts'
 import { type Listening, listen } from '#server/listen.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
-import { baseHeaders, openToEverySite, pageHeaders, scriptHashes } from '#server/plumbing/content-security.ts'
+import { baseHeaders, fileHeaders, pageHeaders, scriptHashes } from '#server/plumbing/content-security.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { type Env, SettingError } from '#server/plumbing/env.ts'
 import type { Log } from '#server/plumbing/log.ts'
@@ -43,8 +43,7 @@ export async function startServer(
   ])
   const statics = newStatics(env, pages)
   // Reading the built files takes as long as making the application: both at once.
-  const fileHeaders = { ...baseHeaders(ownScheme(env)), ...openToEverySite }
-  const files = development ? null : statics.addFolder(join(buildDir, 'client'), fileHeaders)
+  const files = development ? null : statics.addFolder(join(buildDir, 'client'), fileHeaders(ownScheme(env)))
   files?.catch(() => {})
   await database.migrate()
   const app = await createApp({ env, database, clock, log })

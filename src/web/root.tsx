@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import '#web/plumbing/theme.css'
+import { notFound } from '#content/not-found.ts'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
 import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
@@ -40,8 +41,8 @@ export const links: LinksFunction = () => [
 /** Only an error page is without a head of its own. */
 export function meta({ error, matches }: Route.MetaArgs) {
   const isLost = isRouteErrorResponse(error) && error.status === 404
-  const title = isLost ? '404 Page Not Found' : 'The light flickered'
-  return pageHead({ title, description: 'This page could not be shown.', path: null }, matches)
+  const broken = { title: 'The light flickered', description: 'This page could not be shown.' }
+  return pageHead({ ...(isLost ? notFound : broken), path: null }, matches)
 }
 
 /** The document, for pages and for error pages alike. */

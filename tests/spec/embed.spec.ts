@@ -51,6 +51,9 @@ describe('the list made to be framed', () => {
 
   it('may be framed by everybody, sets no cookie and is kept from search', async () => {
     const { headers, text } = await visitor.ask('/embed/directory/arkansas', { headers: html })
+    const small = await visitor.ask('/embed/directory/arkansas', { headers: { ...html, 'accept-encoding': 'br' } })
+    expect([headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br'])
+    expect(Number(small.headers['content-length'])).toBeLessThan(12_000)
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
     expect(headers['x-frame-options']).toBeUndefined()
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')

@@ -91,6 +91,9 @@ describe('the 51 state pages', () => {
     const { status, text } = await stranger().ask(`/directory/${slug}`, { headers: { accept: 'text/html' } })
     expect(status).toBe(404)
     expect(text).toContain('404 Page Not Found')
+    expect(text).toContain('content="noindex"')
+    // Its street is drawn by a stylesheet that no other page has: without it the page of nobody's script is bare.
+    expect(text).toMatch(/<head>.*<link [^>]*rel="stylesheet"[^>]*trouble-styles.*<\/head>/s)
   })
 
   it.each(states)('$slug has a picture of its own for link previews', async ({ slug }) => {

@@ -29,6 +29,23 @@ export async function encode(plain: Buffer, cacheDir: string, compressible: bool
   return { etag, plain, br: br.length < plain.length ? br : null, gzip: gz.length < plain.length ? gz : null }
 }
 
+/** Compresses a body that is made for one request, quickly: half a millisecond for a page, off the main thread. */
+export async function encodeOnce(plain: Uint8Array, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'gzip') return toGzip(plain)
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return toBrotli(plain, { params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: plain.length } })
+}
+
+const accepting = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+}
+
+/** Whether who sent this Accept-Encoding takes a body in that encoding. */
+export function takes(encoding: 'br' | 'gzip', accepted: string): boolean {
+  return accepting[encoding].test(accepted)
+}
+
 async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(path)

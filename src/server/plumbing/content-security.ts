@@ -62,11 +62,22 @@ export const openToEverySite = {
 /** The headers of every answer, pages and data alike. */
 export function baseHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
+    ...safeHeaders({ https }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+/** The headers of built files: what only a page obeys would be a fifth of the small ones. */
+export function fileHeaders({ https }: { https: boolean }): Record<string, string> {
+  return { ...safeHeaders({ https }), ...openToEverySite }
+}
+
+function safeHeaders({ https }: { https: boolean }): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }

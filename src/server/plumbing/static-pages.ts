@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { type Encodings, encode } from '#server/plumbing/compressed.ts'
+import { type Encodings, encode, takes } from '#server/plumbing/compressed.ts'
 
 /** Bodies that are the same for everyone, held in memory in every encoding and written straight to the socket. */
 export type StaticPages = {
@@ -120,7 +120,7 @@ function write(page: Held, request: IncomingMessage, response: ServerResponse): 
 
 function chooseEncoding(accepted: string | string[] | undefined, encodings: Encodings): 'br' | 'gzip' | 'plain' {
   const wanted = String(accepted ?? '')
-  if (encodings.br && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(wanted)) return 'br'
-  if (encodings.gzip && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(wanted)) return 'gzip'
+  if (encodings.br && takes('br', wanted)) return 'br'
+  if (encodings.gzip && takes('gzip', wanted)) return 'gzip'
   return 'plain'
 }

@@ -1,12 +1,10 @@
 import { data } from 'react-router'
 import { directoryWords } from '#content/directory-pages.ts'
-import { notFound } from '#content/not-found.ts'
 import { successExamples, typicalTimeline } from '#content/partnership.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
 import { inSentence } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
-import { LostPage } from '#web/parts/lost-page/lost-page.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { useSite } from '#web/plumbing/site.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
@@ -21,13 +19,13 @@ const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 /** One of the 51 states, with its profile where the specification describes one; anything else is a 404 (rulings 5). */
 export function loader({ params }: Route.LoaderArgs) {
   const record = directoryRecords.find(({ slug }) => slug === params.state)
-  if (!record) return data({ record: null, profile: null }, { status: 404 })
+  if (!record) throw data(null, { status: 404 })
   return { record, profile: profiles[record.slug] ?? null }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const record = loaderData?.record
-  if (!record) return pageHead({ ...notFound, path: null }, matches)
+  if (!loaderData) return []
+  const { record } = loaderData
   const { title, description } = directoryWords.state.head
   const place = inSentence(record)
   const path = `/directory/${record.slug}`
@@ -39,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function StatePage({ loaderData }: Route.ComponentProps) {
   const { record, profile } = loaderData
   const site = useSite()
-  if (!record || !site) return <LostPage />
+  if (!site) return null
   return (
     <>
       <div className="wrap state-crumbs">

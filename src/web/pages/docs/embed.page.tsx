@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { docs } from '#content/docs/docs.ts'
 import { embedding } from '#content/docs/embedding.ts'
 import { states } from '#content/states/slugs.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
@@ -18,8 +17,8 @@ const path = '/docs/embed'
 const firstShown = { slug: 'maine', name: 'Maine' }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = embedding
-  return pageHead({ title, description, path, above: [{ name: docs.title, path: '/docs' }] }, matches)
+  const { title, description, above } = embedding
+  return pageHead({ title, description, path, above: [{ name: above, path: '/docs' }] }, matches)
 }
 
 export default function EmbedDocs() {

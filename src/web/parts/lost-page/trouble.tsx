@@ -1,7 +1,13 @@
 import { ErrorPage } from './error-page.tsx'
 import { LostPage } from './lost-page.tsx'
+import troubleStyles from './trouble-styles.css?url'
 
 /** What stands in place of a page that threw: the 404 page for an address that is not there, else the error page. */
 export function Trouble({ status }: { status: number | undefined }) {
-  return status === 404 ? <LostPage /> : <ErrorPage status={status} />
+  return (
+    <>
+      <link rel="stylesheet" href={troubleStyles} precedence="page" />
+      {status === 404 ? <LostPage /> : <ErrorPage status={status} />}
+    </>
+  )
 }
