@@ -29,7 +29,16 @@ export const embedWords = {
   },
   failed: { title: 'The list could not be loaded', again: 'Try again' },
   refused: { title: 'That is not something we can look for', again: 'Show all homes' },
-  lost: { title: 'There is no such list', lines: 'Choose a state in the directory.', to: 'NARR Directory' },
+  lost: {
+    title: 'There is no such list',
+    head: 'Choose a state in the directory.',
+    lines: 'Choose a state in the',
+    to: 'NARR Directory',
+  },
+  pastTheEnd: {
+    many: 'There are {pages} pages; this is the last one.',
+    one: 'There is only 1 page, and this is it.',
+  },
   gone: 'Not listed any more',
   sample: 'The homes and their beds are made up.',
   foot: {

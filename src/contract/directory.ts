@@ -35,6 +35,8 @@ export const homesQuery = z.object({
   for: z.optional(z.union([z.literal(''), z.enum(audiences)], 'Choose one of the groups, or leave it out.')),
   /** "1": only homes with an open bed. */
   open: z.optional(z.enum(['', '0', '1'], 'Use 1, or leave it out.')),
+  /** "newest": the home that said a number last comes first, wherever it is; left out, the homes come by town. */
+  order: z.optional(z.enum(['', 'newest'], 'Use newest, or leave it out.')),
   page: z.optional(
     z.string().check(
       z.refine((page) => page === '' || (/^[1-9]\d{0,3}$/.test(page) && Number(page) <= homesLimits.page), {
@@ -88,7 +90,7 @@ export type ListedHome = z.infer<typeof listedHome>
 
 /** Answer of `GET /api/directory/states/{slug}/residences`. */
 export const homesPage = z.object({
-  /** By town, the town with most open beds first; in a town what one can call about first. */
+  /** By town, the town with most open beds first; in a town what one can call about first. Or as `order` asks. */
   items: z.array(listedHome),
   /** How many homes were found, on all pages. */
   total: count,

@@ -14,7 +14,7 @@ export type Renderer = {
 }
 
 /** Where the pages lie that any other site may show in a frame; no other page may stand in one. */
-const madeToBeFramed = '/embed/'
+export const madeToBeFramed = '/embed/'
 
 /** `inside` gives a fetch to our own API that carries the visitor's cookie: pages read data as a browser would. */
 export function createRenderer(parts: {

@@ -59,8 +59,6 @@ journey('Quickview opens beside the page and closes to where it was opened, by k
   await sheet.locator('iframe[title="Maine directory"]').waitFor()
   const width = await sheet.evaluate((element) => element.getBoundingClientRect().width / innerWidth)
   expect(width).toBeCloseTo(0.8, 2)
-  const box = await sheet.locator('.directory-frame').boundingBox()
-  expect((box?.height ?? 0) / (box?.width ?? 1)).toBeCloseTo(0.75, 1)
   expect(await sheet.getByRole('link', { name: 'Open in new tab' }).getAttribute('href')).toBe('/embed/directory/maine')
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'detached' })
@@ -72,6 +70,92 @@ journey('Quickview opens beside the page and closes to where it was opened, by k
   await expectNoAxeViolations(page, 'Quickview, coming soon')
   await page.getByRole('button', { name: 'Close' }).click()
   expect(await focused(page)).toBe('Quickview Directory of Georgia')
+})
+
+journey('the framed list fills the sheet of the Quickview, on every screen', async ({ openPage, allow }) => {
+  allow(/sessionStorage|origin 'null'|Failed to load resource/)
+  const screens = [
+    [390, 844],
+    [768, 1024],
+    [1280, 900],
+    [1280, 600],
+  ] as const
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  await page.goto('/directory?q=maine')
+  await awake(page)
+  await page.getByRole('link', { name: 'Quickview Directory of Maine' }).click()
+  const frame = page.getByRole('dialog').locator('.directory-frame')
+  await frame.waitFor()
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    const gaps = await frame.evaluate((element) => {
+      const body = element.closest('.sheet-body')
+      const room = body?.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      return (
+        room && body && [box.left - room.left, box.top - room.top, room.right - box.right, room.bottom - box.bottom]
+      )
+    })
+    // The same edge on all four sides, and nothing to scroll around the frame.
+    expect(new Set(gaps?.map(Math.round)).size, `${width} x ${height}: ${gaps}`).toBe(1)
+    expect(gaps?.[0]).toBeLessThanOrEqual(24)
+  }
+})
+
+/** Where the list begins, counted from the lower edge of what stands above it. */
+const listBegins = (page: Page) =>
+  page.evaluate(() => {
+    const top = (selector: string, edge: 'top' | 'bottom') =>
+      document.querySelector(selector)?.getBoundingClientRect()[edge] ?? 0
+    return top('.found-line', 'top') - top('.control', 'bottom')
+  })
+/** Once the top bar has come down over the page, if it does. */
+const settled = (page: Page) => page.waitForTimeout(300)
+
+journey('what is searched or sorted from the stuck bar begins under it', async ({ openPage }) => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 820, height: 1000 },
+  ]) {
+    const page = await openPage({ viewport })
+    await page.goto('/directory')
+    await awake(page)
+    const acts = [
+      () => page.getByRole('button', { name: 'By Name' }).click(),
+      () => page.getByRole('button', { name: 'Table' }).click(),
+      () => page.getByRole('searchbox').pressSequentially('north'),
+      () => page.getByRole('link', { name: 'Search: north remove' }).click(),
+    ]
+    for (const [place, act] of (viewport.width > 1000 ? acts : acts.slice(0, 1)).entries()) {
+      if (place < 3) await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await settled(page)
+      await act()
+      await settled(page)
+      const begins = await listBegins(page)
+      expect(begins, `${viewport.width}, act ${place}`).toBeGreaterThanOrEqual(0)
+      expect(begins, `${viewport.width}, act ${place}`).toBeLessThan(viewport.height / 2)
+    }
+  }
+})
+
+journey('the page stays where it is while what is asked for is in view', async ({ page }) => {
+  await page.goto('/directory')
+  await awake(page)
+  const at = () => page.evaluate(() => Math.round(scrollY))
+  // The start of the list is in view.
+  await page.locator('.control').evaluate((bar) => scrollTo(0, bar.getBoundingClientRect().top + scrollY - 300))
+  await settled(page)
+  const before = await at()
+  await page.getByRole('button', { name: 'By Size' }).click()
+  await settled(page)
+  expect(await at()).toBe(before)
+  // In the middle of the list a letter is typed: cards above go, those on the screen stay where they are.
+  await page.evaluate(() => scrollBy(0, 1500))
+  await settled(page)
+  await page.getByRole('searchbox').pressSequentially('a')
+  await page.getByText(/^[1-4]\d states in the recovery housing directory network$/).waitFor()
+  await settled(page)
+  expect(await listBegins(page)).toBeLessThan(-100)
 })
 
 journey('a tile and its card lift each other, and the map can be skipped', async ({ page }) => {

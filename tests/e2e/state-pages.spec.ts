@@ -7,7 +7,9 @@ import { expectThumbCanUse } from '../support/thumb.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
-const beds = (page: Page) => page.getByText(/^[\d,]+\/[\d,]+ available$/)
+/** The open beds of the state, and under them the homes that said so last, or that there are none. */
+const beds = (page: Page) => page.locator('.live-beds-band').getByText(/^[\d,]+\/[\d,]+ available$/)
+const homes = (page: Page) => page.locator('.newest-homes').getByRole('heading').first()
 
 /** One state for each layout of this folder that no other journey visits. */
 journey.for(['florida', 'virginia', 'texas', 'kentucky', 'ohio', 'alaska'])(
@@ -15,6 +17,7 @@ journey.for(['florida', 'virginia', 'texas', 'kentucky', 'ohio', 'alaska'])(
   async (slug, { page }) => {
     await page.goto(`/directory/${slug}`)
     await beds(page).waitFor()
+    await homes(page).waitFor()
     await axeEverywhere(page, slug)
     await expectThumbCanUse(page, slug)
   },
@@ -38,6 +41,30 @@ journey('nothing moves when the open beds arrive', async ({ openPage }) => {
   }
 })
 
+journey('the two newest homes come into the room kept for them, and lead on', async ({ openPage }) => {
+  for (const screen of [phone, { viewport: { width: 1280, height: 900 } }]) {
+    const page = await openPage(screen)
+    let answer = () => undefined as unknown
+    await page.route('**/api/directory/states/*/residences*', (route) => {
+      answer = () => route.continue()
+    })
+    const asked = page.waitForRequest('**/residences?open=1&order=newest')
+    await page.goto('/directory/pennsylvania')
+    await asked
+    await beds(page).waitFor()
+    const after = page.getByRole('link', { name: 'Open Full Directory' })
+    const before = (await after.boundingBox())?.y
+    answer()
+    const cards = page.locator('.newest-homes').getByRole('article')
+    await cards.first().waitFor()
+    expect(await cards.count()).toBe(2)
+    expect((await after.boundingBox())?.y).toBe(before)
+    expect(await cards.first().getByRole('link').getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
+    const all = page.getByRole('link', { name: 'All homes with an open bed' })
+    expect(await all.getAttribute('href')).toBe('/embed/directory/pennsylvania?open=1')
+  }
+})
+
 journey('the open beds that could not be had are asked for again', async ({ page, allow }) => {
   allow(/Failed to load resource/)
   await page.route('**/api/directory/states/*', (route) => route.abort())
@@ -46,6 +73,12 @@ journey('the open beds that could not be had are asked for again', async ({ page
   await page.unroute('**/api/directory/states/*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await beds(page).waitFor()
+  await page.route('**/residences?*', (route) => route.abort())
+  await page.goto('/directory/ohio')
+  await page.getByRole('heading', { name: 'We could not ask for the homes just now.' }).waitFor()
+  await page.unroute('**/residences?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.newest-homes').getByRole('article').first().waitFor()
 })
 
 journey('a state is kept on this device, and forgotten with everything else', async ({ page }) => {
@@ -85,6 +118,9 @@ journey('without script a state page reads, leads on and has no dead control', a
   await page.goto('/directory/florida')
   await page.getByRole('link', { name: 'Call the affiliate' }).waitFor()
   await page.getByText('Counting the open beds here needs JavaScript.').waitFor()
+  await page.getByText('The list of homes works without it.').waitFor()
+  expect(await page.locator('.newest-room').isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Open Full Directory' }).waitFor()
   expect(await page.getByRole('main').getByRole('button', { disabled: false }).count()).toBe(0)
   await page.getByRole('link', { name: 'Ask us about this state' }).click()
   await page.waitForURL('**/contact?topic=affiliate&state=FL#send')

@@ -42,7 +42,7 @@ describe('the list made to be framed', () => {
     }
   })
 
-  it.each(['/embed/directory/narnia', '/embed/directory/AR', '/embed/directory/maine/x', '/embed/directory', '/embed'])(
+  it.each(['/embed/directory/narnia', '/embed/directory/maine/x', '/embed/directory', '/embed'])(
     'is not at %s',
     async (path) => {
       expect((await visitor.ask(path, { headers: html })).status).toBe(404)
@@ -151,6 +151,47 @@ describe('the list made to be framed', () => {
     const { status, text } = await visitor.ask('/embed/directory/arkansas?for=robots', { headers: html })
     expect(status).toBe(422)
     expect(text).toContain('Choose one of the groups, or leave it out.')
+  })
+
+  it.each([
+    ['/embed/directory/arkansas?q=%00', 400, 'That is not something we can look for'],
+    ['/embed/directory/arkansas?town=a%00b&open=1', 400, 'That is not something we can look for'],
+    ['/embed/directory/arkansas%00', 404, 'There is no such list'],
+  ])('answers %s with a plain page of its own, whatever is asked for', async (path, status, words) => {
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await visitor.ask(path, { headers: { accept } })
+      expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+      expect(answer.headers['content-security-policy']).toContain('frame-ancestors *')
+      expect(answer.text).toContain(words)
+      expect(answer.text).not.toContain('\u0000')
+    }
+  })
+
+  it('still answers a call with a NUL in its address as data', async () => {
+    const { status, text } = await visitor.ask('/api/directory/states/arkansas/residences?q=%00')
+    expect([status, JSON.parse(text).code]).toEqual([400, 'bad_request'])
+    expect((await visitor.ask('/directory/arkansas?q=%00')).status).toBe(400)
+  })
+
+  it('says so when its pages end before the one that was asked for', async () => {
+    const { pages } = homes
+    const past = await visitor.page('/embed/directory/arkansas?page=999')
+    expect(past.querySelector('.embed-body .notice')?.textContent).toBe(
+      `There are ${pages} pages; this is the last one.`,
+    )
+    expect(past.querySelectorAll('.home').length).toBeGreaterThan(0)
+    const last = await visitor.page(`/embed/directory/arkansas?page=${pages}`)
+    expect(last.querySelector('.embed-body .notice')).toBeNull()
+    const only = await visitor.page('/embed/directory/wyoming?page=7')
+    expect(only.querySelector('.embed-body .notice')?.textContent).toBe('There is only 1 page, and this is it.')
+  })
+
+  it('leads on from an address where no list is', async () => {
+    const lost = await visitor.page('/embed/directory/narnia')
+    const link = lost.querySelector('.embed-note a')
+    expect(link?.getAttribute('href')).toBe('/directory')
+    expect(link?.getAttribute('target')).toBe('_blank')
+    expect(lost.querySelector('.embed-note')?.textContent).toBe('Choose a state in the NARR Directory(new tab).')
   })
 
   it('says that the homes are sample data', () => {

@@ -112,6 +112,17 @@ describe('the heads of the public pages', () => {
     expect(wrong(({ meta }) => (size(meta) === '1200x630' ? undefined : size(meta)))).toEqual([])
   })
 
+  it('say of their picture what it shows: its words, and what is lit', () => {
+    const told = ({ path, meta }: Head) => {
+      const [alt = ''] = meta.get('og:image:alt') ?? []
+      const lit = path === '/' ? 'Lights are on all along it.' : 'One house has its lights on.'
+      const words = path === '/docs/embed' ? 'NARR + Behave Health,' : `“${meta.get('og:title')}”`
+      return alt === `${words} above a street of houses at night. ${lit}` ? undefined : alt
+    }
+    expect(wrong(told)).toEqual([])
+    expect(new Set(heads.map(({ meta }) => meta.get('og:image:alt')?.[0])).size).toBe(heads.length)
+  })
+
   it('show the way from the home page in data search engines read', () => {
     const trail = ({ data }: Head) => data.find((one) => one['@type'] === 'BreadcrumbList')
     expect(wrong((head) => (head.path !== '/' && !trail(head) ? 'no way' : undefined))).toEqual([])

@@ -96,6 +96,37 @@ describe('the route table', () => {
   })
 })
 
+describe('a state asked for in another spelling', () => {
+  const spellings = [
+    ['/directory/Maine', '/directory/maine'],
+    ['/directory/MAINE/', '/directory/maine'],
+    ['/directory/ME', '/directory/maine'],
+    ['/directory/me?utm=a&q=%C3%A9+b', '/directory/maine?utm=a&q=%C3%A9+b'],
+    ['/directory/West%20Virginia', '/directory/west-virginia'],
+    ['/directory/dc', '/directory/district-of-columbia'],
+    ['/embed/directory/MAINE', '/embed/directory/maine'],
+    ['/embed/directory/AR/?open=1', '/embed/directory/arkansas?open=1'],
+  ] as const
+
+  it.each(spellings)('leads from %s to %s for good', async (path, to) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await visitor.ask(path, { method })
+      expect([method, status, headers.location]).toEqual([method, 308, to])
+    }
+  })
+
+  it.each(['/directory/Narnia', '/directory/XX', '/directory/ME/portland', '/embed/directory/XX'])(
+    'is not at %s',
+    async (path) => {
+      expect((await visitor.ask(path)).status).toBe(404)
+    },
+  )
+
+  it.each(['/directory/maine', '/directory/maine/', '/embed/directory/maine'])('is not %s', async (path) => {
+    expect((await visitor.ask(path)).status).toBe(200)
+  })
+})
+
 describe('the pages signed in and signed out', () => {
   it('are two at /, the only one that differs', async () => {
     expect(mainOf((await visitor.ask('/')).text)).toContain('id="about"')

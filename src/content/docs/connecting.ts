@@ -26,7 +26,7 @@ export const connecting = [
           ],
           [
             'GET /api/directory/states/{slug}/residences',
-            'A page of 20 homes of the state, with their groups of beds. Takes town, for, open=1, q and page. May be asked from any site',
+            'A page of 20 homes of the state, with their groups of beds. Takes town, for, open=1, q, order=newest and page. May be asked from any site',
           ],
           ['POST /api/contact', '201 with id and receivedAt'],
           ['GET /api/auth/user', 'Who is signed in, with firstName; 401 when nobody is'],

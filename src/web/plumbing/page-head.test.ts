@@ -75,6 +75,15 @@ describe('the preview of a link', () => {
     expect(property(head, 'og:url')).toBe(`https://beds.example.org${path}`)
   })
 
+  it.each([
+    ['/directory/maine', '“Beds” above a street of houses at night. One house has its lights on.'],
+    ['/', '“Beds” above a street of houses at night. Lights are on all along it.'],
+    // The picture is the one of the page above it, with that page's name.
+    ['/docs/embed', 'NARR + Behave Health, above a street of houses at night. One house has its lights on.'],
+  ])('says of the picture of %s what it shows', (path, words) => {
+    expect(property(pageHead({ ...page, title: 'beds', path }, [root()]), 'og:image:alt')).toBe(words)
+  })
+
   it('tells in which language the page is', () => {
     expect(property(pageHead({ ...page, path: '/es' }, [root()]), 'og:locale')).toBe('es_US')
     expect(property(pageHead({ ...page, path: '/establish' }, [root()]), 'og:locale')).toBe('en_US')

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
-import { shareImagePath } from './share-image-path.ts'
+import { hasOwnShareImage, shareImagePath } from './share-image-path.ts'
 import { breadcrumbList, type Crumb, organization, type StructuredData, webSite } from './structured-data.ts'
 
 const SITE_NAME = 'NARR + Behave Health'
@@ -67,12 +67,19 @@ function preview(
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${SITE_NAME}: a street of houses at night, with a light on.`,
+    'og:image:alt': pictured(name, path),
   }
   return [
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** What the picture of a page shows, in words: see `drawShareImage`. */
+function pictured(name: string, path: string): string {
+  const words = hasOwnShareImage(path) ? `“${name}”` : `${SITE_NAME},`
+  const lit = path === '/' ? 'Lights are on all along it.' : 'One house has its lights on.'
+  return `${words} above a street of houses at night. ${lit}`
 }
 
 /** What is known of every page without being told by it. */

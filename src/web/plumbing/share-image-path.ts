@@ -6,3 +6,8 @@ export function shareImagePath(pagePath: string): string {
   const [, room, page] = pagePath.split('/')
   return room === 'directory' && page ? `/share/directory/${page}.png` : `/share/${room || 'home'}.png`
 }
+
+/** False for a page that shows the picture of the page above it, with that page's words. */
+export function hasOwnShareImage(pagePath: string): boolean {
+  return shareImagePath(pagePath) === `/share${pagePath === '/' ? '/home' : pagePath}.png`
+}

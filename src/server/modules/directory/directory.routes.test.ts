@@ -177,6 +177,16 @@ describe('GET /api/directory/states/{slug}/residences', () => {
     expect(page).toMatchObject({ openBeds: 13, bedsToConfirm: 5 })
   })
 
+  it('puts the newest number first whatever the town, when asked so', async () => {
+    await build({ name: 'Older', city: 'Conway', groups: [saying(8, 6, ago({ days: 2 }))] })
+    await build({ name: 'Newest', city: 'Aurora', groups: [saying(8, 1)] })
+    await build({ name: 'Full', city: 'Aurora', groups: [saying(8, 0, ago({ minutes: 1 }))] })
+    await build({ name: 'Silent', city: 'Aurora', groups: [{ totalBeds: 8 }] })
+    expect(names(await homes())).toEqual(['Older', 'Newest', 'Silent', 'Full'])
+    expect(names(await homes('?order=newest'))).toEqual(['Full', 'Newest', 'Older', 'Silent'])
+    expect(names(await homes('?order=newest&open=1'))).toEqual(['Newest', 'Older'])
+  })
+
   it('takes a number back after 7 days: null, in no sum, and the last moment stays', async () => {
     await build({ groups: [saying(8, 3, ago({ days: 9 }))] })
     const page = await homes()
@@ -247,6 +257,7 @@ describe('GET /api/directory/states/{slug}/residences', () => {
   it.each([
     ['?for=robots', 'for'],
     ['?open=yes', 'open'],
+    ['?order=best', 'order'],
     ['?page=0', 'page'],
     ['?page=1001', 'page'],
     ['?page=two', 'page'],

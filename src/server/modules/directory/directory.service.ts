@@ -55,8 +55,8 @@ export function createDirectory(parts: {
     async homes(slug, query) {
       const state = await knownState(slug)
       if (!state) return null
-      const { q, town, page, homes, open } = query
-      const key = JSON.stringify([state.id, q, town, query.for, open, page, homes])
+      const { q, town, page, homes, open, order } = query
+      const key = JSON.stringify([state.id, q, town, query.for, open, order, page, homes])
       return keep(key, (now) => find(state, query, now))
     },
   }
@@ -69,6 +69,7 @@ function wantedBy(query: HomesQuery, stateCode: string, page: number) {
     town: query.town ?? '',
     audience: query.for || null,
     onlyOpen: query.open === '1',
+    newestFirst: query.order === 'newest',
     limit: homesPerPage,
     offset: (page - 1) * homesPerPage,
     homes: query.homes ? query.homes.split(',') : null,

@@ -12,6 +12,8 @@ export type HomesWanted = {
   town: string
   audience: Audience | null
   onlyOpen: boolean
+  /** The newest number first instead of town by town. */
+  newestFirst: boolean
   limit: number
   offset: number
   /** These homes instead of a page of all; null for a page. */
@@ -55,7 +57,8 @@ export async function findHomes(tx: Tx, wanted: HomesWanted, ages: Ages): Promis
     ),
     found as (select l.* from listed l where ${matches(wanted)}),
     ranked as (
-      select f.*, row_number() over (order by t.open desc, f.city, f.rank, f.said_at desc nulls last, f.name, f.id) as place
+      select f.*, row_number() over (order by ${wanted.newestFirst ? sql`` : sql`t.open desc, f.city, f.rank,`}
+        f.said_at desc nulls last, f.name, f.id) as place
       from found f join town t on t.city = f.city
     )
     select

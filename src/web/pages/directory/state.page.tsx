@@ -1,8 +1,9 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { directoryWords } from '#content/directory-pages.ts'
 import { successExamples, typicalTimeline } from '#content/partnership.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
+import { slugMeant } from '#domain/state-address.ts'
 import { inSentence } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
@@ -17,7 +18,9 @@ const partnership = { timeline: typicalTimeline, examples: successExamples }
 const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 
 /** One of the 51 states, with its profile where the specification describes one; anything else is a 404 (rulings 5). */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
+  const meant = slugMeant(directoryRecords, params.state)
+  if (meant) throw redirect(`/directory/${meant}${new URL(request.url).search}`, 308)
   const record = directoryRecords.find(({ slug }) => slug === params.state)
   if (!record) throw data(null, { status: 404 })
   return { record, profile: profiles[record.slug] ?? null }

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
-import { data, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import { embedWords } from '#content/embed.ts'
 import { states } from '#content/states/slugs.ts'
 import { asksNothing, homesFilterIn, homesSearch } from '#domain/homes-filter.ts'
+import { slugMeant } from '#domain/state-address.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import type { Route } from './+types/list.page'
 import { EmbedFrame } from './embed-frame.tsx'
 import { askHomes } from './homes.query.ts'
@@ -22,12 +24,16 @@ async function read(
   { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>,
   fetch?: typeof globalThis.fetch,
 ) {
+  const { search: query, searchParams: search } = new URL(request.url)
+  const meant = slugMeant(states, params.state)
+  if (meant) throw redirect(`/embed/directory/${meant}${query}`, 308)
   const state = states.find(({ slug }) => slug === params.state)
   if (!state) return { state: null } as const
-  const search = new URL(request.url).searchParams
   const { slug, name } = state
   const answer = await askHomes(slug, `?${search}`, fetch ? { fetch } : { signal: request.signal })
-  return { state: { slug, name }, filter: homesFilterIn(search), answer } as const
+  // Homes may have left the list since the link to its last page was drawn: the call answers with the page that is last now.
+  const isPastTheEnd = answer.kind === 'read' && Number(search.get('page') ?? 1) > answer.homes.page
+  return { state: { slug, name }, filter: homesFilterIn(search), answer, isPastTheEnd } as const
 }
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -44,7 +50,7 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const name = loaderData?.state?.name
-  if (!name) return pageHead({ title: embedWords.lost.title, description: embedWords.lost.lines, path: null }, matches)
+  if (!name) return pageHead({ title: embedWords.lost.title, description: embedWords.lost.head, path: null }, matches)
   const { title, description } = embedWords.head
   return pageHead({ title: of(name, title), description: of(inSentence(name), description), path: null }, matches)
 }
@@ -67,17 +73,23 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
   if (found.state === null) {
     return (
       <EmbedFrame element={element} title={lost.title} count={null} directory="/directory" foot={foot}>
-        <p className="embed-note">{lost.lines}</p>
+        <p className="embed-note">
+          {lost.lines}{' '}
+          <SiteLink to="/directory" newTab>
+            {lost.to}
+          </SiteLink>
+          .
+        </p>
       </EmbedFrame>
     )
   }
-  const { filter, answer } = found
+  const { filter, answer, isPastTheEnd } = found
   const { name, slug } = found.state
   const path = `/embed/directory/${slug}`
   const directory = `/directory/${slug}`
   const frame = { element, title: <Title name={name} />, directory, foot }
   if (answer.kind === 'failed') {
-    const isRefused = answer.failure.status === 422
+    const isRefused = answer.failure.status === 422 || answer.failure.status === 400
     const words = isRefused ? embedWords.refused : embedWords.failed
     const again = { words: words.again, to: isRefused ? path : path + homesSearch(filter) }
     return (
@@ -106,6 +118,7 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
       list={{ slug, path, filter, drawn }}
       words={embedWords}
       isAsking={isAsking}
+      isPastTheEnd={isPastTheEnd}
     />
   )
 }

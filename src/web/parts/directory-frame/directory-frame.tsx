@@ -11,8 +11,8 @@ type DirectoryFrameProps = {
   src: string
   /** The frame's name for those who cannot see it: "Recovery residences in Maine". */
   title: string
-  /** Height in percent of the width. */
-  ratio: 75 | 60
+  /** Height in percent of the width, or `fill`: all the room there is, in a box of a height of its own. */
+  ratio: 75 | 60 | 'fill'
   /** Name of the host, shown while one waits. */
   host: string
   /** Contact and numbers in a few lines, without headings: shown when the frame is slow or does not come, and on paper. */
@@ -38,7 +38,11 @@ function Frame({ src, title, ratio, host, fallback }: DirectoryFrameProps) {
   const { state, box, onLoad, attempt, tryAgain } = useFrameState(src)
   const isWaiting = state === 'asleep' || state === 'loading'
   return (
-    <div ref={box} className={classNames('frame directory-frame', ratio === 60 && 'frame-low')} data-state={state}>
+    <div
+      ref={box}
+      className={classNames('frame directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
+      data-state={state}
+    >
       {isWaiting && <Spinner words={`Opening ${host}`} />}
       {state !== 'unreachable' && (
         <iframe

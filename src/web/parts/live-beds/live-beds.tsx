@@ -13,13 +13,15 @@ type LiveBedsProps = {
   name: string
   /** The database holds demo data. */
   isSample: boolean
+  /** What else the houses say, under their sum: made up where that is. */
+  children?: ReactNode
 }
 
 /**
  * The open beds of a state as its houses say them, asked once the page is awake. Counted here, so it stands apart from
  * the programme figures. Its room is kept from the start: nothing shifts when the answer comes.
  */
-export function LiveBeds({ slug, name, isSample }: LiveBedsProps) {
+export function LiveBeds({ slug, name, isSample, children }: LiveBedsProps) {
   const { answer, askAgain } = useStateBeds(slug)
   return (
     <div className="live-beds">
@@ -35,6 +37,7 @@ export function LiveBeds({ slug, name, isSample }: LiveBedsProps) {
           </Band>
         )}
       </div>
+      {children}
       {isSample && <SampleNote>These houses are made up. Do not call them.</SampleNote>}
     </div>
   )

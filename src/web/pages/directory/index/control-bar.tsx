@@ -6,6 +6,7 @@ import { ShareButton } from '../share/share-button.tsx'
 import { type DirectoryView, LONGEST_SEARCH, lookChoices, sortChoices, viewAddress } from './directory-view.ts'
 
 type ControlBarProps = {
+  bar: RefObject<HTMLDivElement | null>
   view: DirectoryView
   field: RefObject<HTMLInputElement | null>
   onType: (text: string) => void
@@ -16,10 +17,10 @@ type ControlBarProps = {
  * Search, order, look, print and share. Each is a form to this page's address with the other two in it, so that the
  * server answers where no script does.
  */
-export function ControlBar({ view, field, onType, onChoose }: ControlBarProps) {
+export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarProps) {
   const chosen = useCallback((event: FormEvent) => event.preventDefault(), [])
   return (
-    <div className="control">
+    <div ref={bar} className="control">
       <div className="wrap control-row">
         <search>
           <form action="/directory" data-held="" onSubmit={chosen}>

@@ -14,6 +14,7 @@ import { StateCards } from './state-cards.tsx'
 import { StateTable } from './state-table.tsx'
 import { type GuideText, StatusGuide } from './status-guide.tsx'
 import { useDirectoryView } from './use-directory-view.ts'
+import { useListStart } from './use-list-start.ts'
 import { usePrinting } from './use-printing.ts'
 
 type ExplorerProps = {
@@ -55,9 +56,12 @@ function useQuickview(states: readonly ListedState[]) {
 /** The map, the guide, the controls and the states: search and order act on all of them at once. */
 export function Explorer({ states, text, host }: ExplorerProps) {
   const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const controls = useRef<HTMLDivElement>(null)
   const { view, type, choose } = useDirectoryView(field)
   // A choice is shown at once; 51 cards follow when the browser has drawn it.
   const shown = useDeferredValue(view)
+  useListStart(list, controls, shown)
   const { ordered, found, matching } = useFound(states, shown)
   const [lifted, setLifted] = useState<string | null>(null)
   const quickview = useQuickview(states)
@@ -81,8 +85,8 @@ export function Explorer({ states, text, host }: ExplorerProps) {
           <StatusGuide text={text.guide} />
         </div>
       </div>
-      <ControlBar view={view} field={field} onType={type} onChoose={choose} />
-      <section id="list" className="wrap directory-list" aria-labelledby="list-title" tabIndex={-1}>
+      <ControlBar bar={controls} view={view} field={field} onType={type} onChoose={choose} />
+      <section ref={list} id="list" className="wrap directory-list" aria-labelledby="list-title" tabIndex={-1}>
         <h2 id="list-title">
           <VisuallyHidden>States</VisuallyHidden>
         </h2>

@@ -19,7 +19,7 @@ type QuickviewSheetProps = {
   onClose: () => void
 }
 
-/** A state's own list beside the page: framed at 75%, or the word that it is coming soon. */
+/** A state's own list beside the page: framed as large as the sheet, or the word that it is coming soon. */
 export function QuickviewSheet({ state, isOpen, host, text, onClose }: QuickviewSheetProps) {
   return (
     <Sheet
@@ -49,7 +49,7 @@ function List({ state, host, text }: ListProps) {
       <DirectoryFrame
         src={list}
         title={`${name} directory`}
-        ratio={75}
+        ratio="fill"
         host={host}
         fallback={<Summary state={state} />}
       />

@@ -5,8 +5,11 @@ import { type DirectoryView, readView, viewAddress } from './directory-view.ts'
 /** Browsers limit how often an address may change; a pause in typing is soon enough for it. */
 const ADDRESS_FOLLOWS_MS = 300
 
+/** A view and how it came to be: letters follow each other, a choice is made once, an address was there before. */
+export type ActedView = DirectoryView & { by: 'typed' | 'chosen' | 'address' }
+
 type ViewControls = {
-  view: DirectoryView
+  view: ActedView
   /** A key was typed: the list follows when the key has been drawn, the address a little later. */
   type: (text: string) => void
   /** An order or a look was chosen, or the search taken away: a step that "back" undoes. */
@@ -21,7 +24,7 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>): Vie
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const here = viewAddress(readView(query))
-  const [view, setView] = useState(() => readView(query))
+  const [view, setView] = useState<ActedView>(() => ({ ...readView(query), by: 'address' }))
   const written = useRef(here)
   const isStep = useRef(false)
 
@@ -36,7 +39,7 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>): Vie
     written.current = here
     const asked = readView(new URL(here, location.href).searchParams)
     if (field.current) field.current.value = asked.search
-    setView(asked)
+    setView({ ...asked, by: 'address' })
   }, [here, field])
 
   useEffect(() => {
@@ -55,13 +58,16 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>): Vie
     return () => clearTimeout(timer)
   }, [view, navigate])
 
-  const type = useCallback((text: string) => startTransition(() => setView((now) => ({ ...now, search: text }))), [])
+  const type = useCallback(
+    (text: string) => startTransition(() => setView((now) => ({ ...now, search: text, by: 'typed' }))),
+    [],
+  )
   const choose = useCallback(
     (part: Partial<DirectoryView>) => {
       if (part.search !== undefined && field.current) field.current.value = part.search
       const typed = field.current?.value
       isStep.current = true
-      setView((now) => ({ ...now, ...(typed !== undefined && { search: typed }), ...part }))
+      setView((now) => ({ ...now, ...(typed !== undefined && { search: typed }), ...part, by: 'chosen' }))
     },
     [field],
   )

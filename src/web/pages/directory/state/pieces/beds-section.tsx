@@ -1,6 +1,7 @@
 import type { SiteSettings } from '#contract/site.ts'
-import { directoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
+import { directoryAddress, inSentence, type StateDirectoryRecord } from '#domain/state-directory.ts'
 import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
+import { NewestHomes } from '#web/parts/live-beds/newest-homes.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 
@@ -11,22 +12,37 @@ type BedsSectionProps = {
   isSoonSaid?: boolean
 }
 
-/** What the houses of the state say of their beds, and the way to the whole list where there is one. */
+/**
+ * What the houses of the state say of their beds, the two that said so last, and the way to all of them. Where the state
+ * has no list of its own yet, that is the one this site keeps of every state.
+ */
 export function BedsSection({ record, site, isSoonSaid = false }: BedsSectionProps) {
+  const { slug, name } = record
   const address = directoryAddress(record, site.directoryHost)
+  const kept = `/embed/directory/${slug}`
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
       <h2 id="open-beds">Open beds</h2>
-      <LiveBeds slug={record.slug} name={record.name} isSample={site.sampleData} />
-      {address === null ? (
-        isSoonSaid || <ComingSoon />
-      ) : (
-        <p>
-          <ButtonLink look="primary" to={address} newTab>
-            Open Full Directory
+      <LiveBeds slug={slug} name={name} isSample={site.sampleData}>
+        <NewestHomes slug={slug} name={inSentence(record)} />
+      </LiveBeds>
+      {address === null && !isSoonSaid && <ComingSoon />}
+      <p className="row">
+        {address === null ? (
+          <ButtonLink to={kept} newTab>
+            All homes in {inSentence(record)}
           </ButtonLink>
-        </p>
-      )}
+        ) : (
+          <>
+            <ButtonLink look="primary" to={address} newTab>
+              Open Full Directory
+            </ButtonLink>
+            <ButtonLink look="text" to={`${kept}?open=1`} newTab>
+              All homes with an open bed
+            </ButtonLink>
+          </>
+        )}
+      </p>
     </section>
   )
 }
