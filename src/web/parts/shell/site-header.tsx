@@ -19,6 +19,8 @@ import './site-header.css'
 function useMenu() {
   const [open, setOpen] = useState(false)
   const bar = useRef<HTMLElement>(null)
+  // Opened by the link, before the page woke.
+  useEffect(() => setOpen(location.hash === `#${MENU_ID}`), [])
   useEffect(() => {
     if (!open) return
     const closeOutside = (event: Event) => {
@@ -86,9 +88,14 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
           <VisuallyHidden>{open ? 'Close menu' : 'Open menu'}</VisuallyHidden>
           <span aria-hidden="true">{open ? 'Close' : 'Menu'}</span>
         </Button>
-        <a className="btn btn-line btn-sm menu-btn" href={`#${MENU_ID}`}>
+        <a className="btn btn-line btn-sm menu-btn menu-link" href={`#${MENU_ID}`}>
           <Icon name="menu" />
           Menu
+        </a>
+        {/* the bar is at the top of the page, and so is what this leads to */}
+        <a className="btn btn-line btn-sm menu-btn menu-shut" href="#top">
+          <Icon name="close" />
+          Close menu
         </a>
       </div>
       <MobileMenu open={open} pathname={pathname} session={session} onChoose={() => setOpen(false)} />
