@@ -31,7 +31,8 @@ function smallTargets(): string[] {
   }
 
   function isSmall(element: Element): boolean {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // Twice: what was not drawn yet may take another size when it comes into sight.
+    for (const _ of [1, 2]) element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     if (width <= 1 || height <= 1 || top + height <= 0) return false
     const wanted = element.closest('[data-small-target]') ? 24 : 44

@@ -15,6 +15,9 @@ import { isHere, mainLinks, moreLinks } from './navigation.ts'
 import { useScrollReveal } from './use-scroll-reveal.ts'
 import './site-header.css'
 
+/** Where the link leads that shuts the menu without script: the bar itself. */
+const BAR_ID = 'top'
+
 /** Open or closed; Escape, a click elsewhere, or the focus moving on closes it. */
 function useMenu() {
   const [open, setOpen] = useState(false)
@@ -76,7 +79,7 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
     if (session.status !== 'loading') rememberSignedIn(session.status === 'signed-in')
   }, [session.status])
   return (
-    <header className="topbar" ref={bar} inert={inert}>
+    <header className="topbar" id={BAR_ID} ref={bar} inert={inert}>
       <div className="wrap">
         <Brand withLine />
         <MainNav pathname={pathname} />
@@ -92,8 +95,7 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
           <Icon name="menu" />
           Menu
         </a>
-        {/* the bar is at the top of the page, and so is what this leads to */}
-        <a className="btn btn-line btn-sm menu-btn menu-shut" href="#top">
+        <a className="btn btn-line btn-sm menu-btn menu-shut" href={`#${BAR_ID}`}>
           <Icon name="close" />
           Close menu
         </a>
