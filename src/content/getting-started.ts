@@ -2,6 +2,10 @@ import { operatorPromises } from '#content/claims.ts'
 
 const { setup, listing, migration } = operatorPromises
 
+/** What stands behind these buttons opens later. */
+const deskOpensLater =
+  'asks you to sign in. The desk behind it is still being set up: until it opens, send us a message, and a person does it with you.'
+
 type StepWay = { words: string; to: string }
 
 export type Step = {
@@ -85,6 +89,7 @@ export const gettingStarted = {
       help: 'Our support goes through the rows that raise a question, with you.',
       way: { words: 'Import your data', to: '/workspace/import' },
       other: { words: 'Ask about your system', to: '/contact?topic=support#send' },
+      note: `“Import your data” ${deskOpensLater}`,
     },
     {
       id: 'training',
@@ -101,6 +106,7 @@ export const gettingStarted = {
       help: 'A person of our team, and afterwards support by phone and email.',
       way: { words: 'Book team training', to: '/contact?topic=training#send' },
       other: { words: 'Invite your team', to: '/workspace/team' },
+      note: `“Invite your team” ${deskOpensLater}`,
     },
   ] satisfies readonly Step[],
   timeline: {

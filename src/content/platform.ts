@@ -11,14 +11,16 @@ export const platform = {
       'What the Behave Platform does for people who run recovery residences. Try each part with sample numbers, and work out the return with your own.',
   },
   opening: {
-    lead: 'For people who run recovery residences. Say a thing once: the public list, your phone and your reports all have it. These are the parts the platform promises; which of them this site runs today, the documentation says.',
+    lead: 'For people who run recovery residences. Say a thing once: the public list, your phone and your reports all have it. These are the parts the platform promises; the documentation says',
+    today: { words: 'which of them run today', to: '/docs#today' },
     start: 'Get Started',
     contact: 'Talk to us',
     roi: 'Work out your return',
   },
   features: {
     title: 'One number, everywhere it is needed',
-    lead: 'This house has 8 beds. Open or fill one, and watch the rest of the page follow.',
+    lead: 'This house has 8 beds.',
+    tryIt: 'Open or fill one, and watch the rest of the page follow.',
     sample: 'Harbor Row House is made up. Nothing you try here is sent or kept.',
     house: 'Harbor Row House',
     beds: {
@@ -135,7 +137,7 @@ export const platform = {
   integrations: {
     title: integrations,
     words:
-      'Your spreadsheet goes in as CSV. Your listing comes out as HSDS, the open format that help lines and directories read. You type a number once.',
+      'You type a number once: that is the aim. Your spreadsheet goes in as CSV, and your listing comes out as HSDS, the open format that help lines and directories read. Neither is here yet; here you can watch how it will be.',
     sample: 'Files and counts are made up. The open beds are those of the house above.',
     again: 'Run again',
     logLabel: 'What went in and out',

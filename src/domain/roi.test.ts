@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRoiNumbers } from '../../tests/support/roi-numbers.ts'
-import { estimateRoi, inDollars, paidBackWords, roiLines, withRoiLines } from './roi.ts'
+import { breakEvenWords, estimateRoi, inDollars, paidBackWords, roiLines, withRoiLines } from './roi.ts'
 import { exampleNumbers } from './roi-numbers.ts'
 
 const estimateOf = (change: Partial<typeof exampleNumbers>) => estimateRoi({ ...exampleNumbers, ...change })
@@ -16,6 +16,20 @@ describe('the first year on the platform', () => {
     expect(estimate.funding).toBeCloseTo(50_000, 6)
     expect(estimate.costs).toBe(1000)
     expect(estimate.feeIncome).toBeCloseTo(12 * 0.8 * 700 * 12, 6)
+    expect(estimate.bedIncome).toBe(8400)
+    expect(estimate.emptyBeds).toBeCloseTo(2.4, 6)
+    expect(estimate.bedsToCover).toBeCloseTo(1000 / 8400, 6)
+  })
+
+  it('knows what all beds would bring: those filled now and those that stand empty', () => {
+    fc.assert(
+      fc.property(anyRoiNumbers, (numbers) => {
+        const { feeIncome, bedIncome, emptyBeds, bedsToCover, costs } = estimateRoi(numbers)
+        expect(feeIncome + emptyBeds * bedIncome).toBeCloseTo(numbers.beds * numbers.fee * 12, 2)
+        if (bedsToCover === null) expect(bedIncome).toBe(0)
+        else expect(bedsToCover * bedIncome).toBeCloseTo(bedIncome === 0 ? 0 : costs, 2)
+      }),
+    )
   })
 
   it('is paid back on the first day that ends without debt', () => {
@@ -94,6 +108,16 @@ describe('the words of a sum', () => {
     expect(paidBackWords(estimateOf({ funding: 0, less: 0 }))).toBe('not within the first year')
     expect(paidBackWords(estimateOf({ moving: 0 }))).toBe('from day 1: nothing was spent')
     expect(paidBackWords(estimateOf({ moving: 0, less: 0, funding: 0 }))).toBe('nothing was spent')
+  })
+
+  it('say how many beds cover the costs', () => {
+    expect(breakEvenWords(estimateOf({}))).toBe('1 bed, filled for 44 days')
+    // $73,000 a year is $200 a day.
+    expect(breakEvenWords(estimateOf({ fee: 73_000 / 12, moving: 8 }))).toBe('1 bed, filled for 1 day')
+    expect(breakEvenWords(estimateOf({ fee: 73_000 / 12 }))).toBe('1 bed, filled for 5 days')
+    expect(breakEvenWords(estimateOf({ fee: 100, moving: 96 }))).toBe('2 beds, filled all year')
+    expect(breakEvenWords(estimateOf({ fee: 0 }))).toBe('no fee, no break-even')
+    expect(breakEvenWords(estimateOf({ moving: 0 }))).toBe('no costs to cover')
   })
 
   it('fill three lines of a message: numbers, assumptions, outcome', () => {

@@ -15,8 +15,13 @@ export type RoiEstimate = {
   costs: number
   /** What is left of the first year. */
   total: number
-  /** What the beds bring in a year as they are filled today. */
+  /** What the beds bring in a year as they are filled today, and what one more filled bed would bring. */
   feeIncome: number
+  bedIncome: number
+  /** Beds that stand empty on a usual day. */
+  emptyBeds: number
+  /** More beds that, filled all year, would cover the first year's costs by their fees alone; null without a fee. */
+  bedsToCover: number | null
   /** The first day at whose end the costs are covered for good; 0 when nothing has to be earned back; null: not in this year. */
   paidBackOn: number | null
   months: readonly RoiMonth[]
@@ -64,6 +69,9 @@ export function estimateRoi(numbers: RoiNumbers): RoiEstimate {
     costs: last.costs,
     total: last.balance,
     feeIncome: beds * occupancy * 0.01 * fee * 12,
+    bedIncome: fee * 12,
+    emptyBeds: beds * (100 - occupancy) * 0.01,
+    bedsToCover: last.costs === 0 ? 0 : fee === 0 ? null : last.costs / (fee * 12),
     paidBackOn: last.costs === 0 ? 0 : coveredFrom(days.map(({ balance }) => balance)),
     months: Array.from({ length: 12 }, (_, index) => {
       const at = days[Math.round(((index + 1) * DAYS) / 12) - 1] ?? last
@@ -96,6 +104,15 @@ export function paidBackWords({ paidBackOn, total }: RoiEstimate): string {
   if (paidBackOn === null) return 'not within the first year'
   if (paidBackOn === 0) return total > 0 ? 'from day 1: nothing was spent' : 'nothing was spent'
   return `on day ${paidBackOn}`
+}
+
+/** What it takes in beds to cover the first year's costs: "1 bed, filled for 44 days"; a day begun counts whole. */
+export function breakEvenWords({ bedsToCover }: RoiEstimate): string {
+  if (bedsToCover === null) return 'no fee, no break-even'
+  if (bedsToCover === 0) return 'no costs to cover'
+  if (bedsToCover > 1) return `${inDigits(Math.ceil(bedsToCover * 10) / 10)} beds, filled all year`
+  const days = Math.ceil(bedsToCover * DAYS - 1e-9)
+  return `1 bed, filled for ${days} ${days === 1 ? 'day' : 'days'}`
 }
 
 const OPENINGS = ['Our numbers: ', 'We assume: ', 'By these sums: ']

@@ -57,23 +57,117 @@ journey('what is tapped and typed before the scripts arrive is done and kept', a
   expect(await page.getByLabel('Message').inputValue()).toBe('Is there a bed in Maine?')
 })
 
-journey('a link that also logs leads on by itself when the scripts never arrive', async ({ page }) => {
+journey.for([
+  ['/about', 'Terms of Service', '**/terms', 'footer: Terms of Service'],
+  ['/getting-started', 'Set up account', '**/sign-up', 'getting-started: Set up account'],
+  ['/contact', 'Book Demo', '**/contact?topic=demo*', 'contact: Book Demo'],
+  ['/contact', 'Alliance Brochure', '**/brochure', 'contact: Alliance Brochure'],
+] as const)('on %s the link %s writes its line and leads on though no script ever arrives', async (row, { page }) => {
+  const [path, name, there, line] = row
+  const lines: string[] = []
+  page.on('console', (message) => message.type() === 'log' && lines.push(message.text()))
   await holdScripts(page)
-  await page.goto('/about')
-  await page.getByRole('link', { name: 'Privacy Policy' }).click()
-  await page.waitForURL('**/privacy')
+  await page.goto(path)
+  await page.getByRole('link', { name }).last().click()
+  await page.waitForURL(there)
+  expect(lines).toEqual([line])
 })
 
-journey('a link that logs does so although the page was asleep', async ({ page }) => {
+journey('a link that is kept writes its line once when the page wakes, and what was typed stays', async ({ page }) => {
   const lines: string[] = []
-  page.on('console', (message) => void lines.push(message.text()))
+  page.on('console', (message) => message.type() === 'log' && lines.push(message.text()))
+  const release = await holdScripts(page)
+  await page.goto('/contact')
+  await page.getByLabel('First name').fill('Dana')
+  await page.getByRole('link', { name: 'Book Demo' }).click()
+  release()
+  await page.waitForURL('**/contact?topic=demo*')
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  expect(lines).toEqual(['contact: Book Demo'])
+  expect(await page.getByLabel('First name').inputValue()).toBe('Dana')
+})
+
+journey('a page fetched whole fades in, and breaks off no fade with an error', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      if (event instanceof PageRevealEvent)
+        document.documentElement.dataset.fades = String(event.viewTransition !== null)
+    })
+  })
+  await holdScripts(page)
+  await page.goto('/getting-started')
+  for (const path of ['/sign-up', '/directory', '/sign-up', '/directory']) {
+    await page.evaluate((to) => location.assign(to), path)
+    await page.waitForURL(`**${path}`)
+    await page.waitForFunction(() => document.documentElement.dataset.fades)
+    expect(await page.evaluate(() => document.documentElement.dataset.fades), path).toBe('true')
+  }
+})
+
+journey('where the scripts are kept away, nothing waits for ever', async ({ openPage, allow }) => {
+  allow(/Failed to load resource|Failed to fetch dynamically/)
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/contact')
+  const line = page.getByText('Loading contact page...')
+  expect(await line.isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  const start = page.locator('.menu-auth').getByRole('link', { name: 'Get Started' })
+  expect(await start.isVisible()).toBe(false)
+  await start.waitFor({ state: 'visible' })
+  await page.getByRole('link', { name: 'Close menu' }).click()
+  expect(await page.locator('#site-menu').isVisible()).toBe(false)
+  await line.waitFor({ state: 'hidden' })
+})
+
+journey('a menu opened by its link stays open when the page wakes, and its button closes it', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
   const release = await holdScripts(page)
   await page.goto('/about')
-  await page.getByRole('link', { name: 'Terms of Service' }).click()
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
   release()
-  await page.waitForURL('**/terms')
-  expect(lines).toContain('footer: Terms of Service')
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  expect(await page.locator('#site-menu').isVisible()).toBe(false)
 })
+
+journey('without script no page says that it is loading, and the menu can be shut', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+  for (const path of ['/contact', '/partners']) {
+    await page.goto(path)
+    expect(await page.getByText(/^Loading/).isVisible(), path).toBe(false)
+  }
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Menu', exact: true }).click()
+  await page.locator('#site-menu').getByRole('link', { name: 'Get Started' }).last().waitFor()
+  await page.getByRole('link', { name: 'Close menu' }).click()
+  expect(await page.locator('#site-menu').isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Menu', exact: true }).waitFor()
+})
+
+journey.for(['/contact', '/partners'])(
+  '%s says in sight that it is loading, and moves nothing',
+  async (path, { page }) => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/auth/user', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto(path)
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+    const line = page.getByText(/^Loading/)
+    const box = await line.boundingBox()
+    expect(box?.height).toBeGreaterThan(16)
+    expect(await line.evaluate((one) => getComputedStyle(one).clipPath)).toBe('none')
+    const before = await page.locator('h1').boundingBox()
+    answer()
+    await line.waitFor({ state: 'detached' })
+    expect(await page.locator('h1').boundingBox()).toEqual(before)
+  },
+)
 
 journey('a press that wakes the page counts although its target has moved at the release', async ({ page }) => {
   const release = await holdScripts(page)

@@ -96,6 +96,27 @@ journey('an answer has a link that can be copied, and opens where it is followed
   expect(await openIds(other)).toEqual(['what-it-costs'])
 })
 
+journey('a named question is shown although the subject leaves it out, and the address follows', async ({ page }) => {
+  await page.goto('/faq?category=Funding&q=grant#what-certification-means')
+  await awake(page)
+  await page.waitForURL('**/faq#what-certification-means')
+  await count(page, '10 of 10 questions')
+  expect(await openIds(page)).toEqual(['what-certification-means'])
+  await isInView(page, 'what-certification-means')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  await page.getByRole('link', { name: 'Funding', exact: true }).click()
+  await count(page, '1 of 10 questions')
+  expect(await row(page, 'What does NARR certification mean?').isVisible()).toBe(false)
+})
+
+journey('without script a named question is shown beside the subject it is not of', async ({ openPage }) => {
+  const page = await openPage(unscripted)
+  await page.goto('/faq?category=Funding#what-certification-means')
+  expect(await openIds(page)).toEqual(['what-certification-means'])
+  await page.getByText('Your link names this question.').locator('visible=true').waitFor()
+  expect(await row(page, 'What does it cost?').isVisible()).toBe(false)
+})
+
 journey('what a person does before the page is awake stays done', async ({ page }) => {
   const wake = await asleep(page)
   await page.goto('/faq', { waitUntil: 'commit' })

@@ -137,6 +137,7 @@ journey('without script the sums are worked out by the server, and no button is 
   await page.waitForURL('**/platform?beds=30&*#roi')
   expect(await total(page)).not.toBe(before)
   expect(await page.getByLabel('Office hours a week').inputValue()).toBe('80')
+  expect(await page.getByText('watch the rest of the page follow').isVisible()).toBe(false)
   const buttons = await page.locator('#main').getByRole('button').allTextContents()
   expect(buttons).toEqual(['Work it out'])
   await page.getByRole('link', { name: 'Send this with a message' }).click()

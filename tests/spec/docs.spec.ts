@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { promisedFeatures } from '#content/claims.ts'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { stranger } from '../support/visitor.ts'
@@ -25,6 +26,15 @@ const codeUnder = (label: string) =>
     ?.querySelector('pre')?.textContent ?? ''
 
 describe('the documentation', () => {
+  it('says of each promised feature what runs today and what is still to come', () => {
+    const rows = rowsUnder('The seven promised features')
+    expect(rows.map(([feature]) => feature)).toEqual([...promisedFeatures])
+    for (const cells of rows) expect(cells.every((cell) => cell !== '')).toBe(true)
+    // The README says the same of the operators.
+    expect(rows[0]?.[1]).toContain('cannot change them here yet')
+    expect(readFileSync('README.md', 'utf8')).toContain('Operators see their beds and cannot change them here yet.')
+  })
+
   it('names every setting of .env.example, and none besides', () => {
     const settings = readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)
     expect(

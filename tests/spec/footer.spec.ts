@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteFooter } from '#web/parts/shell/site-footer.tsx'
+import { WAKE_SCRIPT } from '#web/plumbing/waking.ts'
 import { stranger } from '../support/visitor.ts'
 
 /** Specification, section 2: the quick links, and the id of the section each scrolls to. */
@@ -95,7 +96,8 @@ describe('the footer in the browser', () => {
   it.each(loggedLinks)('writes %s to the console', (words) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
     show()
+    new Function(WAKE_SCRIPT)()
     fireEvent.click(screen.getByRole('link', { name: words }))
-    expect(log).toHaveBeenCalledWith(`footer: ${words}`)
+    expect(log.mock.calls[0]).toEqual([`footer: ${words}`])
   })
 })

@@ -85,6 +85,12 @@ describe('the platform page', () => {
     expect(words(page.querySelector(`label[for="${field?.id}"]`))).not.toBe('')
   })
 
+  it('leads to what of the promises runs today, and does not say that what is to come is there', () => {
+    expect(links('/docs#today').map(words)).toEqual(['which of them run today'])
+    const integrations = [...page.querySelectorAll('section')].findLast((one) => words(one).includes('HSDS'))
+    expect(words(integrations)).toContain('Neither is here yet')
+  })
+
   it('invents no price, and says so', () => {
     expect(words(page.querySelector('#roi'))).toContain('No price is published.')
   })
@@ -106,6 +112,32 @@ describe('the platform page asked with numbers, before any script', () => {
     expect(roi?.textContent).toContain('Paid back on day 10.')
     expect(roi?.textContent).toContain('$60,000 a year')
     expect(roi?.querySelector('[name="beds"]')?.getAttribute('value')).toBe('10')
+  })
+
+  it.each([
+    ['beds', '13'],
+    ['occupancy', '70'],
+    ['fee', '800'],
+    ['hours', '30'],
+    ['cost', '35'],
+  ])('changes what is seen first when %s becomes %s', async (name, value) => {
+    const first = async (query: string) => (await resultOf(query))?.querySelector('.roi-first')?.textContent
+    const before = await first('')
+    expect(before).toMatch(/^\$58,157in the first year/)
+    expect(await first(`${name}=${value}`)).not.toBe(before)
+  })
+
+  it('says beside the sum what the beds bring, and what it takes in beds to break even', async () => {
+    const roi = await resultOf('')
+    const tiles = [...(roi?.querySelectorAll('.roi-fees > div') ?? [])].map((tile) => [
+      tile.querySelector('dt')?.textContent,
+      tile.querySelector('dd b')?.textContent,
+    ])
+    expect(tiles).toEqual([
+      ['Fees as beds are filled now', '$80,640 a year'],
+      ['One more bed filled', '$8,400 a year'],
+      ['Break-even in beds', '1 bed, filled for 44 days'],
+    ])
   })
 
   it('takes them along to the contact form', async () => {

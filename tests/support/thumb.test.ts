@@ -28,6 +28,11 @@ describe('a thumb on a phone of 320 px', () => {
     expect(await verdict('<button class="small">+</button>', small)).toMatch(/board, 320 px:\nsmall target, 26 x 26/)
   })
 
+  it('cannot use a link whose lower edge lies under other words', async () => {
+    const over = 'p { margin: -8px 0 0; position: relative } a { display: block; height: 44px }'
+    expect(await verdict('<a href="/beds">Beds</a><p>of today</p>', over)).toMatch(/small target/)
+  })
+
   it('can use a small button that is hit beyond its border', async () => {
     const wider =
       '.small { position: relative; overflow: visible } .small::after { content: ""; position: absolute; inset: -11px }'

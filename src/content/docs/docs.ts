@@ -1,5 +1,6 @@
 import { connecting } from '#content/docs/connecting.ts'
 import { running } from '#content/docs/running.ts'
+import { today } from '#content/docs/today.ts'
 
 /** Documentation for people who run this software or connect to it; tests/spec/docs.spec.ts holds it against the code. */
 export const docs = {
@@ -8,7 +9,7 @@ export const docs = {
     'How to run this software, back it up, watch its health and call it, and what its addresses, figures and levels mean.',
   lead: 'For people who run this software, or whose programs talk to it. What stands here is true of the version you are looking at.',
   contents: 'On this page',
-  sections: [...running, ...connecting],
+  sections: [today, ...running, ...connecting],
   /** A page of its own, led to from the head. */
   embedding: { words: 'Show a state’s list on your site', to: '/docs/embed' },
   closing: {

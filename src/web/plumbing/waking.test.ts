@@ -19,16 +19,29 @@ describe('a page put to sleep', () => {
 })
 
 describe('a sleeping page', () => {
+  /** The listeners of this test's page; the window outlives it. */
+  const heard: Parameters<typeof window.addEventListener>[] = []
   beforeEach(() => {
     document.head.replaceChildren()
     document.body.innerHTML =
       '<script type="text/plain" id="sleeping" data-modules="/a.js /b.js">window.woken=1</script>' +
       '<button type="button">Menu</button><button>Send</button><a href="/docs" data-held="">Documentation</a>' +
+      '<a href="/chat" data-held="" data-log="footer: Chat">Chat</a><a href="/terms" data-log="footer: Terms">Terms</a>' +
+      '<details><summary data-log="partners: Housing">Learn More</summary>more</details>' +
       '<a href="/about">About</a><form data-held=""><input name="a"/><button id="ask">Ask</button></form>'
     delete document.documentElement.dataset.ready
+    const listen = window.addEventListener.bind(window)
+    vi.spyOn(window, 'addEventListener').mockImplementation((...given: (typeof heard)[number]) => {
+      heard.push(given)
+      listen(...given)
+    })
     new Function(WAKE_SCRIPT)()
   })
-  afterEach(() => void vi.useRealTimers())
+  afterEach(() => {
+    for (const given of heard.splice(0)) window.removeEventListener(...given)
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
 
   const wakers = () => [...document.head.querySelectorAll('script[type=module]')].map((script) => script.textContent)
   const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement
@@ -74,6 +87,42 @@ describe('a sleeping page', () => {
     expect(sent).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(sent).toHaveBeenCalledOnce()
+  })
+
+  it.each(['asleep', 'awake'])('writes the line of a control that only logs, %s', (state) => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    if (state === 'awake') markAwake()
+    find('a[href="/terms"]').addEventListener('click', (event) => event.preventDefault())
+    find('a[href="/terms"]').click()
+    find('a[href="/about"]').addEventListener('click', (event) => event.preventDefault())
+    find('a[href="/about"]').click()
+    expect(said.mock.calls).toEqual([['footer: Terms']])
+  })
+
+  it('writes the line of what it keeps once: when it is done after waking, or leads on without', () => {
+    vi.useFakeTimers()
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const chat = find('a[href="/chat"]')
+    chat.addEventListener('click', (event) => event.preventDefault())
+    chat.click()
+    expect(said).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1500)
+    expect(said.mock.calls).toEqual([['footer: Chat']])
+
+    chat.click()
+    markAwake()
+    vi.advanceTimersByTime(1500)
+    expect(said.mock.calls).toEqual([['footer: Chat'], ['footer: Chat']])
+  })
+
+  it('writes the line of a summary when it opens, not when it closes', () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const details = find('details') as HTMLDetailsElement
+    find('summary').click()
+    expect(said.mock.calls).toEqual([['partners: Housing']])
+    details.open = true
+    find('summary').click()
+    expect(said).toHaveBeenCalledOnce()
   })
 
   it('does not do twice what was tapped before it woke', () => {

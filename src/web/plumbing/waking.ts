@@ -16,11 +16,15 @@ declare global {
  * (`data-ready`) it keeps taps on buttons, and on links and forms with `data-held`, for `markAwake`; other links just
  * lead on. A page that does not wake in time leads on and sends as HTML does. A press that wakes the page may find its
  * target moved away at the release, as times change to the visitor's own; it counts for what was pressed.
+ *
+ * It also writes the console lines of the controls that carry one (plumbing/log-action.ts), asleep or awake, once for
+ * each time a control does what it does.
  */
 export const WAKE_SCRIPT = `(function(w,d){
 var asked,press,tapped=w.plTapped=w.plTapped||[],touches=['pointerdown','keydown','focusin'];
 function awake(){return 'ready' in d.documentElement.dataset}
 function under(e,what){return e.target instanceof Element?e.target.closest(what):null}
+function log(on){if(on&&!on.parentNode.open)console.log(on.dataset.log)}
 function wake(){
 var s=d.getElementById('${SLEEPER}'),r;
 if(asked||!s)return;
@@ -44,16 +48,17 @@ press=on&&{on:on,x:e.clientX,y:e.clientY}
 w.addEventListener('click',function(e){
 var t=under(e,'button[type=button],a[data-held],form[data-held] button'),p=e.isTrusted?press:null;
 if(e.isTrusted)press=null;
-if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;
+if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return log(under(e,'[data-log]'));
 if(p&&e.detail&&!p.on.contains(e.target)&&Math.hypot(e.clientX-p.x,e.clientY-p.y)<9){
 e.preventDefault();e.stopImmediatePropagation();p.on.click();return
 }
-if(awake()||!t)return;
+if(awake()||!t)return log(under(e,'[data-log]'));
 e.preventDefault();e.stopImmediatePropagation();tapped.push(t);wake();
 setTimeout(function(){
 var i=tapped.indexOf(t);
 if(i<0||t.type==='button')return;
 tapped.splice(i,1);
+if('log' in t.dataset)log(t);
 t.href?location.assign(t.href):t.form.submit()
 },${PATIENCE})
 },true)

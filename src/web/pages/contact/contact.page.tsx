@@ -9,6 +9,7 @@ import {
   topicNotes,
 } from '#content/contact.ts'
 import { contactLimits } from '#contract/contact-limits.ts'
+import { LoadingLine } from '#web/parts/loading-line/loading-line.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
 import { useSession } from '#web/plumbing/session.ts'
@@ -80,9 +81,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const note = noteOn(search.get('topic') ?? '')
   return (
     <>
-      <div className="vh" role="status">
-        {session.status === 'loading' && 'Loading contact page...'}
-      </div>
+      <LoadingLine session={session} words="Loading contact page..." />
       <section className="hero-dusk" aria-labelledby="contact-heading">
         <div className="wrap">
           <h1 id="contact-heading">Contact Our Team</h1>

@@ -11,7 +11,7 @@ export function QuickResources({ resources }: { resources: readonly QuickResourc
       <ul className="mt-2">
         {resources.map(({ title, to, note, icon, isLogged }) => (
           <li key={to} className="res-li">
-            <SiteLink to={to} onClick={isLogged ? () => logAction('contact', title) : undefined}>
+            <SiteLink to={to} {...(isLogged && logAction('contact', title))}>
               <Icon name={icon} />
               {title}
             </SiteLink>

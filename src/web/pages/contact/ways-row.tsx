@@ -37,7 +37,8 @@ export function WaysRow({ phone, email }: WaysRowProps) {
         <Icon name="calendar" className="way-mark" />
         <h2 className="side-h">Schedule Demo</h2>
         <p>30 to 60 minutes, your questions first.</p>
-        <ButtonLink to="/contact?topic=demo#send" className="mt-2" onClick={() => logAction('contact', 'Book Demo')}>
+        {/* held: what somebody has written on this page before it woke stays */}
+        <ButtonLink to="/contact?topic=demo#send" className="mt-2" data-held="" {...logAction('contact', 'Book Demo')}>
           Book Demo
         </ButtonLink>
         <p className="print-only">

@@ -8,7 +8,8 @@ export type DocPartText =
       kind: 'table'
       caption: string
       columns: readonly string[]
-      /** The first cell of a row is its name, shown as code. */
+      /** The first cell of a row is its name: code, unless it is said to be words. */
+      named?: 'words'
       rows: readonly (readonly string[])[]
     }
 
@@ -62,7 +63,7 @@ function CodeBlock({ label, code }: { label: string; code: string }) {
   )
 }
 
-function DocTable({ caption, columns, rows }: Extract<DocPartText, { kind: 'table' }>) {
+function DocTable({ caption, columns, named, rows }: Extract<DocPartText, { kind: 'table' }>) {
   return (
     <Table caption={caption} className="doc-table">
       <thead>
@@ -77,9 +78,7 @@ function DocTable({ caption, columns, rows }: Extract<DocPartText, { kind: 'tabl
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
+            <th scope="row">{named === 'words' ? name : <code>{name}</code>}</th>
             {cells.map((cell, place) => (
               <td key={columns[place + 1]} data-label={columns[place + 1]}>
                 {cell}

@@ -15,11 +15,11 @@ function closeOthers(id: string) {
 }
 
 /** The page is what knows whether it is open, so a tap before the page is awake is not undone. */
-const QuestionRow = memo(function QuestionRow({ item, hidden }: { item: Question; hidden: boolean }) {
+const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: Question; isOut: boolean }) {
   return (
     <Disclosure
       name="faq"
-      hidden={hidden}
+      className={isOut ? 'faq-out' : undefined}
       onToggle={(open) => open && closeOthers(item.id)}
       summary={
         <span className="faq-row">
@@ -31,6 +31,11 @@ const QuestionRow = memo(function QuestionRow({ item, hidden }: { item: Question
       {/* the id stands inside: a browser opens a disclosure for an address that names something within it */}
       <div id={item.id} className="faq-answer">
         <div className="prose">
+          {isOut && (
+            <p className="small quiet">
+              Your link names this question. It is not among those of the subject and the search.
+            </p>
+          )}
           {faqParagraphs(item).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -50,12 +55,15 @@ const QuestionRow = memo(function QuestionRow({ item, hidden }: { item: Question
 
 type QuestionListProps = { items: readonly Question[]; shown: readonly Question[] }
 
-/** All questions stay in the page and the ones not asked for are hidden: filtering moves nothing but that mark. */
+/**
+ * All questions stay in the page and the ones not asked for are hidden: filtering moves nothing but that mark. Until the
+ * page is awake, the one the address names is shown all the same.
+ */
 export function QuestionList({ items, shown }: QuestionListProps) {
   return (
     <div className="folds faq-list">
       {items.map((item) => (
-        <QuestionRow key={item.id} item={item} hidden={!shown.includes(item)} />
+        <QuestionRow key={item.id} item={item} isOut={!shown.includes(item)} />
       ))}
     </div>
   )

@@ -51,7 +51,7 @@ export function StepPart({ step, number, labels }: StepPartProps) {
         </div>
       </dl>
       <div className="row step-ways">
-        <ButtonLink look="primary" to={way.to} onClick={() => logAction('getting-started', title)}>
+        <ButtonLink look="primary" to={way.to} {...logAction('getting-started', title)}>
           {way.words}
         </ButtonLink>
         <ButtonLink look="text" to={other.to}>

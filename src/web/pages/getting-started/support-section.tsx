@@ -32,7 +32,7 @@ export function SupportSection({ text, phone }: SupportSectionProps) {
             <ButtonLink
               className="support-go"
               to={type === 'phone' ? telAddress(phone?.value ?? '') : to}
-              onClick={() => logAction('getting-started', type)}
+              {...logAction('getting-started', type)}
             >
               {action}
             </ButtonLink>

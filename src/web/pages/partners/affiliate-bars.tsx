@@ -40,7 +40,7 @@ export function AffiliateBars({ text, learnMore, counts, more }: AffiliateBarsPr
         <h2 id="affiliates-title">{text.title}</h2>
         <p>{text.words}</p>
         <p>{text.wayWords}</p>
-        <ButtonLink to={text.way} onClick={() => logAction('partners', text.title)}>
+        <ButtonLink to={text.way} {...logAction('partners', text.title)}>
           {learnMore}
           <VisuallyHidden> about {text.title.toLowerCase()}</VisuallyHidden>
         </ButtonLink>

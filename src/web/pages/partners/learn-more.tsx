@@ -10,7 +10,7 @@ export function LearnMore({ words, about, children }: LearnMoreProps) {
   return (
     <Disclosure
       className="learn-more"
-      onToggle={(isOpen) => isOpen && logAction('partners', about)}
+      {...logAction('partners', about)}
       summary={
         <span>
           {words}

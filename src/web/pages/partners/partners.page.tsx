@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { affiliateCounts, comingSoon, moreAffiliates, partners } from '#content/partners.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
+import { LoadingLine } from '#web/parts/loading-line/loading-line.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { useSite } from '#web/plumbing/site.ts'
@@ -54,9 +55,7 @@ export default function Partners() {
   const isLive = useSite()?.partnersPage === 'live'
   return (
     <>
-      <div className="vh" role="status">
-        {session.status === 'loading' && partners.loading}
-      </div>
+      <LoadingLine session={session} words={partners.loading} />
       {isLive ? (
         <Sections title={<h1>{head.title}</h1>} />
       ) : (

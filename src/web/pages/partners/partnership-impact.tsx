@@ -36,7 +36,7 @@ export function PartnershipImpact({ text, learnMore }: PartnershipImpactProps) {
           ))}
         </ul>
         <p className="impact-way">
-          <ButtonLink to={text.way.to} onClick={() => logAction('partners', text.title)}>
+          <ButtonLink to={text.way.to} {...logAction('partners', text.title)}>
             {learnMore}
             <VisuallyHidden> about {text.way.words}</VisuallyHidden>
           </ButtonLink>

@@ -1,6 +1,10 @@
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-type OpeningProps = { title: string; text: { lead: string; start: string; contact: string; roi: string } }
+type OpeningProps = {
+  title: string
+  text: { lead: string; today: { words: string; to: string }; start: string; contact: string; roi: string }
+}
 
 /** Who it is for, and the two ways on. */
 export function Opening({ title, text }: OpeningProps) {
@@ -8,7 +12,9 @@ export function Opening({ title, text }: OpeningProps) {
     <div className="wrap platform-opening">
       <h1 className="display">{title}</h1>
       <div className="stack gap-5">
-        <p className="lead">{text.lead}</p>
+        <p className="lead">
+          {text.lead} <SiteLink to={text.today.to}>{text.today.words}</SiteLink>.
+        </p>
         <div className="row">
           <ButtonLink look="primary" to="/getting-started">
             {text.start}

@@ -6,9 +6,11 @@ const SIGNED_IN_KEY = 'pl-known'
 
 /**
  * Runs before the first paint, inline and unchanging so that the content security policy can name it by hash: the
- * visitor's theme, and the room the top bar keeps.
+ * visitor's theme, the room the top bar keeps, and that a page fetched whole fades in. A browser asks for that leave as
+ * soon as it may paint, at times before it has read the stylesheets it has: it then breaks off the fade of the page left
+ * behind, and says so as an error of ours.
  */
-export const EARLY_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('${SIGNED_IN_KEY}'))d.known=''}catch(e){}`
+export const EARLY_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('${SIGNED_IN_KEY}'))d.known='';t=new CSSStyleSheet;t.replaceSync('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');document.adoptedStyleSheets=[t]}catch(e){}`
 
 /** Storage may be forbidden; then a choice lasts as long as the page. */
 function store(key: string, value: string | null) {

@@ -2,16 +2,16 @@ import type { Session } from '#web/plumbing/session.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-/** What the auth slots show; a check that failed leaves the page as a visitor sees it. */
+/**
+ * What the auth slots show; a check that failed leaves the page as a visitor sees it. While nobody knows, the room is
+ * kept; where no script comes to find out, it is a visitor's after a while.
+ */
 export function AuthSlots({ session, wide = false }: { session: Session; wide?: boolean }) {
   if (session.status === 'loading') {
     return (
-      <>
-        <span className="auth-blank" />
-        <ButtonLink look="primary" small className="unscripted" to="/getting-started">
-          Get Started
-        </ButtonLink>
-      </>
+      <ButtonLink look="primary" small={!wide} wide={wide} className="from-late" to="/getting-started">
+        Get Started
+      </ButtonLink>
     )
   }
   if (session.status === 'signed-in') {

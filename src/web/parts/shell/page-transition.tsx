@@ -5,8 +5,8 @@ const FADE_MS = 160
 
 /**
  * The container every page sits in: a change of page fades in over 160 ms and takes the keyboard focus along, so that
- * reading goes on from the top. The first page neither fades nor takes the focus. Pages fetched whole fade by the
- * stylesheet's cross-document view transition.
+ * reading goes on from the top. The first page neither fades nor takes the focus. Pages fetched whole fade by a
+ * cross-document view transition (parts/crisis/theme-choice.ts).
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation()

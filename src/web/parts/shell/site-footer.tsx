@@ -44,7 +44,7 @@ function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks
     <ul>
       {links.map(({ words, to }) => (
         <li key={to}>
-          <SiteLink to={to} onClick={() => logAction('footer', words)}>
+          <SiteLink to={to} {...logAction('footer', words)}>
             {words}
           </SiteLink>
         </li>

@@ -56,7 +56,9 @@ describe('the top bar', () => {
   it('shows neither while it is not known who is looking', () => {
     show({ status: 'loading' })
     expect(screen.queryByText(/Welcome/)).toBeNull()
-    expect(document.querySelectorAll('.auth-blank')).toHaveLength(2)
+    // In the page's room, but not to be seen before a script has had its time (from-late).
+    const held = screen.getAllByText('Get Started', { selector: '.btn' })
+    expect(held.map((link) => link.classList.contains('from-late'))).toEqual([true, true])
   })
 
   it('marks the page one is on, the directory also on a state page', () => {
@@ -70,6 +72,13 @@ describe('the top bar', () => {
 
 describe('the phone menu', () => {
   const panelIsOpen = () => document.getElementById('site-menu')?.hasAttribute('data-open')
+
+  it('is open still when the page wakes after it was opened by its link', () => {
+    location.hash = '#site-menu'
+    show({ status: 'loading' })
+    expect(panelIsOpen()).toBe(true)
+    location.hash = ''
+  })
 
   it('opens and closes by a button that says which it does', () => {
     show({ status: 'signed-out' })

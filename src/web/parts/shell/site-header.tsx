@@ -15,10 +15,15 @@ import { isHere, mainLinks, moreLinks } from './navigation.ts'
 import { useScrollReveal } from './use-scroll-reveal.ts'
 import './site-header.css'
 
+/** Where the link leads that shuts the menu without script: the bar itself. */
+const BAR_ID = 'top'
+
 /** Open or closed; Escape, a click elsewhere, or the focus moving on closes it. */
 function useMenu() {
   const [open, setOpen] = useState(false)
   const bar = useRef<HTMLElement>(null)
+  // Opened by the link, before the page woke.
+  useEffect(() => setOpen(location.hash === `#${MENU_ID}`), [])
   useEffect(() => {
     if (!open) return
     const closeOutside = (event: Event) => {
@@ -74,7 +79,7 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
     if (session.status !== 'loading') rememberSignedIn(session.status === 'signed-in')
   }, [session.status])
   return (
-    <header className="topbar" ref={bar} inert={inert}>
+    <header className="topbar" id={BAR_ID} ref={bar} inert={inert}>
       <div className="wrap">
         <Brand withLine />
         <MainNav pathname={pathname} />
@@ -86,9 +91,13 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
           <VisuallyHidden>{open ? 'Close menu' : 'Open menu'}</VisuallyHidden>
           <span aria-hidden="true">{open ? 'Close' : 'Menu'}</span>
         </Button>
-        <a className="btn btn-line btn-sm menu-btn" href={`#${MENU_ID}`}>
+        <a className="btn btn-line btn-sm menu-btn menu-link" href={`#${MENU_ID}`}>
           <Icon name="menu" />
           Menu
+        </a>
+        <a className="btn btn-line btn-sm menu-btn menu-shut" href={`#${BAR_ID}`}>
+          <Icon name="close" />
+          Close menu
         </a>
       </div>
       <MobileMenu open={open} pathname={pathname} session={session} onChoose={() => setOpen(false)} />

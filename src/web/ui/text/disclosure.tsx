@@ -10,23 +10,24 @@ type DisclosureProps = {
   id?: string
   /** Of several with one name the browser itself keeps one open at most, before and without script. */
   name?: string
-  hidden?: boolean
-  className?: string
+  className?: string | undefined
+  /** Carried by the summary: what choosing it writes to the console. */
+  'data-log'?: string
   children: ReactNode
 }
 
 /** A summary that opens its text. It works without script; `open` and `onToggle` let a page steer it. */
-export function Disclosure({ summary, open, onToggle, id, name, hidden, className, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, open, onToggle, id, name, className, 'data-log': log, children } = props
   return (
     <details
       id={id}
       name={name}
-      hidden={hidden}
       className={classNames('fold', className)}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary>
+      <summary data-log={log}>
         {summary}
         <Icon name="chevron" />
       </summary>

@@ -53,7 +53,7 @@ export function Calculator({ text, asked }: CalculatorProps) {
             </p>
           </Notice>
         )}
-        <RoiSums estimate={estimate} isSettled={isSettled && !isHeld} />
+        <RoiSums estimate={estimate} numbers={shown} isSettled={isSettled && !isHeld} />
         <figure className="year-figure">
           <figcaption>Gains so far above the line, costs so far below it</figcaption>
           <Chart estimate={estimate} />

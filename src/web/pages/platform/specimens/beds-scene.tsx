@@ -13,6 +13,8 @@ type BedsSceneProps = {
   text: {
     title: string
     lead: string
+    /** Said only where trying is possible. */
+    tryIt: string
     sample: string
     beds: Feature
     mobile: Feature
@@ -29,7 +31,9 @@ export function BedsScene({ text, house }: BedsSceneProps) {
       <div className="wrap">
         <div className="scene-head stack">
           <h2 id="platform-title">{text.title}</h2>
-          <p className="lead">{text.lead}</p>
+          <p className="lead">
+            {text.lead} <span className="needs-script">{text.tryIt}</span>
+          </p>
         </div>
         <div className="scene">
           <section className="scene-beds" aria-labelledby="feature-beds">

@@ -1,0 +1,46 @@
+import { promisedFeatures } from '#content/claims.ts'
+
+const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures
+
+/** What of the promises this software does. A row changes in the commit that builds its part. */
+export const today = {
+  id: 'today',
+  title: 'What runs today',
+  parts: [
+    {
+      kind: 'text',
+      lines: [
+        'The platform promises seven features. This is how far this software is with each. What is still to come has no date here.',
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'The seven promised features',
+      columns: ['Feature', 'Runs today', 'Still to come'],
+      named: 'words',
+      rows: [
+        [
+          beds,
+          'Pages read the counts from the operators’ log and show how old each one is. Operators see their own beds and cannot change them here yet.',
+          'Saying a new count here',
+        ],
+        [outcomes, 'Nothing', 'All of it: check-ins, and charts of a whole house'],
+        [funding, 'Nothing beyond the kinds of funding the platform page names', 'All of it'],
+        [mobile, 'Every page fits a phone', 'Apps'],
+        [analytics, 'Nothing beyond the totals on the operator’s board', 'All of it'],
+        [notifications, 'Nothing beyond mail about accounts and messages', 'Reminders to say a count again'],
+        [
+          integrations,
+          'Each state’s list stands in other sites’ pages, and its API answers programs',
+          'The HSDS feed, which is being built, and taking in a spreadsheet',
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      lines: [
+        'Besides these, the directory of states and a page for each of the 51 run, with sign-in, the contact form and its inbox. The search over all residences is being built; its address says so until then. Bed counts of a demo are made up, and say so.',
+      ],
+    },
+  ],
+} as const
