@@ -12,6 +12,9 @@ export const stateBeds = z.object({
   name: z.string(),
   totalListings: count,
   totalBeds: count,
+  /** The homes that said a number in the last 7 days, and the beds they said it of: the others are to be asked. */
+  saidListings: count,
+  saidBeds: count,
   /** Numbers older than 7 days are in no sum. */
   availableBeds: count,
   /** How many of these were said more than 3 days ago: callers are told to confirm them. */

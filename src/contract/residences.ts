@@ -25,6 +25,8 @@ export type MyResidence = z.infer<typeof myResidence>
 export const directoryStats = z.object({
   totalListings: count,
   availableBeds: count,
+  /** How many of these were said more than 3 days ago: callers are told to confirm them. */
+  bedsToConfirm: count,
   /** When it was counted, ISO 8601. */
   measuredAt: z.string(),
 })

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { createRequestHandler, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
+import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { putToSleep, WAKE_SCRIPT } from '#web/plumbing/waking.ts'
 
@@ -8,8 +9,8 @@ export { contextFor } from '#web/plumbing/request-context.ts'
 export { siteMap } from '#web/site-map.ts'
 export { createRequestHandler }
 
-/** Scripts that stand inline on every page, for the Content-Security-Policy. */
-export const inlineScripts = [EARLY_SCRIPT, WAKE_SCRIPT]
+/** Scripts that stand inline on every page, or on every page made for frames, for the Content-Security-Policy. */
+export const inlineScripts = [EARLY_SCRIPT, WAKE_SCRIPT, FRAMED_SCRIPT]
 
 /** Renders one page to its end: our pages hold no late parts, so nothing is gained by streaming half of one. */
 export default async function handleRequest(

@@ -94,6 +94,25 @@ journey(
   },
 )
 
+journey.for([
+  ['refused', 'michigan', 390],
+  ['503', 'arkansas', 1280],
+] as const)(
+  'a list that is %s shows no error page: %s, %i px wide',
+  async ([how, slug, width], { openPage, allow }) => {
+    allow(/Failed to load resource/)
+    const page = await openPage({ ...desktop, viewport: { width, height: 844 } })
+    await page.route('**/embed/directory/**', (route) =>
+      how === 'refused' ? route.abort('connectionrefused') : route.fulfill({ status: 503, body: 'later' }),
+    )
+    await open(page, slug)
+    const frame = page.locator('.directory-frame')
+    await frame.scrollIntoViewIfNeeded()
+    await frame.locator('.frame-summary').waitFor()
+    expect(await page.locator('iframe:visible').count()).toBe(0)
+  },
+)
+
 journey('without script the frame shows the list all the same', async ({ openPage }) => {
   const page = await openPage({ ...phone, javaScriptEnabled: false })
   await page.goto('/directory/maine')

@@ -137,6 +137,7 @@ describe('the dashboard in the browser', () => {
 
   it.each([
     ['what the answer says', { totalListings: 1560, availableBeds: 3291 }, ['1,560', '3,291']],
+    ['beds to confirm apart', { totalListings: 1560, availableBeds: 3291, bedsToConfirm: 348 }, ['1,560', '2,943']],
     ['0 for what the answer leaves out', {}, ['0', '0']],
   ])('shows %s in the directory stats', async (_, stats, shown) => {
     await show({ residences: [], stats })

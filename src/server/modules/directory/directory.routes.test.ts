@@ -69,7 +69,8 @@ describe('GET /api/directory/states/{slug}', () => {
     const response = await ask()
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
-      ...{ slug: 'arkansas', name: 'Arkansas', totalListings: 1, totalBeds: 12, availableBeds: 3, bedsToConfirm: 0 },
+      ...{ slug: 'arkansas', name: 'Arkansas', totalListings: 1, totalBeds: 12 },
+      ...{ saidListings: 1, saidBeds: 12, availableBeds: 3, bedsToConfirm: 0 },
       ...{ saidAt: '2026-03-02T14:55:00.000Z', measuredAt: '2026-03-02T15:00:00.000Z' },
     })
   })
@@ -91,6 +92,15 @@ describe('GET /api/directory/states/{slug}', () => {
     await build({ groups: [saying(8, 5, ago({ days: 8 }))] })
     const counts = stateBeds.parse(await (await ask()).json())
     expect(counts).toMatchObject({ totalBeds: 8, availableBeds: 0, saidAt: ago({ days: 8 }).toISOString() })
+  })
+
+  it('counts apart the homes that said a number in the last 7 days, and the beds they said it of', async () => {
+    await build({ groups: [saying(8, 2), saying(6, 6, ago({ days: 8 }), 'women')] })
+    await build({ groups: [saying(10, 0, ago({ days: 6 }))] })
+    await build({ groups: [saying(20, 4, ago({ days: 9 }))] })
+    await build({ groups: [{ totalBeds: 30 }] })
+    const counts = stateBeds.parse(await (await ask()).json())
+    expect(counts).toMatchObject({ totalListings: 4, totalBeds: 74, saidListings: 2, saidBeds: 18, availableBeds: 2 })
   })
 
   it('says how many of the open beds are to be confirmed first, after 3 days', async () => {

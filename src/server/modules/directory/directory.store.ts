@@ -20,7 +20,7 @@ export type HomesWanted = {
   homes: string[] | null
 }
 
-type StateCounts = Pick<StateBeds, 'totalListings' | 'totalBeds' | 'availableBeds' | 'bedsToConfirm' | 'saidAt'>
+type StateCounts = Omit<StateBeds, 'slug' | 'name' | 'measuredAt'>
 type Found = Pick<HomesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
 
 /** Counts of one state's published residences. */
@@ -29,13 +29,15 @@ export async function countState(
   stateCode: string,
   { withdrawnBefore, staleBefore }: Ages,
 ): Promise<StateCounts> {
+  const isSaid = sql`latest.reported_at >= ${withdrawnBefore}`
   const { rows } = await sql<StateCounts>`
     select count(distinct r.id)::int as "totalListings",
       coalesce(sum(g.total_beds), 0)::int as "totalBeds",
-      coalesce(sum(${openBeds}) filter (where latest.reported_at >= ${withdrawnBefore}), 0)::int as "availableBeds",
-      coalesce(sum(${openBeds}) filter (
-        where latest.reported_at >= ${withdrawnBefore} and latest.reported_at < ${staleBefore}
-      ), 0)::int as "bedsToConfirm",
+      (count(distinct r.id) filter (where ${isSaid}))::int as "saidListings",
+      coalesce(sum(g.total_beds) filter (where ${isSaid}), 0)::int as "saidBeds",
+      coalesce(sum(${openBeds}) filter (where ${isSaid}), 0)::int as "availableBeds",
+      coalesce(sum(${openBeds}) filter (where ${isSaid} and latest.reported_at < ${staleBefore}), 0)::int
+        as "bedsToConfirm",
       ${isoTime(sql`max(latest.reported_at)`)} as "saidAt"
     from residence r left join bed_group g on g.residence_id = r.id ${latestReport}
     where r.status = 'published' and r.state_code = ${stateCode}`.execute(tx)

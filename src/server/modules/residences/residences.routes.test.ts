@@ -137,6 +137,7 @@ describe('GET /api/directory/stats', () => {
     expect(await response.json()).toEqual({
       totalListings: 0,
       availableBeds: 0,
+      bedsToConfirm: 0,
       measuredAt: '2026-03-02T15:00:00.000Z',
     })
   })
@@ -148,6 +149,13 @@ describe('GET /api/directory/stats', () => {
     await build({ groups: [saying(8, 0, new Date(sevenDays.getTime() - 1))] })
     await build({ groups: [{ totalBeds: 8 }] })
     expect(await stats()).toMatchObject({ totalListings: 3, availableBeds: 2 })
+  })
+
+  it('says how many of the open beds are to be confirmed first, after 3 days', async () => {
+    await build({ groups: [saying(8, 6)] })
+    await build({ groups: [saying(8, 5, ago({ days: 5 }))] })
+    await build({ groups: [saying(8, 0, ago({ days: 9 }))] })
+    expect(await stats()).toMatchObject({ totalListings: 3, availableBeds: 5, bedsToConfirm: 3 })
   })
 
   it('takes nothing off the others when a house has more people than beds', async () => {

@@ -1,5 +1,5 @@
 import type { DirectoryStats, MyResidence } from '#contract/residences.ts'
-import { withdrawnAfterMs } from '#domain/bed-age.ts'
+import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
 import { countPublished, hasSamples, listOfOrganisation } from '#server/modules/residences/residences.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -20,8 +20,11 @@ export function createResidences({ transactions, clock }: { transactions: Transa
   let counted: { at: number; stats: Promise<DirectoryStats> } | undefined
 
   async function count(now: Date): Promise<DirectoryStats> {
-    const withdrawnBefore = new Date(now.getTime() - withdrawnAfterMs)
-    const counts = await transactions.run(reader, (tx) => countPublished(tx, withdrawnBefore))
+    const ages = {
+      withdrawnBefore: new Date(now.getTime() - withdrawnAfterMs),
+      staleBefore: new Date(now.getTime() - staleAfterMs),
+    }
+    const counts = await transactions.run(reader, (tx) => countPublished(tx, ages))
     return { ...counts, measuredAt: now.toISOString() }
   }
 

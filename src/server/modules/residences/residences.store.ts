@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { MyResidence } from '#contract/residences.ts'
+import type { DirectoryStats, MyResidence } from '#contract/residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+
+type PublishedCounts = Pick<DirectoryStats, 'totalListings' | 'availableBeds' | 'bedsToConfirm'>
 
 /**
  * The residences of one organisation that are not archived, by name. Each group counts what its latest report leaves
@@ -26,19 +28,21 @@ export async function listOfOrganisation(tx: Tx, organisationId: string): Promis
   return rows
 }
 
-/** Counts of everything published. A number that was last said before `withdrawnBefore` is in no sum. */
+/**
+ * Counts of everything published. A number that was last said before `withdrawnBefore` is in no sum, and one said before
+ * `staleBefore` is to be confirmed.
+ */
 export async function countPublished(
   tx: Tx,
-  withdrawnBefore: Date,
-): Promise<{ totalListings: number; availableBeds: number }> {
-  const { rows } = await sql<{ totalListings: number; availableBeds: number }>`
+  { withdrawnBefore, staleBefore }: { withdrawnBefore: Date; staleBefore: Date },
+): Promise<PublishedCounts> {
+  const { rows } = await sql<PublishedCounts>`
     select
       (select count(*)::int from residence where status = 'published') as "totalListings",
-      coalesce((
-        select sum(${openBeds})::int
-        from residence r join bed_group g on g.residence_id = r.id ${latestReport}
-        where r.status = 'published' and latest.reported_at >= ${withdrawnBefore}
-      ), 0) as "availableBeds"`.execute(tx)
+      coalesce(sum(${openBeds}), 0)::int as "availableBeds",
+      coalesce(sum(${openBeds}) filter (where latest.reported_at < ${staleBefore}), 0)::int as "bedsToConfirm"
+    from residence r join bed_group g on g.residence_id = r.id ${latestReport}
+    where r.status = 'published' and latest.reported_at >= ${withdrawnBefore}`.execute(tx)
   const [counts] = rows
   if (!counts) throw new Error('a count gave no row')
   return counts

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 export type FootWords = { crisis: string; call: string; or: string; text: string; from: string; directory: string }
@@ -19,6 +20,7 @@ type EmbedFrameProps = {
 export function EmbedFrame({ element, title, count, filter, directory, foot, children }: EmbedFrameProps) {
   return (
     <div className="embed" ref={element}>
+      <script>{FRAMED_SCRIPT}</script>
       <div className="embed-head">
         <div className="embed-in">
           <div className="embed-title">

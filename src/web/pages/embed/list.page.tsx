@@ -14,6 +14,7 @@ import { HomesFilterForm } from './homes-filter.tsx'
 import { LiveList } from './live-list.tsx'
 import { EmptyList, FailedList, NoMatch } from './states-of-list.tsx'
 import { useFrameHeight } from './use-frame-height.ts'
+import { useToldEscape } from './use-told-escape.ts'
 import './embed.css'
 
 /** Nothing of the site stands around it: it is made for the frames of others. */
@@ -69,6 +70,7 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
   const isAsking = useNavigation().state === 'loading'
   const homes = found.state !== null && found.answer.kind === 'read' ? found.answer.homes : null
   useFrameHeight(element, homes?.page ?? 1)
+  useToldEscape()
   const { foot, lost, filter: filterWords } = embedWords
   if (found.state === null) {
     return (

@@ -5,13 +5,13 @@ import { Street } from '#web/parts/street/street.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import type { LandingText } from './landing-text.ts'
-import { StreetNote } from './street-note.tsx'
+import { StreetNote, saidLately } from './street-note.tsx'
 
 type HeroProps = { text: LandingText['hero']; stats: DirectoryStats | null; sampleData: boolean }
 
 /** The first screen: what this is, one search field, and the street whose windows light for open beds. */
 export function Hero({ text, stats, sampleData }: HeroProps) {
-  const lights = stats && streetLights(stats.availableBeds)
+  const lights = stats && streetLights(saidLately(stats))
   return (
     <>
       <section className="home-hero" aria-labelledby="home-title">

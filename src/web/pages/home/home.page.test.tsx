@@ -11,7 +11,7 @@ vi.mock('./board-styles.css?url', () => ({ default: '/assets/board-styles.css' }
 
 const sample = (value: string) => ({ value, sample: true })
 const site = { supportPhone: sample('(555) 555-0142'), supportEmail: sample('help@alliance.example'), sampleData: true }
-const stats = { totalListings: 1043, availableBeds: 1712, measuredAt: '2026-11-21T02:38:00Z' }
+const stats = { totalListings: 1043, availableBeds: 1712, bedsToConfirm: 0, measuredAt: '2026-11-21T02:38:00Z' }
 const dana: SignedInUser = {
   id: 'p1',
   firstName: 'Dana',

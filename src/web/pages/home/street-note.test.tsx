@@ -4,8 +4,11 @@ import type { DirectoryStats } from '#contract/residences.ts'
 import { streetLights } from '#domain/street-lights.ts'
 import { StreetNote } from './street-note.tsx'
 
-function words(stats: Omit<DirectoryStats, 'measuredAt'> | null, sampleData = false): string {
-  const measured = stats && { ...stats, measuredAt: '2026-11-21T02:38:00Z' }
+function words(
+  stats: (Omit<DirectoryStats, 'measuredAt' | 'bedsToConfirm'> & { bedsToConfirm?: number }) | null,
+  sampleData = false,
+): string {
+  const measured = stats && { bedsToConfirm: 0, ...stats, measuredAt: '2026-11-21T02:38:00Z' }
   const lights = stats && streetLights(stats.availableBeds)
   const drawn = renderToStaticMarkup(<StreetNote stats={measured} lights={lights} sampleData={sampleData} />)
   return drawn.replace(/<[^>]+>/g, '')
@@ -16,6 +19,15 @@ describe('the note under the street', () => {
     const note = words({ totalListings: 1043, availableBeds: 1712 })
     expect(note).toContain('Each light is 50 open beds. 1,712 beds open in 1,043 listings.')
     expect(note).toContain('measured November 20, 2026 at 9:38 PM Eastern time')
+  })
+
+  it('never mixes what was said lately with what is to be confirmed', () => {
+    expect(words({ totalListings: 1043, availableBeds: 1712, bedsToConfirm: 200 })).toContain(
+      '1,512 beds open in 1,043 listings, 200 more to confirm.',
+    )
+    expect(words({ totalListings: 4, availableBeds: 2, bedsToConfirm: 2 })).toContain(
+      '2 open beds to confirm in 4 listings.',
+    )
   })
 
   it('speaks of one bed and one listing as one', () => {

@@ -27,7 +27,12 @@ export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
 }
 
 function openBeds(stats: DirectoryStats) {
-  return count(stats.availableBeds, measuredAt(stats))
+  return count(saidLately(stats), measuredAt(stats))
+}
+
+/** The open beds that need not be confirmed first. */
+export function saidLately({ availableBeds, bedsToConfirm = 0 }: DirectoryStats): number {
+  return availableBeds - bedsToConfirm
 }
 
 function measuredAt(stats: DirectoryStats): Pedigree {
@@ -43,10 +48,19 @@ function Counted({ stats, lights }: { stats: DirectoryStats; lights: StreetLight
   const pedigree = measuredAt(stats)
   const listings = counted(stats.totalListings, 'listing', 'listings', pedigree)
   if (stats.availableBeds === 0) return <>No bed is said to be open in {listings}.</>
+  const lately = saidLately(stats)
+  const more = stats.availableBeds - lately
+  if (lately === 0)
+    return (
+      <>
+        {counted(more, 'open bed', 'open beds', pedigree)} to confirm in {listings}.
+      </>
+    )
   return (
     <>
       <b>Each light is {counted(lights.bedsPerLight, 'open bed', 'open beds', pedigree)}.</b>{' '}
-      {counted(stats.availableBeds, 'bed', 'beds', pedigree)} open in {listings}.
+      {counted(lately, 'bed', 'beds', pedigree)} open in {listings}
+      {more > 0 && `, ${formatFigure(count(more, pedigree))} more to confirm`}.
     </>
   )
 }

@@ -132,16 +132,32 @@ describe('waiting', () => {
     expect(state()).toBe('shown')
   })
 
-  it('takes the word of a provider’s frame that it has loaded', () => {
+  it('takes no load for the word of a provider’s frame: a refused line loads too', () => {
     render(frame({ src: 'https://directories.example/maine' }))
+    expect(state()).toBe('loading')
     load()
+    expect(state()).toBe('loaded')
+    comeOnScreen()
+    wait(8000)
+    expect(state()).toBe('silent')
+    expect(said()).toEqual(['Taking a while.'])
+    expect(theFrame()).not.toBeNull()
+    speak()
     expect(state()).toBe('shown')
   })
 
-  it('knows a frame that loaded before the page woke', () => {
+  it('shows a frame that came before the page woke, and gives it 2 seconds to say that it is a list', () => {
     answers = [{}]
+    const told = vi.fn()
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({ postMessage: told } as never)
     render(frame())
-    expect(state()).toBe('shown')
+    expect(told).toHaveBeenCalledWith({ porchlight: 'ask' }, '*')
+    expect(state()).toBe('loaded')
+    comeOnScreen()
+    wait(1999)
+    expect(state()).toBe('loaded')
+    wait(1)
+    expect(state()).toBe('slow')
   })
 
   it('says after 8 seconds on the screen that it takes a while, and goes on loading', () => {

@@ -17,6 +17,8 @@ type DirectoryFrameProps = {
   host: string
   /** Contact and numbers in a few lines, without headings: shown when the frame is slow or does not come, and on paper. */
   fallback: ReactNode
+  /** Escape was pressed inside the frame, whose keys the page around it does not see. */
+  onEscape?: () => void
 }
 
 const ABILITIES = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
@@ -34,8 +36,8 @@ export function DirectoryFrame(props: DirectoryFrameProps) {
   return <Frame key={props.src} {...props} />
 }
 
-function Frame({ src, title, ratio, host, fallback }: DirectoryFrameProps) {
-  const { state, box, onLoad, attempt, tryAgain } = useFrameState(src)
+function Frame({ src, title, ratio, host, fallback, onEscape }: DirectoryFrameProps) {
+  const { state, box, onLoad, attempt, tryAgain } = useFrameState(src, onEscape)
   const isWaiting = state === 'asleep' || state === 'loading'
   return (
     <div
@@ -57,7 +59,7 @@ function Frame({ src, title, ratio, host, fallback }: DirectoryFrameProps) {
       )}
       <div className="frame-instead">
         <p role="status" className="no-print">
-          {state === 'slow' && <b>Taking a while.</b>}
+          {(state === 'slow' || state === 'silent') && <b>Taking a while.</b>}
           {state === 'unreachable' && <b>The directory cannot be reached from here right now.</b>}
         </p>
         <div className="frame-summary">{fallback}</div>

@@ -1,28 +1,35 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * `asleep` until the page wakes: the browser shows the frame by itself then. `loaded` is shown like `shown`, but a page
- * of ours has not yet spoken: an error page "loads" just like a good one.
+ * `asleep` until the page wakes: the browser shows the frame by itself then. `loaded` is seen, but has not yet said that
+ * it stands. `silent` is seen too, under a line that says so: another host's page need not know our way of speaking.
  */
-export type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'shown' | 'unreachable'
+export type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'silent' | 'shown' | 'unreachable'
 
 /** So long somebody waits before the summary stands in for the frame (rulings 6), in ms. */
 const PATIENCE = 8000
+/** Our own list speaks before it has loaded: what loads without a word is an error page, or a list that is very slow. */
+const PATIENCE_ONCE_LOADED = 2000
 
 const isOurs = (src: string) => src.startsWith('/')
 
-/** Whether an answer came before the page woke, when nobody listened for it. */
+/** Whether anything came before the page woke, a list or the browser's word that there is none: both are noted alike. */
 function cameBefore(address: string): boolean {
   return performance.getEntriesByName(address, 'resource').length > 0
+}
+
+/** A frame that spoke before anybody listened says so again when it is asked. */
+function ask(box: Element): void {
+  box.querySelector('iframe')?.contentWindow?.postMessage({ porchlight: 'ask' }, '*')
 }
 
 function isRefused(event: SecurityPolicyViolationEvent, address: string): boolean {
   return event.effectiveDirective === 'frame-src' && address.startsWith(event.blockedURI)
 }
 
-/** Our own list tells the page around it how high it is: whoever says that has arrived. */
-function speaksForItself({ data }: MessageEvent<unknown>): boolean {
-  return typeof data === 'object' && data !== null && 'porchlight' in data
+/** What our own list tells the page around it: "height" for one. Whoever says anything has arrived. Null from others. */
+function wordOf({ data }: MessageEvent<unknown>): unknown {
+  return typeof data === 'object' && data !== null && 'porchlight' in data ? data.porchlight : null
 }
 
 /** Calls `whenSeen` once `box` comes on the screen: a lazy frame below does not load, so nobody waits for it yet. */
@@ -36,11 +43,11 @@ function onceSeen(box: Element, whenSeen: () => void): () => void {
   return () => watch.disconnect()
 }
 
-/** Calls `giveUp` after 8 seconds on the screen. */
-function patiently(box: Element, giveUp: () => void): () => void {
+/** Calls `giveUp` after that many ms on the screen. */
+function patiently(box: Element, ms: number, giveUp: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopLooking = onceSeen(box, () => {
-    timer = setTimeout(giveUp, PATIENCE)
+    timer = setTimeout(giveUp, ms)
   })
   return () => {
     stopLooking()
@@ -48,14 +55,17 @@ function patiently(box: Element, giveUp: () => void): () => void {
   }
 }
 
+type Told = { spoken: (word: unknown) => void; refused: () => void }
+
 /** Tells of the events of the whole page that concern the frame in `box`. */
-function listenFor(box: Element, address: string, tell: { spoken: () => void; refused: () => void }): () => void {
+function listenFor(box: Element, address: string, tell: Told): () => void {
   const refuse = (event: SecurityPolicyViolationEvent) => {
     if (isRefused(event, address)) tell.refused()
   }
   const hear = (event: MessageEvent<unknown>) => {
     const isThisFrame = event.source === box.querySelector('iframe')?.contentWindow
-    if (isThisFrame && speaksForItself(event)) tell.spoken()
+    const word = wordOf(event)
+    if (isThisFrame && word !== null) tell.spoken(word)
   }
   document.addEventListener('securitypolicyviolation', refuse)
   addEventListener('message', hear)
@@ -74,8 +84,16 @@ type FrameWatch = {
   tryAgain: () => void
 }
 
-/** Follows one frame from the moment the page wakes. `src` must not change: give the component a key. */
-export function useFrameState(src: string): FrameWatch {
+/**
+ * Follows one frame from the moment the page wakes. `src` must not change: give the component a key. `onEscape`: the
+ * Escape key was pressed in our own list, which keeps its keys to itself otherwise.
+ *
+ * Only the frame's own word proves that a list stands there (FRAMED_SCRIPT says it): an error page and a refused line
+ * "load" too. After 8 seconds without it our own frame gives way to the summary, and comes back if it speaks later.
+ * Another host's frame stays where it is, with a line above it, since a page that is not this software never speaks.
+ */
+export function useFrameState(src: string, onEscape?: () => void): FrameWatch {
+  const escaped = useEffectEvent(() => onEscape?.())
   const [state, setState] = useState<FrameState>('asleep')
   const [attempt, setAttempt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
@@ -87,28 +105,37 @@ export function useFrameState(src: string): FrameWatch {
   useEffect(() => {
     if (!box.current) return
     const address = new URL(src, location.href).href
-    if (cameBefore(address)) setState('shown')
-    else setState(navigator.onLine ? 'loading' : 'unreachable')
-    return listenFor(box.current, address, {
-      spoken: () => setState('shown'),
+    setState(stateOnWaking(address))
+    const stop = listenFor(box.current, address, {
+      spoken: (word) => {
+        setState('shown')
+        if (word === 'escape') escaped()
+      },
       refused: () => setState('unreachable'),
     })
+    ask(box.current)
+    return stop
   }, [src])
 
+  const isAwaited = state === 'loading' || state === 'loaded'
+  const patience = state === 'loaded' && isOurs(src) ? PATIENCE_ONCE_LOADED : PATIENCE
   useEffect(() => {
-    if ((state !== 'loading' && state !== 'loaded') || !box.current) return
-    return patiently(box.current, () => setState('slow'))
-  }, [state])
+    if (!isAwaited || !box.current) return
+    return patiently(box.current, patience, () => setState(isOurs(src) ? 'slow' : 'silent'))
+  }, [isAwaited, patience, src])
 
   useLine(state, { lost: () => setState('unreachable'), found: tryAgain })
 
-  // A frame that was refused "loads" an empty page after it.
-  const onLoad = () =>
-    setState((before) => {
-      if (before === 'unreachable' || before === 'shown') return before
-      return isOurs(src) ? 'loaded' : 'shown'
-    })
+  const onLoad = () => {
+    if (box.current) ask(box.current)
+    setState((before) => (before === 'loading' ? 'loaded' : before))
+  }
   return { state, box, onLoad, attempt, tryAgain }
+}
+
+function stateOnWaking(address: string): FrameState {
+  if (cameBefore(address)) return 'loaded'
+  return navigator.onLine ? 'loading' : 'unreachable'
 }
 
 /** What is already on the screen stays there when the line goes; what is not is tried again when it comes back. */

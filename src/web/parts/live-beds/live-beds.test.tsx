@@ -9,6 +9,8 @@ const maine = {
   name: 'Maine',
   totalListings: 42,
   totalBeds: 1890,
+  saidListings: 42,
+  saidBeds: 1890,
   availableBeds: 97,
   bedsToConfirm: 0,
   saidAt: '2026-11-21T10:00:00Z',
@@ -42,7 +44,7 @@ describe('the open beds of a state', () => {
   it('are told with how many houses are counted and how old the newest number is', async () => {
     show(maine)
     expect((await screen.findByText('97/1,890 available')).parentElement?.textContent).toBe(
-      '97/1,890 available in 42 listed residences',
+      '97/1,890 available in 42 homes that said a number this week',
     )
     expect(screen.getByText('Newest number: said 2 hours ago').getAttribute('datetime')).toBe(maine.saidAt)
     expect(document.querySelectorAll('.light .on')).toHaveLength(1)
@@ -51,7 +53,14 @@ describe('the open beds of a state', () => {
   it('never mix what was said lately with what is to be confirmed', async () => {
     show({ ...maine, bedsToConfirm: 20 })
     expect((await screen.findByText('77/1,890 available')).parentElement?.textContent).toBe(
-      '77/1,890 available in 42 listed residences, 20 more to confirm',
+      '77/1,890 available in 42 homes that said a number this week, 20 more beds to confirm',
+    )
+  })
+
+  it('are set beside the beds of those who said a number; the others are to be asked', async () => {
+    show({ ...maine, saidListings: 30, saidBeds: 1200 })
+    expect((await screen.findByText('97/1,200 available')).parentElement?.textContent).toBe(
+      '97/1,200 available in 30 homes that said a number this week; 12 more homes: call to ask',
     )
   })
 
@@ -67,7 +76,7 @@ describe('the open beds of a state', () => {
     [null, 'No number yet'],
   ])('show no digits when the newest number is of %s', async (saidAt, words) => {
     show({ ...maine, saidAt, availableBeds: 0 })
-    expect(await screen.findByText('Call to ask')).toBeTruthy()
+    expect((await screen.findByText('Call to ask')).parentElement?.textContent).toBe('Call to ask in 42 homes')
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.queryByText(/available/)).toBeNull()
   })

@@ -60,7 +60,7 @@ function Asking() {
 }
 
 function Known({ beds, name }: { beds: StateBeds; name: string }) {
-  const { totalListings, totalBeds, availableBeds, bedsToConfirm, saidAt } = beds
+  const { totalListings, totalBeds, saidListings, saidBeds, availableBeds, bedsToConfirm, saidAt } = beds
   if (totalListings === 0) {
     return (
       <Band>
@@ -72,13 +72,12 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
   const said = saidAt === null ? null : new Date(saidAt)
   const now = new Date()
   const grade = bedAge(said, now)
-  const houses = `${totalListings.toLocaleString('en-US')} listed ${totalListings === 1 ? 'residence' : 'residences'}`
   if (grade === 'withdrawn') {
     return (
       <Band>
         <Light open={0} total={totalBeds} age="withdrawn" />
         <p>
-          <b>Call to ask</b> in {houses}
+          <b>Call to ask</b> in {counted(totalListings, 'home')}
         </p>
         <AgeMark age={{ grade, words: bedAgeWords(said, now) }} saidAt={saidAt} />
       </Band>
@@ -86,17 +85,24 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
   }
   // A sum never mixes what was said lately with what is to be confirmed first.
   const open = availableBeds - bedsToConfirm
-  const shown = `${open.toLocaleString('en-US')}/${totalBeds.toLocaleString('en-US')} available`
+  const shown = `${open.toLocaleString('en-US')}/${saidBeds.toLocaleString('en-US')} available`
+  const silent = totalListings - saidListings
   return (
     <Band isLit={open > 0}>
-      <Light open={open} total={totalBeds} large age={grade} />
+      <Light open={open} total={saidBeds} large age={grade} />
       <p>
-        <b>{shown}</b> in {houses}
-        {bedsToConfirm > 0 && `, ${bedsToConfirm.toLocaleString('en-US')} more to confirm`}
+        <b>{shown}</b> in {counted(saidListings, 'home')} that said a number this week
+        {bedsToConfirm > 0 && `, ${counted(bedsToConfirm, 'more bed')} to confirm`}
+        {silent > 0 && `; ${counted(silent, 'more home')}: call to ask`}
       </p>
       <AgeMark age={{ grade, words: newest(bedAgeWords(said, now)) }} saidAt={saidAt} />
     </Band>
   )
+}
+
+/** "1,720 homes" */
+function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 }
 
 /** One house's number is this old; those of the others may be older. */

@@ -1,15 +1,17 @@
 import type { DirectoryStats } from '#contract/residences.ts'
 import { type Asked, useAsked } from '#web/plumbing/use-asked.ts'
 
-export type LiveCounts = Asked<{ listings: number; openBeds: number; at: string }>
+export type LiveCounts = Asked<{ listings: number; openBeds: number; toConfirm: number; at: string }>
 
-/** What this site counts itself. Each number is 0 where the answer leaves it out (spec section 7). */
+/** What this site counts itself; `openBeds` are those said in the last 3 days. Each number is 0 where the answer leaves it out (spec section 7). */
 export function useLiveCounts(): { counts: LiveCounts; askAgain: () => void } {
   const { answer, askAgain } = useAsked<Partial<DirectoryStats>>('/api/directory/stats')
   if (answer.is !== 'known') return { counts: answer, askAgain }
-  const { totalListings = 0, availableBeds = 0, measuredAt = new Date().toISOString() } = answer.value
+  const { totalListings = 0, availableBeds = 0, bedsToConfirm = 0, measuredAt } = answer.value
+  const openBeds = availableBeds - bedsToConfirm
+  const at = measuredAt ?? new Date().toISOString()
   return {
-    counts: { is: 'known', value: { listings: totalListings, openBeds: availableBeds, at: measuredAt } },
+    counts: { is: 'known', value: { listings: totalListings, openBeds, toConfirm: bedsToConfirm, at } },
     askAgain,
   }
 }

@@ -13,6 +13,7 @@ export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {
   const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
   const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
   const listings = counts.is === 'known' ? counts.value.listings : null
+  const toConfirm = counts.is === 'known' ? counts.value.toConfirm : 0
   const openBeds = counts.is === 'known' ? counts.value.openBeds : null
   return (
     <div className="live-counts">
@@ -22,7 +23,11 @@ export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {
       </p>
       <p className="live-count">
         <Light open={openBeds ? 1 : 0} total={1} large />
-        <b>{openBeds === null ? '...' : shown(openBeds)}</b> {openBeds === 1 ? 'open bed' : 'open beds'}
+        <b>{openBeds === null ? '...' : shown(openBeds)}</b>
+        <span>
+          {openBeds === 1 ? 'open bed' : 'open beds'}
+          {toConfirm > 0 && `, ${shown(toConfirm)} more to confirm`}
+        </span>
       </p>
       <div className="live-note" role="status">
         <CountNote counts={counts} pedigree={pedigree} askAgain={askAgain} />

@@ -34,14 +34,14 @@ export function QuickviewSheet({ state, isOpen, host, text, onClose }: Quickview
         )
       }
     >
-      {state && <List state={state} host={host} text={text} />}
+      {state && <List state={state} host={host} text={text} onClose={onClose} />}
     </Sheet>
   )
 }
 
-type ListProps = { state: ListedState; host: string; text: QuickviewSheetProps['text'] }
+type ListProps = { state: ListedState } & Pick<QuickviewSheetProps, 'host' | 'text' | 'onClose'>
 
-function List({ state, host, text }: ListProps) {
+function List({ state, host, text, onClose }: ListProps) {
   const { list, name, slug } = state
   if (list === null) return <ComingSoon name={name} slug={slug} text={text} />
   return (
@@ -52,6 +52,7 @@ function List({ state, host, text }: ListProps) {
         ratio="fill"
         host={host}
         fallback={<Summary state={state} />}
+        onEscape={onClose}
       />
     </Suspense>
   )

@@ -27,15 +27,17 @@ export function DirectoryStats() {
   )
 }
 
-function Counted({ stats: { totalListings = 0, availableBeds = 0, measuredAt } }: { stats: Partial<Stats> }) {
+function Counted({ stats }: { stats: Partial<Stats> }) {
+  const { totalListings = 0, availableBeds = 0, bedsToConfirm = 0, measuredAt } = stats
   return (
     <>
       <Facts
         facts={[
           { label: 'Listings', value: number.format(totalListings) },
-          { label: 'Available beds', value: number.format(availableBeds) },
+          { label: 'Available beds', value: number.format(availableBeds - bedsToConfirm) },
         ]}
       />
+      {bedsToConfirm > 0 && <p className="small">{number.format(bedsToConfirm)} more to confirm</p>}
       <SourceNote>{measuredAt && `measured ${timeWords(new Date(measuredAt))}, `}whole country</SourceNote>
     </>
   )
