@@ -20,6 +20,12 @@ export type PageEnd = { stretch: number; key: string; id: string }
 /** As many homes with a name alike are ranked as the newest or nearest of them; a name found more often says little. */
 export const mostAlike = 2_000
 
+/**
+ * As many homes are looked at for one page. Where none of them is wanted the page is short and the next goes on from
+ * there, so that a rare wish in a large place takes no longer than any other.
+ */
+export const mostWalked = 25_000
+
 /** Letters in common from which two names are alike: a slip in a word of five leaves about half. */
 const alikeFrom = '0.5'
 
@@ -27,10 +33,12 @@ const alikeFrom = '0.5'
  * An order is one or two stretches, each of which an index gives in order from any home on: what has no value comes
  * after all that has one, and a condition that allowed both at once would not find its place in the index.
  */
-type Stretch = {
+export type Stretch = {
   has?: Sql
   key: Sql
   by: Sql
+  /** As much of the order as the index gives. PostgreSQL 15 walks by distance only where nothing else is asked for. */
+  walk: Sql
   after(end: PageEnd): Sql
 }
 
@@ -40,6 +48,7 @@ const withoutValue = (column: Sql): Stretch => ({
   has: sql`${column} is null`,
   key: sql`''`,
   by: sql`l.residence_id`,
+  walk: sql`l.residence_id`,
   after: ({ id }) => byId(id),
 })
 
@@ -47,6 +56,7 @@ const falling = (column: Sql, typed: (key: string) => Sql, key: Sql, has?: Sql):
   ...(has && { has }),
   key,
   by: sql`${column} desc nulls last, l.residence_id`,
+  walk: sql`${column} desc nulls last, l.residence_id`,
   after: ({ key, id }) => sql`${column} <= ${typed(key)} and (${column} < ${typed(key)} or ${byId(id)})`,
 })
 
@@ -54,6 +64,7 @@ const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): Stretch =>
   ...(has && { has }),
   key: sql`${column}::text`,
   by: sql`${column}, l.residence_id`,
+  walk: sql`${column}, l.residence_id`,
   after: ({ key, id }) => sql`(${column}, l.residence_id) > (${typed(key)}, ${id}::uuid)`,
 })
 
@@ -74,7 +85,7 @@ export function stretchesOf({ order, place }: Wish): Stretch[] {
     case 'name':
       return [rising(sql`l.name`, (key) => sql`${key}::text`)]
     case 'distance':
-      return [rising(wayOf(place), (key) => sql`${key}::float8`)]
+      return [{ ...rising(wayOf(place), (key) => sql`${key}::float8`), walk: wayOf(place) }]
     case 'likeness':
       return [falling(sql`l.likeness`, (key) => sql`${key}::int`, sql`l.likeness::text`)]
   }
