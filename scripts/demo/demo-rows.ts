@@ -1,5 +1,6 @@
 import type { StateCode } from '#content/states/slugs.ts'
 import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence.ts'
+import type { Answers, Need } from '#domain/residence-needs.ts'
 
 export type DemoOrganisation = {
   id: string
@@ -34,6 +35,33 @@ export type DemoResidence = {
   certifiedUntil: string | null
   status: ListingStatus
   isSample: true
+  details: HomeDetails
+}
+
+/** What a home says of itself beyond its row in the list. What is not in `answers` it has not said. */
+export type HomeDetails = {
+  townLatitude: number
+  townLongitude: number
+  areaLatitude: number
+  areaLongitude: number
+  /** Null for a listing that nobody of the house has taken as theirs. */
+  claimedAt: Date | null
+  checkedAt: Date
+  feeAmount: number | null
+  feePer: 'week' | 'month' | null
+  deposit: number | null
+  otherFirstDay: number | null
+  feeIncludes: string[]
+  /** A calendar day, YYYY-MM-DD. */
+  feeSaidOn: string | null
+  answers: Answers
+  answerNotes: Partial<Record<Need, string>>
+  minimumSobrietyDays: number | null
+  staff: 'none' | 'visits' | 'evenings' | 'day_and_night' | null
+  languages: string[]
+  rules: Partial<Record<'curfew' | 'meetings' | 'work' | 'return_to_use' | 'visitors' | 'smoking', string>>
+  takesTexts: boolean
+  keepsWaitingList: boolean | null
 }
 
 export type DemoBedGroup = {

@@ -1,7 +1,8 @@
 import type { StateCode } from '#content/states/slugs.ts'
 import { type AddressVisibility, type ListingStatus, type NarrLevel, residenceSlug } from '#domain/residence.ts'
 import type { BedShare } from './bed-shares.ts'
-import type { DemoResidence } from './demo-rows.ts'
+import type { DemoResidence, HomeDetails } from './demo-rows.ts'
+import { homeDetailsOf } from './home-details.ts'
 import { demoId, type Random } from './random.ts'
 import type { Town } from './towns.ts'
 import { homeDetails, homeFor, streetFirstWords, streetKinds } from './words.ts'
@@ -17,6 +18,8 @@ export type HomePlan = {
   phone: string
   level?: NarrLevel
   visibility?: AddressVisibility
+  /** What the home says of itself, over what is drawn. */
+  says?: Partial<HomeDetails>
 }
 
 const dayInMs = 86_400_000
@@ -62,6 +65,7 @@ export function demoHome(plan: HomePlan, organisationId: string, now: Date, rand
   const { zip, latitude, longitude } = random.pick(town.zips)
   const nearby = (degrees: number) => Number((degrees + (random.next() - 0.5) * 0.012).toFixed(5))
   const drawnLevel = random.weighted(certified ? certifiedLevels : statedLevels)
+  const point = { latitude: nearby(latitude), longitude: nearby(longitude) }
   return {
     id: demoId(`residence ${slug}`),
     organisationId,
@@ -71,8 +75,7 @@ export function demoHome(plan: HomePlan, organisationId: string, now: Date, rand
     stateCode,
     city: town.name,
     zip,
-    latitude: nearby(latitude),
-    longitude: nearby(longitude),
+    ...point,
     street: `${random.whole(2, 498)} ${random.pick(streetFirstWords)} ${random.pick(streetKinds)}`,
     addressVisibility: visibilityOf(plan, random),
     phone: plan.phone,
@@ -83,5 +86,6 @@ export function demoHome(plan: HomePlan, organisationId: string, now: Date, rand
     certifiedUntil: certified ? certifiedUntil(now, random) : null,
     status: plan.status,
     isSample: true,
+    details: { ...homeDetailsOf({ slug, town, point, shares: plan.shares, now }), ...plan.says },
   }
 }

@@ -2,6 +2,13 @@ import type { BedPlan } from './bed-history.ts'
 import type { HomePlan } from './home.ts'
 import type { Town } from './towns.ts'
 
+const claimed = { claimedAt: new Date('2026-03-02T15:00:00Z') }
+
+/** A weekly fee with what else the first day asks for, in dollars. */
+function fee(feeAmount: number, deposit: number, otherFirstDay: number) {
+  return { feeAmount, feePer: 'week', deposit, otherFirstDay, feeSaidOn: '2026-11-03' } as const
+}
+
 type OperatorHome = { plan: HomePlan; beds: Pick<BedPlan, 'openNow' | 'age'> }
 
 const hour = 60
@@ -27,6 +34,27 @@ export function operatorHomes(towns: readonly Town[]): OperatorHome[] {
         certified: true,
         level: 2,
         phone: '501-555-0142',
+        says: {
+          ...claimed,
+          ...fee(160, 150, 50),
+          answers: {
+            buprenorphine: true,
+            naltrexone: true,
+            methadone: true,
+            lgbtq: true,
+            justice: true,
+            spanish: true,
+            children: false,
+            pets: false,
+          },
+          answerNotes: {
+            justice: 'Not for some offenses. Ask when you call.',
+            buprenorphine: 'Kept in your own lock box',
+          },
+          minimumSobrietyDays: 3,
+          takesTexts: true,
+          keepsWaitingList: true,
+        },
       },
       beds: { openNow: [2], age: 40 },
     },
@@ -43,6 +71,13 @@ export function operatorHomes(towns: readonly Town[]): OperatorHome[] {
         level: 2,
         visibility: 'area',
         phone: '501-555-0117',
+        says: {
+          ...claimed,
+          ...fee(150, 150, 0),
+          answers: { buprenorphine: true, children: true, wheelchair: true, pets: false, faith_based: false },
+          minimumSobrietyDays: 0,
+          takesTexts: true,
+        },
       },
       beds: { openNow: [1, 0], age: 3 * hour },
     },
@@ -55,6 +90,12 @@ export function operatorHomes(towns: readonly Town[]): OperatorHome[] {
         certified: true,
         level: 3,
         phone: '501-555-0128',
+        says: {
+          ...claimed,
+          ...fee(190, 300, 0),
+          answers: { buprenorphine: true, methadone: true, staff_overnight: true, pets: false, children: false },
+          minimumSobrietyDays: 14,
+        },
       },
       beds: { openNow: [4], age: 50 * hour },
     },
@@ -67,6 +108,7 @@ export function operatorHomes(towns: readonly Town[]): OperatorHome[] {
         certified: false,
         level: 1,
         phone: '501-555-0175',
+        says: { ...claimed, ...fee(140, 140, 0), answers: { buprenorphine: true, parking: true, transport: true } },
       },
       beds: { openNow: [1], age: 122 * hour },
     },

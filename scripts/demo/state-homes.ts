@@ -73,7 +73,10 @@ export function homesOfState(plan: StatePlan, unpublished: readonly ListingStatu
     const home = demoHome(homePlan, owner.id, now, random)
     const openNow = homePlan.shares.map(({ totalBeds }) => drawnOpen(totalBeds, random))
     const beds = { shares: homePlan.shares, openNow, age: drawnAge(random), reportedBy: null }
-    append(rows, { residences: [home], ...bedHistory(home, beds, now, random) })
+    const { bedGroups, bedReports } = bedHistory(home, beds, now, random)
+    const isClaimed = home.details.claimedAt !== null
+    // A listing that nobody has taken as theirs has never said a number.
+    append(rows, { residences: [home], bedGroups, bedReports: isClaimed ? bedReports : [] })
   }
   return rows
 }

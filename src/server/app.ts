@@ -14,6 +14,9 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
+import { createPlaces } from '#server/modules/search/known-places.ts'
+import { searchRoutes } from '#server/modules/search/search.routes.ts'
+import { createSearch } from '#server/modules/search/search.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates, type States } from '#server/modules/states/states.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -37,8 +40,15 @@ export type App = {
 }
 
 /** Makes every module of the product (this is the one file that knows them all) and starts the jobs. The database is migrated before. */
-export async function createApp(parts: { env: Env; database: Database; clock: Clock; log: Log }): Promise<App> {
-  const { env, database, clock, log } = parts
+export async function createApp(parts: {
+  env: Env
+  database: Database
+  clock: Clock
+  log: Log
+  /** What the build made of the towns and ZIP codes a search understands. */
+  placesFile: string
+}): Promise<App> {
+  const { env, database, clock, log, placesFile } = parts
   const { transactions } = database
   const { baseUrl } = env
   const jobs = await startJobs(database, log)
@@ -52,6 +62,7 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
   const inbox = createInbox({ transactions, clock })
   const residences = createResidences({ transactions, clock })
   const directory = createDirectory({ transactions, clock, states })
+  const search = createSearch({ transactions, clock, places: createPlaces({ file: placesFile, states }) })
   const auth = createAuth({
     ...{ database, baseUrl, clock, log },
     secret: env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret')),
@@ -75,6 +86,7 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
       statesRoutes(states),
       residencesRoutes(residences),
       directoryRoutes(directory),
+      searchRoutes(search),
     ],
     async stop(withinMs) {
       delivery.stop()

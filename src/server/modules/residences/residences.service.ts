@@ -21,6 +21,7 @@ export function createResidences({ transactions, clock }: { transactions: Transa
 
   async function count(now: Date): Promise<DirectoryStats> {
     const ages = {
+      now,
       withdrawnBefore: new Date(now.getTime() - withdrawnAfterMs),
       staleBefore: new Date(now.getTime() - staleAfterMs),
     }

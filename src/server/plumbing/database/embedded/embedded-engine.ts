@@ -65,8 +65,14 @@ async function initialise(dataDir: string, folder: string): Promise<void> {
 // The process should run with --liftoff-only: for the SQL parser alone the optimizing compiler takes 600 MB for a
 // second, and 90 MB for good. Short queries are as fast without it; a scan of a whole large table takes twice as long.
 async function openFolder(folder: string): Promise<PGlite> {
-  const { PGlite, types } = await import('@electric-sql/pglite')
+  const [{ PGlite, types }, { cube }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/cube'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
   // PostgreSQL by its driver reads these the same way.
   const parsers = { [types.INT8]: Number, [types.DATE]: String }
-  return PGlite.create({ dataDir: folder, parsers, postgresqlconf: settings })
+  // Points on a ball and the letters of names, for the search.
+  const extensions = { cube, pg_trgm }
+  return PGlite.create({ dataDir: folder, parsers, postgresqlconf: settings, extensions })
 }

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type BedEvent, bedsNow, refusalOf, refusalOfTotal } from './bed-availability.ts'
+
+const hour = 3_600_000
+
+type Step =
+  | { do: 'report'; occupied: number }
+  | { do: 'confirm' }
+  | { do: 'hold'; hours: number }
+  | { do: 'end'; which: number }
+  | { do: 'total'; beds: number }
+
+const step: fc.Arbitrary<Step & { wait: number }> = fc
+  .tuple(
+    fc.oneof(
+      fc.record({ do: fc.constant('report' as const), occupied: fc.integer({ min: 0, max: 12 }) }),
+      fc.record({ do: fc.constant('confirm' as const) }),
+      fc.record({ do: fc.constant('hold' as const), hours: fc.integer({ min: 1, max: 72 }) }),
+      fc.record({ do: fc.constant('end' as const), which: fc.nat(5) }),
+      fc.record({ do: fc.constant('total' as const), beds: fc.integer({ min: 0, max: 12 }) }),
+    ),
+    fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30 * hour })),
+  )
+  .map(([what, wait]) => ({ ...what, wait }))
+
+type House = { log: BedEvent[]; totalBeds: number; now: number }
+
+/** What a step would add to the log; null for a step that is not an event. */
+function eventOf(one: Step, { log, now }: House): BedEvent | null {
+  const id = String(log.length).padStart(4, '0')
+  const holds = log.filter(({ kind }) => kind === 'hold')
+  switch (one.do) {
+    case 'report':
+      return { kind: 'report', id, at: now, occupied: one.occupied }
+    case 'confirm':
+      return { kind: 'confirm', id, at: now }
+    case 'hold':
+      return { kind: 'hold', id, at: now, until: now + one.hours * hour }
+    case 'end':
+      return { kind: 'hold_end', id, at: now, holdId: holds[one.which % Math.max(1, holds.length)]?.id ?? 'none' }
+    case 'total':
+      return null
+  }
+}
+
+/** Lives through the steps and keeps what is accepted; `look` sees each accepted change. */
+function live(steps: readonly (Step & { wait: number })[], look: (before: House, after: House, one: Step) => void) {
+  let house: House = { log: [], totalBeds: 8, now: 1_800_000_000_000 }
+  for (const one of steps) {
+    house = { ...house, now: house.now + one.wait }
+    const beds = bedsNow(house.log, house.totalBeds, house.now)
+    const event = eventOf(one, house)
+    const refused =
+      one.do === 'total' ? refusalOfTotal(one.beds, beds) : event === null ? null : refusalOf(event, beds, house.log)
+    if (refused !== null) continue
+    const after = {
+      ...house,
+      ...(one.do === 'total' && { totalBeds: one.beds }),
+      ...(event && { log: [...house.log, event] }),
+    }
+    look(house, after, one)
+    house = after
+  }
+  return house
+}
+
+const at = ({ log, totalBeds, now }: House, later = 0) => bedsNow(log, totalBeds, now + later)
+
+describe('the beds of a group', () => {
+  it('are never fewer than none open, and never more than there are, whatever happens', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        live(steps, (_, after) => {
+          const { available, occupied, held, totalBeds } = at(after)
+          expect((occupied ?? 0) + held).toBeLessThanOrEqual(totalBeds)
+          expect(available ?? 0).toBeGreaterThanOrEqual(0)
+          expect(available ?? 0).toBeLessThanOrEqual(totalBeds)
+          if (occupied !== null) expect(available).toBe(totalBeds - occupied - held)
+        })
+      }),
+    )
+  })
+
+  it('keep their number when the house confirms it, and only grow younger', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        live(steps, (before, after, one) => {
+          if (one.do !== 'confirm') return
+          const { available, occupied, held } = at(before)
+          expect(at(after)).toMatchObject({ available, occupied, held, saidAt: after.now, age: 'fresh' })
+        })
+      }),
+    )
+  })
+
+  it('lose exactly one to a hold and get exactly one back at its end, by cancelling or by time', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        live(steps, (before, after, one) => {
+          const change = (at(after).available ?? 0) - (at(before).available ?? 0)
+          if (one.do === 'hold') expect(change).toBe(-1)
+          if (one.do === 'end') expect(change).toBe(1)
+        })
+        const house = live(steps, () => {})
+        const ends = house.log.flatMap((event) => (event.kind === 'hold' && event.until > house.now ? [event] : []))
+        for (const { id, until } of ends) {
+          if (house.log.some((event) => event.kind === 'hold_end' && event.holdId === id)) continue
+          const running = (moment: number) => bedsNow(house.log, house.totalBeds, moment)
+          const alone = ends.filter((other) => other.until === until).length === 1
+          if (alone && running(house.now).occupied !== null)
+            expect((running(until).available ?? 0) - (running(until - 1).available ?? 0)).toBe(1)
+        }
+      }),
+    )
+  })
+
+  it('never lose a hold that runs to a report or to another number of beds', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        live(steps, (before, after, one) => {
+          if (one.do === 'report' || one.do === 'total') expect(at(after).held).toBe(at(before).held)
+        })
+      }),
+    )
+  })
+
+  it('say the same in whatever order the log arrives', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), fc.infiniteStream(fc.nat()), (steps, dice) => {
+        const house = live(steps, () => {})
+        const shuffled = house.log
+          .map((event) => ({ event, place: dice.next().value ?? 0 }))
+          .toSorted((a, b) => a.place - b.place)
+          .map(({ event }) => event)
+        expect(at({ ...house, log: shuffled })).toEqual(at(house))
+      }),
+    )
+  })
+
+  it('are decided by the ids of two reports of one moment', () => {
+    const log: BedEvent[] = [
+      { kind: 'report', id: 'b', at: 5, occupied: 2 },
+      { kind: 'report', id: 'a', at: 5, occupied: 6 },
+    ]
+    expect(bedsNow(log, 8, 5).available).toBe(6)
+  })
+
+  it('have no number before the house said one, and none is held', () => {
+    expect(bedsNow([], 8, 5)).toMatchObject({ available: null, occupied: null, held: 0, age: 'withdrawn' })
+    const hold: BedEvent = { kind: 'hold', id: 'h', at: 5, until: 9 }
+    expect(refusalOf(hold, bedsNow([], 8, 5), [])).toBe('no_bed_open')
+    expect(refusalOf({ kind: 'confirm', id: 'c', at: 5 }, bedsNow([], 8, 5), [])).toBe('nothing_to_confirm')
+  })
+})

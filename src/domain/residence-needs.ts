@@ -1,0 +1,59 @@
+/**
+ * What people looking for a home ask of it. A home answers yes or no, or has not said; the three stay apart everywhere
+ * (not stated is never a no). The place in this list is the need's bit in the database (db/migrations/0006), so new
+ * needs are added at the end.
+ */
+export const needs = [
+  'buprenorphine',
+  'methadone',
+  'naltrexone',
+  'children',
+  'couples',
+  'pets',
+  'wheelchair',
+  'parking',
+  'smoking_outside',
+  'veterans',
+  'lgbtq',
+  'justice',
+  'faith_based',
+  'staff_overnight',
+  'curfew',
+  'transport',
+  'spanish',
+] as const
+
+export type Need = (typeof needs)[number]
+
+/** Medicines for opioid use disorder that a home may welcome, each asked by its name. */
+export const medicines = ['buprenorphine', 'methadone', 'naltrexone'] as const satisfies readonly Need[]
+
+export type Medicine = (typeof medicines)[number]
+
+/** What a home says of a need. */
+export type Said = 'yes' | 'no' | 'not_stated'
+
+/** What somebody asks: the home must, or it must not. */
+export type Wanted = 'yes' | 'no'
+
+export type Answers = Partial<Record<Need, boolean>>
+
+export function saidOf(answers: Answers, need: Need): Said {
+  const answer = answers[need]
+  if (answer === undefined) return 'not_stated'
+  return answer ? 'yes' : 'no'
+}
+
+export function isNeed(text: string): text is Need {
+  return needs.some((need) => need === text)
+}
+
+/** The bits of needs in the masks `said_yes` and `said_no` of a listing. A bigint: there may be more than 32 one day. */
+export function needBits(wanted: readonly Need[]): bigint {
+  return wanted.reduce((mask, need) => mask | (1n << BigInt(needs.indexOf(need))), 0n)
+}
+
+/** The needs whose bits stand in a mask, in the list's order. */
+export function needsIn(mask: bigint): Need[] {
+  return needs.filter((need) => (mask & needBits([need])) !== 0n)
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import {
+  all,
+  isCounted,
+  isInPlace,
+  isMet,
+  openBeds,
+  type Place,
+  type Sql,
+  staleBefore,
+  takesThem,
+} from '#server/modules/search/conditions.store.ts'
+import { homesOf, mostAlike, mostWalked, type Wish, wayOf } from '#server/modules/search/order.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** Totals are exact up to here. */
+export const mostCounted = 1_000
+
+/** How many homes a search finds, and the beds open in them. `isLeast` where there are more than anybody counts. */
+export type Total = { homes: number; isLeast: boolean }
+
+/** Beds open now, by whether a house said so within the last 3 days. */
+export type BedSums = { bedsFresh: number; bedsOlder: number }
+
+type CountRow = { homes: number; alike: number; here: number }
+
+export async function countHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
+  const { rows } = await sql<CountRow>`
+    with ${foundHomes(wish, now)}
+    select ${counts(wish)}`.execute(tx)
+  return totalOf(rows[0])
+}
+
+export async function countHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
+  const sums = sql`
+    select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
+      sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older
+    from listing_beds b
+    where b.residence_id = f.residence_id and ${takesThem(wish.ask.audience)} and ${isCounted(now)}`
+  const { rows } = await sql<CountRow & BedSums>`
+    with ${foundHomes(wish, now)}, open as (
+      select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older
+      from (select * from found limit ${mostCounted}::int) f cross join lateral (${sums}) beds
+    )
+    select ${counts(wish)}, open.fresh as "bedsFresh", open.older as "bedsOlder" from open`.execute(tx)
+  const { bedsFresh = 0, bedsOlder = 0 } = rows[0] ?? {}
+  return { ...totalOf(rows[0]), bedsFresh, bedsOlder }
+}
+
+/** The homes found, one more than anybody counts at most, walked in the order that has an index for the place. */
+function foundHomes(wish: Wish, now: Date): Sql {
+  const { named, source, isIn } = homesOf(wish)
+  const walk = wish.place.around ? wayOf(wish.place) : sql`l.said_at desc nulls last, l.residence_id`
+  return sql`${named} found as materialized (
+    select l.residence_id from (
+      select * from ${source} l where ${all(isIn)} order by ${walk} limit ${mostWalked}::int
+    ) l
+    where ${all(isMet(wish.ask, now))} limit ${mostCounted + 1}::int
+  )`
+}
+
+/** True where a place has more homes than a walk looks at. */
+export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
+  const { rows } = await sql<{ here: number }>`select ${homesHere(place)} as here`.execute(tx)
+  return (rows[0]?.here ?? 0) > mostWalked
+}
+
+/** How many were found, and how many were looked at where that may have been too few to find all. */
+function counts(wish: Wish): Sql {
+  const isFew = sql`(select count(*) from found) <= ${mostCounted}::int`
+  return sql`(select count(*)::int from found) as homes, ${howManyAlike(wish)} as alike,
+    ${wish.name === '' ? sql`case when ${isFew} then ${homesHere(wish.place)} else 0 end` : sql`0`} as here`
+}
+
+/** The homes of a place, one more than a walk looks at at most; of states and the country from the counts that are kept. */
+function homesHere(place: Place): Sql {
+  if (place.around === null && place.city === null) {
+    const isIn = place.stateCode === null ? sql`true` : sql`state_code = ${place.stateCode}`
+    return sql`(select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes' and ${isIn})`
+  }
+  return sql`(select count(*)::int from (
+    select from listing l where ${all(isInPlace(place))} limit ${mostWalked + 1}::int
+  ) here)`
+}
+
+const howManyAlike = ({ name }: Wish) => (name === '' ? sql`0` : sql`(select count(*)::int from named)`)
+
+function totalOf({ homes, alike, here }: CountRow = { homes: 0, alike: 0, here: 0 }): Total {
+  const isLeast = homes > mostCounted || alike >= mostAlike || here > mostWalked
+  return { homes: Math.min(homes, mostCounted), isLeast }
+}
