@@ -1,4 +1,5 @@
 import type { FoundResidence, FoundResidences, SearchAnswer, SearchQuery } from '#contract/residence-search.ts'
+import { lookAround } from '#server/modules/search/answer.service.ts'
 import { pageSize, wishOf } from '#server/modules/search/asked.ts'
 import { countHomes, countHomesAndBeds, type Total } from '#server/modules/search/counts.store.ts'
 import { cursorOf, readCursor } from '#server/modules/search/cursor.ts'
@@ -34,18 +35,16 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
     },
     home: (slug) => transactions.run(reader, (tx) => readHome(tx, slug, clock.now())),
     async answer(query) {
-      const { place, found } = await lookIn(query, places)
-      const wish = wishOf(query, place)
+      const looked = await lookIn(query, places)
+      const wish = wishOf(query, looked.place)
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
         const page = await readPage(tx, query, wish, now)
         const { bedsFresh, bedsOlder, ...total } = await countHomesAndBeds(tx, wish, now)
-        const around = { lookedAt: 0, needs: [], misses: [], missing: 0, relaxations: [], towns: [] }
-        return {
-          ...pageOf(wish, page, total),
-          ...around,
-          ...{ place: found, bedsFresh, bedsOlder, measuredAt: now.toISOString() },
-        }
+        const around = await lookAround(tx, { wish, looked, isNothing: total.homes === 0, now }, places)
+        const { found: place } = looked
+        const measuredAt = now.toISOString()
+        return { ...pageOf(wish, page, total), ...around, place, bedsFresh, bedsOlder, measuredAt }
       })
     },
   }

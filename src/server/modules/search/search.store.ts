@@ -80,6 +80,17 @@ export async function readHome(tx: Tx, slug: string, now: Date): Promise<FoundRe
   return row ? toFound(row, now) : null
 }
 
+/** These homes, with their distance and the beds of a search, in the order of their ids in the list. */
+export async function readThese(tx: Tx, ids: readonly string[], wish: Wish, now: Date): Promise<FoundResidence[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Row>`
+    select ${columns}, ${wayOf(wish.place)} as way, '' as key, beds.*
+    from listing l cross join lateral (${bedsOf(wish.ask.audience, now)}) beds
+    where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
+  const homes = new Map(rows.map((row) => [row.id, toFound(row, now)]))
+  return ids.flatMap((id) => homes.get(id) ?? [])
+}
+
 const columns = sql`l.residence_id as id, l.slug, l.name, l.organisation_name as organization, l.city,
   l.state_code as state, l.zip, l.street, l.address_visibility as "addressVisibility", l.latitude, l.longitude, l.phone,
   l.takes_texts as "takesTexts", l.keeps_waiting_list as "keepsWaitingList", l.narr_level as "narrLevel", l.certified,
