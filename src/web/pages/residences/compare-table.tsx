@@ -28,11 +28,11 @@ export function CompareTable(props: CompareTableProps) {
   const { compare } = words
   if (homes.length === 0) return null
   return (
-    <section className="comparing" id="compare" aria-labelledby="compare-title">
+    <div className="comparing" id="compare">
       <h2 id="compare-title">{compare.title}</h2>
       <p className="small ink-2">{homes.length === 1 ? compare.one : compare.lead}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
-      <div className="compare-wrap" role="region" aria-labelledby="compare-title" tabIndex={0}>
+      <section className="compare-wrap" aria-labelledby="compare-title" tabIndex={0}>
         <table className="compare">
           <thead>
             <tr>
@@ -63,11 +63,11 @@ export function CompareTable(props: CompareTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <Link className="btn btn-text btn-sm" to={path + searchOf({ ...address, compare: [] })} preventScrollReset>
         {compare.clear}
       </Link>
-    </section>
+    </div>
   )
 }
 
@@ -102,7 +102,7 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
     {
       name: rows.rent,
       cell: ({ feeAmount, feePer }) =>
-        feeAmount === null || feePer === null ? notStated : homeWords.then(feeAmount, feePer),
+        feeAmount === null || feePer === null ? notStated : homeWords.thenRent(feeAmount, feePer),
     },
     ...asked.map(
       ({ need }): Row => ({

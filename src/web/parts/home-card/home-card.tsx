@@ -96,7 +96,7 @@ export function HomeCash({ home, words }: Pick<HomeCardProps, 'home' | 'words'>)
   return (
     <p className="cash">
       <b>{cashToMoveIn === null ? words.askCost : words.toMoveIn(cashToMoveIn)}</b>
-      {feeAmount !== null && feePer !== null && <span>{words.then(feeAmount, feePer)}</span>}
+      {feeAmount !== null && feePer !== null && <span>{words.thenRent(feeAmount, feePer)}</span>}
     </p>
   )
 }

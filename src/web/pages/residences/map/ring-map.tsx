@@ -42,6 +42,7 @@ export function RingMap({ homes, place, outline, words, homeWords, onLift }: Rin
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
     <div className="ringmap" id="map">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
       <svg viewBox="-305 -262 610 540" role="group" aria-label={words.map.label(homes.length, names.place)}>
         <circle className="ground" r={edge} />
         <clipPath id={cut}>
@@ -51,6 +52,7 @@ export function RingMap({ homes, place, outline, words, homeWords, onLift }: Rin
         {ringRadii.map((radius, at) => (
           <circle key={radius} className={at === 2 ? 'edge' : 'ring'} r={radius} />
         ))}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus. */}
         <g aria-hidden="true">
           {labels.map((label) => (
             <text
@@ -144,12 +146,14 @@ function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
     >
       <title>{label}</title>
       <g transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
-        {mine.length === 1 && home.addressVisibility === 'area' && <circle className="pin-area" r="22" />}
-        <path className="pin" data-light={light} d={`M${-half} -1 0 -14 ${half} -1V15H${-half}z`} />
-        {light === 'half' && <path className="pin-lit" d={`M${-half} 3H${half}V15H${-half}z`} />}
-        <text className="pin-no" data-light={light} y="11">
-          {text}
-        </text>
+        <g className="pin-scale">
+          {mine.length === 1 && home.addressVisibility === 'area' && <circle className="pin-area" r="22" />}
+          <path className="pin" data-light={light} d={`M${-half} -1 0 -14 ${half} -1V15H${-half}z`} />
+          {light === 'half' && <path className="pin-lit" d={`M${-half} 3H${half}V15H${-half}z`} />}
+          <text className="pin-no" data-light={light} y="11">
+            {text}
+          </text>
+        </g>
       </g>
     </a>
   )
