@@ -40,11 +40,10 @@ export type SearchWords = {
   nothing: (needs: number) => string
   noHomes: (place: PlaceSaid) => string
   bedsIn: (beds: number, state: string) => string
-  townsIn: (homes: string, towns: number, time: string) => string
+  townsIn: (homes: string, towns: number) => string
   place: (place: PlaceSaid) => string
   placeShort: (place: PlaceSaid) => string
   split: (said: { fresh: number; older: number }) => string
-  time: (moment: Date) => string
   tools: { change: string; needs: (count: number) => string; map: string; more: string }
   form: {
     label: string
