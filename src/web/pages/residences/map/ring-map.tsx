@@ -41,7 +41,7 @@ export function RingMap({ homes, place, outline, words, homeWords, onLift }: Rin
   const labels = townsOnRings(homes, { middle, rings, pins, here: place.kind === 'town' ? place.name : null })
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
-    <div className="ringmap" id="map">
+    <div className="ringmap" id="map" data-small-target>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
       <svg viewBox="-305 -286 610 580" role="group" aria-label={words.map.label(homes.length, names.place)}>
         <circle className="ground" r={edge} />

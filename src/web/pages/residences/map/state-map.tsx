@@ -33,7 +33,7 @@ export function StateMap({ towns, outline, townPath, words, homeWords }: StateMa
   const box = `${-margin} ${-margin} ${outline.width + 2 * margin} ${outline.height + 2 * margin}`
   return (
     <div className="bystate" id="map">
-      <div className="ringmap">
+      <div className="ringmap" data-small-target>
         {/* The list beside it says all of this: the drawing is for those who see and point. */}
         <svg className="townmap" viewBox={box} aria-hidden="true" focusable="false">
           <path className="statemap" d={outline.path} />
