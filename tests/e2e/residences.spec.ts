@@ -84,7 +84,7 @@ journey('on a wide screen results follow every choice, and the address with them
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
   await page.getByRole('link', { name: 'Clear all' }).click()
   await page.waitForURL((url) => url.search === '?near=Little+Rock,AR')
-  expect(await page.getByLabel('Cash to move in').first().inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Cash to move in').first().inputValue()).toBe('')
 })
 
 journey('the device says where it is only when it is asked, and not exactly', async ({ openPage, product }) => {
@@ -123,7 +123,7 @@ journey('homes are saved on this device, set side by side, and forgotten by leav
   }
   await page.getByRole('link', { name: 'Compare, 2' }).click()
   expect(await page.locator('table.compare thead th').count()).toBe(2)
-  await axeEverywhere(page, 'homes side by side')
+  await expectNoAxeViolations(page, 'homes side by side')
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }))
   await page.getByRole('link', { name: 'Leave this site' }).click()
   await page.waitForURL('https://www.weather.gov/')
@@ -158,14 +158,15 @@ journey('without script the search asks, finds, compares and opens every reason'
   await page.waitForURL(/\/residences\?.*pets=no.*compare=/)
 })
 
-journey('a whole state, a wrong place and nothing found pass axe in both languages', async ({ page }) => {
+journey('a whole state, a wrong place and nothing found pass axe in both languages', async ({ page, allow }) => {
+  allow(/status of 422/)
   await page.goto('/es/residencias?state=AR')
   await axeEverywhere(page, 'a state')
   await page.goto('/residences?near=zzqqxx')
   await page.getByText('We do not know this place.').waitFor()
-  await axeEverywhere(page, 'a wrong place')
+  await expectNoAxeViolations(page, 'a wrong place')
   await page.goto(`${near}&fee_max=200&methadone=yes&pets=yes`)
-  await axeEverywhere(page, 'nothing found')
+  await expectNoAxeViolations(page, 'nothing found')
 })
 
 journey('without a connection the last homes stay, and without the search the help does', async ({ page, allow }) => {

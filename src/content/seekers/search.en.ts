@@ -206,7 +206,7 @@ export const searchEn: SearchWords = {
     you: 'You look from here',
     miles: (miles) => `${miles} miles`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
-    joined: (nos, count) => `${nos}. ${homes(count)} close together`,
+    joined: (text, nos) => `${text}: homes ${nos}, close together`,
     stateKey: 'A dot is a town. Its number is the beds open there; a bigger dot has more homes.',
     towns: 'Towns with homes',
     openCount: (open) => `${number(open)} open`,

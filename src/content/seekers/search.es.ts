@@ -208,7 +208,7 @@ export const searchEs: SearchWords = {
     you: 'Usted mira desde aquí',
     miles: (miles) => `${miles} millas`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
-    joined: (nos, count) => `${nos}. ${homes(count)} muy juntas`,
+    joined: (text, nos) => `${text}: casas ${nos}, muy juntas`,
     stateKey: 'Un punto es una ciudad. Su número son las camas libres allí; un punto más grande tiene más casas.',
     towns: 'Ciudades con casas',
     openCount: (open) => `${number(open)} ${open === 1 ? 'libre' : 'libres'}`,

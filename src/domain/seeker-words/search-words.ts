@@ -141,7 +141,7 @@ export type SearchWords = {
     you: string
     miles: (miles: string) => string
     pin: (said: { no: string; name: string; beds: string; far: string | null }) => string
-    joined: (nos: string, count: number) => string
+    joined: (text: string, nos: string) => string
     stateKey: string
     towns: string
     openCount: (open: number) => string

@@ -30,6 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { fetch } = context.get(requestFacts)
   const at = new Date().toISOString()
   const url = new URL(request.url)
+  // The router's own word to the server, when it asks for this page's data alone.
+  url.searchParams.delete('_routes')
   const path = seekerPath('search', languageOfPath(url.pathname))
   const address = withStateMeant(readSearchAddress(url.searchParams), states)
   const short = searchOf(address)

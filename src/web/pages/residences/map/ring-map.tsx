@@ -130,7 +130,7 @@ function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
   const far = home.distance === null ? null : homeWords.miles(home.distance)
   const label =
     mine.length > 1
-      ? words.map.joined(homeWords.list(pin.nos.map(String)), mine.length)
+      ? words.map.joined(text, homeWords.list(pin.nos.map(String)))
       : words.map.pin({ no: text, name: home.name, beds: bedsWords(home, homeWords), far })
   const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.home)))
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
