@@ -1,3 +1,4 @@
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import type { Session } from '#web/plumbing/session.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -7,29 +8,30 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
  * kept; where no script comes to find out, it is a visitor's after a while.
  */
 export function AuthSlots({ session, wide = false }: { session: Session; wide?: boolean }) {
+  const { header } = useFrameWords()
   if (session.status === 'loading') {
     return (
       <ButtonLink look="primary" small={!wide} wide={wide} className="from-late" to="/getting-started">
-        Get Started
+        {header.getStarted}
       </ButtonLink>
     )
   }
   if (session.status === 'signed-in') {
-    const welcome = `Welcome, ${session.user.firstName || 'User'}`
+    const welcome = header.welcome(session.user.firstName || header.user)
     return (
       <>
-        <SiteLink className="name" to="/account" aria-label={`${welcome}. Your account`}>
+        <SiteLink className="name" to="/account" aria-label={`${welcome}. ${header.account}`}>
           {welcome}
         </SiteLink>
         <ButtonLink look="line" small={!wide} wide={wide} to="/api/logout">
-          Logout
+          {header.logout}
         </ButtonLink>
       </>
     )
   }
   return (
     <ButtonLink look="primary" small={!wide} wide={wide} to="/getting-started">
-      Get Started
+      {header.getStarted}
     </ButtonLink>
   )
 }
