@@ -8,12 +8,17 @@ import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
+import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
+import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
+import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
+import { homeRoutes } from '#server/modules/search/home.routes.ts'
+import { createHomes } from '#server/modules/search/home.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates, type States } from '#server/modules/states/states.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -52,14 +57,18 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
   const inbox = createInbox({ transactions, clock })
   const residences = createResidences({ transactions, clock })
   const directory = createDirectory({ transactions, clock, states })
+  const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
+  const homes = createHomes({ transactions, clock, locate: async (text) => pointIn(text) })
+  const site = { secretKey: secret, supportEmail, baseUrl }
+  const inquiries = createInquiries({ transactions, mail, jobs, clock, log, ...site })
   const auth = createAuth({
-    ...{ database, baseUrl, clock, log },
-    secret: env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret')),
+    ...{ database, baseUrl, clock, log, secret },
     openId: env.oidc,
     sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),
   })
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
+  await startInquiryJobs(jobs, inquiries)
   await startSignInJobs(jobs, auth)
   auth.start()
   return {
@@ -75,6 +84,8 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
       statesRoutes(states),
       residencesRoutes(residences),
       directoryRoutes(directory),
+      homeRoutes(homes),
+      inquiriesRoutes(inquiries, renderer.form),
     ],
     async stop(withinMs) {
       delivery.stop()
@@ -82,6 +93,11 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
       await jobs.stop(withinMs)
     },
   }
+}
+
+function pointIn(text: string) {
+  const [latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,3}(?:\.\d+)?)$/.exec(text)?.slice(1).map(Number) ?? []
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 }
 
 async function startSignInJobs(jobs: Jobs, auth: Auth): Promise<void> {
