@@ -20,7 +20,7 @@ export function isHere(pathname: string, to: string): boolean {
 
 /** Pages where a person may need to leave at once: directory, states, residences, contact (design, section 6.3). */
 export function needsExit(pathname: string): boolean {
-  return ['/directory', '/residences', '/contact'].some((to) => isHere(pathname, to))
+  return ['/directory', '/residences', '/es/residencias', '/contact'].some((to) => isHere(pathname, to))
 }
 
 /** Pages behind a dialog that cannot be dismissed: all of the page rests but the crisis strip and the dialog (rulings 7). */

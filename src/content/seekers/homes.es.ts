@@ -1,0 +1,139 @@
+import { bedAge } from '#domain/bed-age.ts'
+import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
+
+const locale = 'es-US'
+const numbers = new Intl.NumberFormat(locale)
+const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const plural = new Intl.PluralRules(locale)
+const lists = {
+  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+}
+
+const number = (value: number) => numbers.format(value)
+const list: HomeWords['list'] = (items, joined = 'and') => lists[joined].format(items)
+const counted = (value: number, one: string, many: string) =>
+  `${number(value)} ${plural.select(value) === 'one' ? one : many}`
+
+const audiences: HomeWords['audiences'] = {
+  women: { title: 'Mujeres', many: 'mujeres', one: 'una mujer' },
+  men: { title: 'Hombres', many: 'hombres', one: 'un hombre' },
+  any: { title: 'Cualquier persona', many: 'cualquier persona', one: 'cualquier persona' },
+  women_with_children: { title: 'Mujeres con hijos', many: 'mujeres con hijos', one: 'una mujer con hijos' },
+  families: { title: 'Familias', many: 'familias', one: 'una familia' },
+  couples: { title: 'Parejas', many: 'parejas', one: 'una pareja' },
+  lgbtq: { title: 'Personas LGBTQ+', many: 'personas LGBTQ+', one: 'una persona LGBTQ+' },
+}
+
+const needs: HomeWords['needs'] = {
+  buprenorphine: { name: 'Buprenorfina', yes: 'Aceptan buprenorfina', no: 'No aceptan buprenorfina' },
+  methadone: { name: 'Metadona', yes: 'Aceptan metadona', no: 'No aceptan metadona' },
+  naltrexone: { name: 'Naltrexona', yes: 'Aceptan naltrexona', no: 'No aceptan naltrexona' },
+  children: { name: 'Niños pueden vivir allí', yes: 'Los niños pueden vivir allí', no: 'Sin niños' },
+  couples: { name: 'Parejas juntas', yes: 'Las parejas pueden vivir juntas', no: 'Sin parejas juntas' },
+  pets: { name: 'Mascotas', yes: 'Aceptan mascotas', no: 'Sin mascotas' },
+  wheelchair: { name: 'Acceso en silla de ruedas', yes: 'Acceso en silla de ruedas', no: 'Sin acceso en silla de ruedas' },
+  parking: { name: 'Estacionamiento', yes: 'Estacionamiento', no: 'Sin estacionamiento' },
+  smoking_outside: { name: 'Se puede fumar afuera', yes: 'Se puede fumar afuera', no: 'No se puede fumar afuera' },
+  veterans: { name: 'Veteranos bienvenidos', yes: 'Veteranos bienvenidos', no: 'Sin plazas para veteranos' },
+  lgbtq: { name: 'Apoyo a personas LGBTQ+', yes: 'Apoya a personas LGBTQ+', no: 'No dice apoyar a personas LGBTQ+' },
+  justice: {
+    name: 'Personas con antecedentes',
+    yes: 'Aceptan personas con antecedentes',
+    no: 'No aceptan personas con antecedentes',
+  },
+  faith_based: { name: 'Basada en la fe', yes: 'Basada en la fe', no: 'No basada en la fe' },
+  staff_overnight: { name: 'Personal de noche', yes: 'Personal de noche', no: 'Sin personal de noche' },
+  curfew: { name: 'Hora de llegada', yes: 'Tiene hora de llegada', no: 'Sin hora de llegada' },
+  transport: { name: 'Ayuda con transporte', yes: 'Ayuda con transporte', no: 'Sin ayuda con transporte' },
+  spanish: { name: 'Se habla español', yes: 'Se habla español', no: 'No se habla español' },
+}
+
+const medicines = { buprenorphine: 'buprenorfina', methadone: 'metadona', naltrexone: 'naltrexona' } as const
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+function timeAgo(since: number): string {
+  if (since < minute) return 'ahora mismo'
+  if (since < hour) return `hace ${counted(Math.floor(since / minute), 'minuto', 'minutos')}`
+  if (since < day) return `hace ${counted(Math.floor(since / hour), 'hora', 'horas')}`
+  if (since < 2 * day) return 'ayer'
+  return `hace ${counted(Math.floor(since / day), 'día', 'días')}`
+}
+
+/** The same grades and the same rounding down as in English (domain/bed-age.ts). */
+function age(saidAt: Date | null, now: Date): string {
+  if (!saidAt) return 'Todavía sin número'
+  const since = Math.max(0, now.getTime() - saidAt.getTime())
+  const grade = bedAge(saidAt, now)
+  if (grade === 'withdrawn') return `Sin número desde hace ${counted(Math.floor(since / day), 'día', 'días')}`
+  return grade === 'stale' ? `Dicho ${timeAgo(since)}. Llame para confirmar.` : `Dicho ${timeAgo(since)}`
+}
+
+function openFor(groups: readonly SaidFor[], grade: Parameters<HomeWords['openFor']>[1]): string {
+  const isStale = grade === 'stale'
+  const open = groups.filter((group) => (group.open ?? 0) > 0)
+  const full = groups.filter((group) => group.open === 0)
+  const many = (some: readonly SaidFor[]) => list(some.map(({ audience }) => audiences[audience].many))
+  if (grade === 'withdrawn' || groups.length === 0) return groups.length > 0 ? `Para ${many(groups)}` : ''
+  if (open.length === 0) return isStale ? `Estaba llena para ${many(groups)}` : `Llena para ${many(groups)}`
+  const parts = open.map(({ audience, open: count }, place) => {
+    const free = count === 1 ? 'libre' : 'libres'
+    const said = isStale ? `${count === 1 ? 'estaba' : 'estaban'} ${free}` : free
+    return `${number(count ?? 0)} ${place > 0 ? '' : `${said} `}para ${audiences[audience].many}`
+  })
+  return full.length > 0 ? `${parts.join(', ')}; llena para ${many(full)}` : parts.join(', ')
+}
+
+/** Words about homes, in Spanish. */
+export const homesEs: HomeWords = {
+  language: 'es',
+  number,
+  money: (amount) => dollars.format(amount),
+  homes: (count) => counted(count, 'casa', 'casas'),
+  beds: (count) => counted(count, 'cama', 'camas'),
+  list,
+  needs,
+  needNotStated: (need) => `${needs[need].name}: no lo han dicho. Pregunte al llamar.`,
+  medicinesWelcome: (some) => `Aceptan ${list(some.map((medicine) => medicines[medicine]))}`,
+  audiences,
+  levels: {
+    1: 'Nivel I, entre pares',
+    2: 'Nivel II, con encargado',
+    3: 'Nivel III, supervisada',
+    4: 'Nivel IV, con servicios',
+  },
+  levelNotStated: 'Nivel de apoyo no indicado',
+  certified: 'Certificada por NARR',
+  notCertified: 'Todavía sin certificar',
+  age,
+  available: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,
+  callToAsk: 'Llame y pregunte',
+  openFor,
+  toMoveIn: (amount) => `${dollars.format(amount)} para entrar`,
+  then: (amount, per) => `después ${dollars.format(amount)} ${per === 'week' ? 'por semana' : 'al mes'}`,
+  askCost: 'Pregunte el costo',
+  miles: (miles) => (miles < 1 ? 'menos de 1 milla' : counted(Math.round(miles), 'milla', 'millas')),
+  hiddenPlace: 'Dónde: se lo dicen cuando llama',
+  callAt: (name) => `Llamar a ${name} al `,
+  waitingList: 'Tiene lista de espera',
+  unclaimed: { note: 'Nadie de esta casa cuida esta página todavía.', claim: '¿Es su casa? Reclámela' },
+  save: {
+    save: 'Guardar',
+    saved: 'Guardada',
+    saveOf: (name) => ` ${name} en este aparato`,
+    savedOf: (name) => ` ${name} en este aparato. Pulse para olvidarla`,
+  },
+  compare: { add: 'Comparar', added: 'Comparando', ofName: (name) => ` ${name}` },
+  send: {
+    send: 'Enviar',
+    ofName: (name) => ` ${name} a alguien`,
+    text: 'Por mensaje de texto',
+    mail: 'Por correo',
+    more: 'De otra manera',
+    subject: 'Un lugar para llamar',
+    beds: (available, said) => `${available}. ${said}`,
+  },
+}

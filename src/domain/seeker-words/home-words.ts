@@ -1,0 +1,72 @@
+import type { BedAge } from '#domain/bed-age.ts'
+import type { Language } from '#domain/language.ts'
+import type { Audience, NarrLevel } from '#domain/residence.ts'
+import type { Medicine, Need } from '#domain/residence-needs.ts'
+
+/** A need by its name, and in the words of a home that says yes or no: the words carry the value by themselves. */
+export type NeedWords = { name: string; yes: string; no: string }
+
+export type AudienceWords = {
+  /** "Women" */
+  title: string
+  /** "women", as in "2 open for women" */
+  many: string
+  /** "a woman", as in "a bed for a woman" */
+  one: string
+}
+
+/** Beds of a home kept for one kind of person. */
+export type SaidFor = { audience: Audience; open: number | null }
+
+/**
+ * What every screen about homes says in each language, plurals, numbers and money included. The type lies here because
+ * content says the words, and pages and parts draw them.
+ */
+export type HomeWords = {
+  language: Language
+  number: (value: number) => string
+  /** Whole dollars. */
+  money: (dollars: number) => string
+  homes: (count: number) => string
+  beds: (count: number) => string
+  list: (items: readonly string[], joined?: 'and' | 'or') => string
+  needs: Record<Need, NeedWords>
+  /** "Wheelchair access not stated. Ask when you call." */
+  needNotStated: (need: Need) => string
+  /** "Buprenorphine and naltrexone welcome" */
+  medicinesWelcome: (medicines: readonly Medicine[]) => string
+  audiences: Record<Audience, AudienceWords>
+  levels: Record<NarrLevel, string>
+  levelNotStated: string
+  certified: string
+  notCertified: string
+  /** How old a number is; the verb is "said". */
+  age: (saidAt: Date | null, now: Date) => string
+  /** "2/8 available" */
+  available: (open: number, total: number) => string
+  callToAsk: string
+  /** "2 open for women, 1 for men"; in the past tense once the number is stale. */
+  openFor: (groups: readonly SaidFor[], age: BedAge) => string
+  toMoveIn: (dollars: number) => string
+  /** "then $160 a week" */
+  then: (dollars: number, per: 'week' | 'month') => string
+  askCost: string
+  miles: (miles: number) => string
+  hiddenPlace: string
+  /** The part of the phone button that is heard only: "Call Harbor Row House at " */
+  callAt: (name: string) => string
+  waitingList: string
+  unclaimed: { note: string; claim: string }
+  save: { save: string; saved: string; saveOf: (name: string) => string; savedOf: (name: string) => string }
+  compare: { add: string; added: string; ofName: (name: string) => string }
+  send: {
+    send: string
+    ofName: (name: string) => string
+    text: string
+    mail: string
+    more: string
+    subject: string
+    /** What is sent, line by line; no word in it tells why somebody looks. */
+    beds: (available: string, age: string) => string
+  }
+}
