@@ -6,7 +6,7 @@ import { inRoot, root } from './places.mjs'
 import { lastLines, runWithProgress, StepFailed } from './progress.mjs'
 
 const stamp = inRoot('build', '.built-from')
-const sourceFolders = ['src', 'public', 'scripts/share-images']
+const sourceFolders = ['src', 'public', 'scripts/share-images', 'scripts/places']
 const settings = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the pages when a source changed since the last build. Throws StepFailed when the build breaks. */
@@ -25,7 +25,9 @@ export async function buildNow() {
 
 /** @param {string} hash */
 function isBuiltFrom(hash) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(inRoot('build', 'server', 'index.js'))
+  const files = [['server', 'index.js'], ['places.txt']]
+  const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  return isStamped && files.every((file) => existsSync(inRoot('build', ...file)))
 }
 
 async function build() {
@@ -33,6 +35,7 @@ async function build() {
   const hash = sourceHash()
   rmSync(stamp, { force: true })
   await step('Building the pages (about 15 s)', [inRoot('node_modules', '.bin', 'react-router'), 'build'])
+  await step('Listing towns and ZIP codes', [inRoot('scripts', 'places', 'make.ts')])
   await step('Drawing the pictures of link previews (4 s)', [inRoot('scripts', 'share-images', 'make.ts')])
   writeFileSync(stamp, hash)
 }

@@ -9,7 +9,7 @@ export type HouseRule = (typeof houseRules)[number]
 
 /** Query of `GET /api/v1/residences/{slug}`. */
 export const residenceDetailQuery = z.strictObject({
-  /** Latitude and longitude with a comma between, or what the search takes as `near`: gives the distance. */
+  /** A place as the search takes it ("72201", "Conway, AR", "34.7,-92.3"): gives the distance. */
   near: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 letters.'))),
 })
 

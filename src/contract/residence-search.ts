@@ -4,7 +4,7 @@ import { type Need, needs } from '#domain/residence-needs.ts'
 import { sorts } from '#domain/residence-search.ts'
 
 /** The most and the least that a search takes. */
-export const searchLimits = { text: 100, radius: 500, limit: 100, money: 100_000, days: 3650, cursor: 400 } as const
+export const searchLimits = { text: 100, radius: 500, limit: 100, money: 100_000, days: 3650, cursor: 1000 } as const
 
 const count = z.int().check(z.nonnegative())
 /** A moment, ISO 8601. */

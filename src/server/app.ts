@@ -19,6 +19,9 @@ import { residencesRoutes } from '#server/modules/residences/residences.routes.t
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
+import { createPlaces } from '#server/modules/search/known-places.ts'
+import { searchRoutes } from '#server/modules/search/search.routes.ts'
+import { createSearch } from '#server/modules/search/search.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates, type States } from '#server/modules/states/states.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -42,8 +45,15 @@ export type App = {
 }
 
 /** Makes every module of the product (this is the one file that knows them all) and starts the jobs. The database is migrated before. */
-export async function createApp(parts: { env: Env; database: Database; clock: Clock; log: Log }): Promise<App> {
-  const { env, database, clock, log } = parts
+export async function createApp(parts: {
+  env: Env
+  database: Database
+  clock: Clock
+  log: Log
+  /** What the build made of the towns and ZIP codes a search understands. */
+  placesFile: string
+}): Promise<App> {
+  const { env, database, clock, log, placesFile } = parts
   const { transactions } = database
   const { baseUrl } = env
   const jobs = await startJobs(database, log)
@@ -58,9 +68,11 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
   const residences = createResidences({ transactions, clock })
   const directory = createDirectory({ transactions, clock, states })
   const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
-  const homes = createHomes({ transactions, clock, locate: async (text) => pointIn(text) })
   const site = { secretKey: secret, supportEmail, baseUrl }
   const inquiries = createInquiries({ transactions, mail, jobs, clock, log, ...site })
+  const places = createPlaces({ file: placesFile, states })
+  const search = createSearch({ transactions, clock, places })
+  const homes = createHomes({ transactions, clock, places })
   const auth = createAuth({
     ...{ database, baseUrl, clock, log, secret },
     openId: env.oidc,
@@ -86,6 +98,7 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
       directoryRoutes(directory),
       homeRoutes(homes),
       inquiriesRoutes(inquiries, renderer.form),
+      searchRoutes(search),
     ],
     async stop(withinMs) {
       delivery.stop()
@@ -93,11 +106,6 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
       await jobs.stop(withinMs)
     },
   }
-}
-
-function pointIn(text: string) {
-  const [latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?), ?(-?\d{1,3}(?:\.\d+)?)$/.exec(text)?.slice(1).map(Number) ?? []
-  return latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 }
 
 async function startSignInJobs(jobs: Jobs, auth: Auth): Promise<void> {

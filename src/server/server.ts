@@ -47,7 +47,7 @@ export async function startServer(
   const files = development ? null : statics.addFolder(join(buildDir, 'client'), fileHeaders)
   files?.catch(() => {})
   await database.migrate()
-  const app = await createApp({ env, database, clock, log })
+  const app = await createApp({ env, database, clock, log, placesFile: join(buildDir, 'places.txt') })
   const demo = env.demo
     ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log, say })
     : null

@@ -1,0 +1,43 @@
+const wholeWords: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
+
+/**
+ * A town's name as people and lists write it, made one: "St. Louis", "saint louis" and "Saint Louis" all give
+ * "saint louis". Only a to z, digits and single spaces are left.
+ */
+export function placeKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => wholeWords[word] ?? word)
+    .join(' ')
+}
+
+/**
+ * How many letters one has to add, drop, change or swap with the next to turn one word into the other; `most + 1` as
+ * soon as it is more than `most`.
+ */
+export function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let twoAbove: number[] = []
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const least = Math.min(
+        (line[column - 1] ?? 0) + 1,
+        (above[column] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      line.push(isSwap ? Math.min(least, (twoAbove[column - 2] ?? 0) + 1) : least)
+    }
+    if (Math.min(...line) > most) return most + 1
+    twoAbove = above
+    above = line
+  }
+  return above[other.length] ?? 0
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { Audience } from '#domain/residence.ts'
+import { needBits, needs, needsIn } from '#domain/residence-needs.ts'
+import type { Searched } from '#domain/residence-search.ts'
+import {
+  all,
+  isCounted,
+  isInPlace,
+  openBeds,
+  type Place,
+  type Sql,
+  takesThem,
+} from '#server/modules/search/conditions.store.ts'
+import { homesOf, type Wish, wayOf } from '#server/modules/search/order.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/*
+ * What stands around the answers of a search. Nothing here grows with the directory: states and the country are read
+ * from counts that are kept, everything else looks at so many homes and no more, the nearest or those that spoke last.
+ */
+const mostLookedAt = 10_000
+const mostForNeeds = 2_000
+const mostForMisses = 500
+const mostForTowns = 5_000
+
+type NeedCounts = SearchAnswer['needs']
+export type PlaceCounts = { lookedAt: number; needs: NeedCounts }
+
+/** The homes of a place, whatever else is asked, and what they say to each need. */
+export async function countPlace(tx: Tx, place: Place): Promise<PlaceCounts> {
+  return place.around === null && place.city === null ? countKept(tx, place.stateCode) : countHere(tx, place)
+}
+
+async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts> {
+  const { rows } = await sql<{ facet: string; homes: number }>`
+    select facet, sum(homes)::int as homes from listing_facet
+    where ${stateCode === null ? sql`true` : sql`state_code = ${stateCode}`} group by facet`.execute(tx)
+  const homesOfFacet = new Map(rows.map(({ facet, homes }) => [facet, homes]))
+  const count = (facet: string) => homesOfFacet.get(facet) ?? 0
+  return {
+    lookedAt: count('homes'),
+    needs: needs.map((need) => threeWays(need, count(`yes:${need}`), count(`no:${need}`), count('homes'))),
+  }
+}
+
+async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
+  const here = all(isInPlace(place))
+  const counted = (column: Sql) => {
+    const each = needs.map((need) => sql`count(*) filter (where ${column} & ${bits(needBits([need]))} <> 0)::int`)
+    return sql`array[${sql.join(each)}]`
+  }
+  const { rows } = await sql<{ lookedAt: number; homes: number; yes: number[]; no: number[] }>`
+    with near as materialized (
+      select l.said_yes, l.said_no from listing l where ${here}
+      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${mostForNeeds}::int
+    )
+    select (select count(*)::int from (select from listing l where ${here} limit ${mostLookedAt}::int) l) as "lookedAt",
+      count(*)::int as homes, ${counted(sql`near.said_yes`)} as yes, ${counted(sql`near.said_no`)} as no
+    from near`.execute(tx)
+  const { lookedAt = 0, homes = 0, yes = [], no = [] } = rows[0] ?? {}
+  return { lookedAt, needs: needs.map((need, bit) => threeWays(need, yes[bit] ?? 0, no[bit] ?? 0, homes)) }
+}
+
+const bits = (mask: bigint) => sql`${String(mask)}::bigint`
+
+function threeWays(need: NeedCounts[number]['need'], yes: number, no: number, homes: number): NeedCounts[number] {
+  return { need, yes, no, notStated: homes - yes - no }
+}
+
+type SearchedRow = Omit<Searched, 'yes' | 'no' | 'age'> & { id: string; saidYes: string; saidNo: string }
+
+/** The nearest homes of a search's place and name, or those that spoke last, as far as the checks need them. */
+export async function readSearched(tx: Tx, wish: Wish, now: Date): Promise<{ id: string; home: Searched }[]> {
+  const { named, source, isIn } = homesOf(wish)
+  const order = wish.place.around ? wayOf(wish.place) : sql`l.said_at desc nulls last, l.residence_id`
+  const { rows } = await sql<SearchedRow>`
+    with ${named} near as materialized (
+      select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${mostForMisses}::int
+    )
+    select l.residence_id as id, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel", l.certified,
+      l.cash_to_move_in as "cashToMoveIn", l.minimum_sobriety_days as "minimumSobrietyDays",
+      l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
+    from near l cross join lateral (
+      select coalesce(array_agg(distinct b.audience), '{}') as audiences,
+        sum(${openBeds(now)}) filter (where ${takesThem(wish.ask.audience)} and ${isCounted(now)})::int
+          as "availableBeds"
+      from listing_beds b where b.residence_id = l.residence_id
+    ) beds
+    order by ${order}`.execute(tx)
+  return rows.map(({ id, saidYes, saidNo, ...row }) => ({
+    id,
+    // No check asks how old a number is, only whether it still counts.
+    home: { ...row, age: 'fresh', yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) },
+  }))
+}
+
+export type TownCount = { name: string; homes: number; openBeds: number; x: number; y: number; z: number }
+
+/** The towns of a state, the one with most beds open for the wanted people first, and where its homes are in space. */
+export async function countTowns(
+  tx: Tx,
+  stateCode: string,
+  audience: Audience | null,
+  now: Date,
+): Promise<TownCount[]> {
+  const { rows } = await sql<TownCount>`
+    with homes as materialized (
+      select l.residence_id, l.city, l.place from listing l where l.state_code = ${stateCode}
+      order by l.said_at desc nulls last, l.residence_id limit ${mostForTowns}::int
+    )
+    select h.city as name, count(*)::int as homes, coalesce(sum((
+        select sum(${openBeds(now)}) from listing_beds b
+        where b.residence_id = h.residence_id and ${takesThem(audience)} and ${isCounted(now)}
+      )), 0)::int as "openBeds",
+      avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z
+    from homes h group by h.city order by "openBeds" desc, homes desc, h.city`.execute(tx)
+  return rows
+}

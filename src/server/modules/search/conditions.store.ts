@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely'
+import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
+import type { Audience } from '#domain/residence.ts'
+import { needBits, needs } from '#domain/residence-needs.ts'
+import { type Ask, chordOfMiles, type Point } from '#domain/residence-search.ts'
+
+/*
+ * What is asked of a home, as conditions on `listing l`. They say in SQL what `meets` says in
+ * src/domain/residence-search.ts; a property test holds the two together. Each is written so that the planner thinks it
+ * is often true, and so walks an index in order and stops at the end of a page instead of reading and sorting everything.
+ */
+
+export type Sql = RawBuilder<unknown>
+
+/** Where a search looks. Everything that is not null narrows it: a radius and a state give the homes in both. */
+export type Place = {
+  around: { point: Point; miles: number } | null
+  stateCode: string | null
+  city: string | null
+}
+
+/** The point in space that `place` of a listing is measured from. */
+export function spot({ latitude, longitude }: Point): Sql {
+  return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
+}
+
+export function isInPlace({ around, stateCode, city }: Place): Sql[] {
+  const conditions: Sql[] = []
+  if (around) {
+    const chord = chordOfMiles(around.miles)
+    // The box ends a walk along the index; the distance cuts its corners off.
+    conditions.push(sql`l.place && cube_enlarge(${spot(around.point)}, ${chord}::float8, 3)`)
+    conditions.push(sql`l.place <-> ${spot(around.point)} <= ${chord}::float8`)
+  }
+  if (stateCode !== null) conditions.push(sql`l.state_code = ${stateCode}`)
+  if (city !== null) conditions.push(sql`lower(l.city) = lower(${city})`)
+  return conditions
+}
+
+/** What `meets` accepts of every check that `checksOf` makes. */
+export function isMet(ask: Ask, now: Date): Sql[] {
+  const conditions: Sql[] = []
+  const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${takesThem(ask.audience)}
+    and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
+  // A withdrawn home is told by itself, without looking at its beds.
+  if (ask.beds === 'open') conditions.push(sql`l.said_at >= ${withdrawnBefore(now)}`, open)
+  if (ask.beds === 'open_or_waiting') conditions.push(sql`(l.keeps_waiting_list or ${open})`)
+  if (ask.audience !== null && ask.beds !== 'open') {
+    conditions.push(sql`(select true from listing_beds b
+      where b.residence_id = l.residence_id and ${takesThem(ask.audience)} limit 1)`)
+  }
+  const orNotStated = (column: Sql) => (ask.includesNotStated ? sql` or ${column} is null` : sql``)
+  const atMost = (column: Sql, most: number) => sql`(${column} <= ${most}::int${orNotStated(column)})`
+  if (ask.cashMax !== null) conditions.push(atMost(sql`l.cash_to_move_in`, ask.cashMax))
+  if (ask.soberDays !== null) conditions.push(atMost(sql`l.minimum_sobriety_days`, ask.soberDays))
+  if (ask.levels.length > 0) {
+    const levels = sql.join(ask.levels.map((level) => sql`${level}::smallint`))
+    conditions.push(sql`(l.narr_level in (${levels})${orNotStated(sql`l.narr_level`)})`)
+  }
+  if (ask.certified) conditions.push(sql`l.certified`)
+  return [...conditions, ...saysAsWanted(ask)]
+}
+
+function saysAsWanted(ask: Ask): Sql[] {
+  return needs.flatMap((need) => {
+    const wanted = ask.needs[need]
+    if (!wanted) return []
+    const bit = sql`${String(needBits([need]))}::bigint`
+    const [same, opposite] = wanted === 'yes' ? ['l.said_yes', 'l.said_no'] : ['l.said_no', 'l.said_yes']
+    return ask.includesNotStated
+      ? [sql`(${sql.raw(opposite)} & ${bit}) <> ${bit}`]
+      : [sql`(${sql.raw(same)} & ${bit}) <> 0`]
+  })
+}
+
+/** A group for anyone takes everybody (`takes` of the domain). On `listing_beds b`. */
+export function takesThem(audience: Audience | null): Sql {
+  return audience === null ? sql`true` : sql`b.audience in (${audience}, 'any')`
+}
+
+/** The group's number is not withdrawn yet. */
+export function isCounted(now: Date): Sql {
+  return sql`b.said_at >= ${withdrawnBefore(now)}`
+}
+
+/** Beds of a group open now. Few groups hold beds, and calling the function for all would take longer than the rest. */
+export function openBeds(now: Date): Sql {
+  return sql`case when b.holds = '{}' then greatest(b.total_beds - b.occupied, 0)
+    else beds_open(b.total_beds, b.occupied, b.holds, ${now}) end`
+}
+
+export function withdrawnBefore(now: Date): Sql {
+  return sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
+}
+
+export function staleBefore(now: Date): Sql {
+  return sql`${new Date(now.getTime() - staleAfterMs)}::timestamptz`
+}
+
+export function all(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+export function isoTime(moment: Sql): Sql {
+  return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

@@ -1,0 +1,40 @@
+import type { FoundResidence, MissedResidence } from '#contract/residence-search.ts'
+import { type Ask, type Check, checksOf, meets, type Searched } from '#domain/residence-search.ts'
+
+/** A home that fails more checks than this is another home, not a near miss. */
+const fewest = 2
+const mostShown = 5
+
+/** A home that nearly is an answer, by its id, with what it was asked. */
+export type Miss = { id: string; checks: Check[] }
+
+/**
+ * The homes that fail a check or two, fewest first and otherwise in the order they came, and how many there are. A home
+ * that does not take the people asked for is none of them: nobody can be asked to be somebody else.
+ */
+export function missesAmong(
+  homes: readonly { id: string; home: Searched }[],
+  ask: Ask,
+): { shown: Miss[]; all: number } {
+  const missed = homes
+    .map(({ id, home }) => ({ id, checks: checksOf(home, ask) }))
+    .map((miss) => ({ ...miss, failed: miss.checks.filter((check) => !meets(check, ask)) }))
+    .filter(({ failed }) => failed.length > 0 && failed.length <= fewest)
+    .filter(({ failed }) => failed.every(({ what }) => what !== 'audience'))
+  const shown = missed.toSorted((a, b) => a.failed.length - b.failed.length).slice(0, mostShown)
+  return { shown, all: missed.length }
+}
+
+/** A miss as the answer tells it: what failed first, then what is met, the distance among it where there is one. */
+export function missedResidence({ checks }: Miss, home: FoundResidence, ask: Ask): MissedResidence {
+  const told = checks.map((check) => ({
+    what: check.what,
+    need: check.what === 'need' ? check.need : null,
+    wanted: check.what === 'need' ? check.wanted : null,
+    said: check.said,
+    isMet: meets(check, ask),
+  }))
+  const distance = { what: 'distance', need: null, wanted: null, said: 'yes', isMet: true } as const
+  const asked = home.distance === null ? told : [distance, ...told]
+  return { home, checks: asked.toSorted((a, b) => Number(a.isMet) - Number(b.isMet)) }
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Ask, Sort } from '#domain/residence-search.ts'
+import { all, isInPlace, type Place, type Sql, spot } from '#server/modules/search/conditions.store.ts'
+
+/** How the homes come. By likeness of the name only where somebody asked for a name and for no order. */
+export type Order = Sort | 'likeness'
+
+/** A search as the database is asked for it. */
+export type Wish = {
+  place: Place
+  ask: Ask
+  /** Part of a name; empty for none. */
+  name: string
+  order: Order
+}
+
+/** The home a page ended with. `key` is what it was sorted by, as text. */
+export type PageEnd = { stretch: number; key: string; id: string }
+
+/** As many homes with a name alike are ranked as the newest or nearest of them; a name found more often says little. */
+export const mostAlike = 2_000
+
+/** Letters in common from which two names are alike: a slip in a word of five leaves about half. */
+const alikeFrom = '0.5'
+
+/**
+ * An order is one or two stretches, each of which an index gives in order from any home on: what has no value comes
+ * after all that has one, and a condition that allowed both at once would not find its place in the index.
+ */
+type Stretch = {
+  has?: Sql
+  key: Sql
+  by: Sql
+  after(end: PageEnd): Sql
+}
+
+const byId = (id: string) => sql`l.residence_id > ${id}::uuid`
+
+const withoutValue = (column: Sql): Stretch => ({
+  has: sql`${column} is null`,
+  key: sql`''`,
+  by: sql`l.residence_id`,
+  after: ({ id }) => byId(id),
+})
+
+const falling = (column: Sql, typed: (key: string) => Sql, key: Sql, has?: Sql): Stretch => ({
+  ...(has && { has }),
+  key,
+  by: sql`${column} desc nulls last, l.residence_id`,
+  after: ({ key, id }) => sql`${column} <= ${typed(key)} and (${column} < ${typed(key)} or ${byId(id)})`,
+})
+
+const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): Stretch => ({
+  ...(has && { has }),
+  key: sql`${column}::text`,
+  by: sql`${column}, l.residence_id`,
+  after: ({ key, id }) => sql`(${column}, l.residence_id) > (${typed(key)}, ${id}::uuid)`,
+})
+
+// Microseconds: a moment in milliseconds would lose its place between two homes of one millisecond.
+const sinceEpoch = sql`(extract(epoch from l.said_at) * 1000000)::bigint::text`
+const moment = (key: string) => sql`(timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond')`
+
+/** The stretches of a search's order. */
+export function stretchesOf({ order, place }: Wish): Stretch[] {
+  switch (order) {
+    case 'fresh':
+      return [falling(sql`l.said_at`, moment, sinceEpoch, sql`l.said_at is not null`), withoutValue(sql`l.said_at`)]
+    case 'fee':
+      return [
+        rising(sql`l.cash_to_move_in`, (key) => sql`${key}::int`, sql`l.cash_to_move_in is not null`),
+        withoutValue(sql`l.cash_to_move_in`),
+      ]
+    case 'name':
+      return [rising(sql`l.name`, (key) => sql`${key}::text`)]
+    case 'distance':
+      return [rising(wayOf(place), (key) => sql`${key}::float8`)]
+    case 'likeness':
+      return [falling(sql`l.likeness`, (key) => sql`${key}::int`, sql`l.likeness::text`)]
+  }
+}
+
+/** Miles through the ball from where one looks around to the home. */
+export function wayOf({ around }: Place): Sql {
+  return around ? sql`(l.place <-> ${spot(around.point)})` : sql`null::float8`
+}
+
+/**
+ * `with` and `from` of a statement over the homes of a search's place and name: all of `listing`, or those with a name
+ * alike, the newest or nearest of them if there are very many.
+ */
+export function homesOf({ place, name }: Wish): { named: Sql; source: Sql; isIn: Sql[] } {
+  if (name === '') return { named: sql``, source: sql`listing`, isIn: isInPlace(place) }
+  // Set before the first row is read, and for this statement only.
+  const threshold = sql`(select set_config('pg_trgm.word_similarity_threshold', ${alikeFrom}, true)) is not null`
+  const alike = [...isInPlace(place), sql`l.name %> ${name}`, threshold]
+  const order = place.around ? wayOf(place) : sql`l.said_at desc nulls last, l.residence_id`
+  // The likeness of the whole name decides between names that hold the asked one alike.
+  const likeness = sql`(1000 * word_similarity(${name}, l.name) + 100 * similarity(${name}, l.name))::int`
+  const named = sql`named as materialized (
+    select l.*, ${likeness} as likeness from listing l where ${all(alike)} order by ${order} limit ${mostAlike}::int
+  ),`
+  return { named, source: sql`named`, isIn: [] }
+}

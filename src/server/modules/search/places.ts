@@ -1,0 +1,53 @@
+import type { FoundPlace, SearchQuery } from '#contract/residence-search.ts'
+import { numberIn, usualRadius } from '#server/modules/search/asked.ts'
+import type { Place } from '#server/modules/search/conditions.store.ts'
+import type { KnownPlaces } from '#server/modules/search/known-places.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+
+/** A place for the database, and in the words of the answer (null for the whole country). */
+export type Looked = { place: Place; found: FoundPlace | null }
+
+/** Where a query looks. Throws `invalid_input` naming the field that nobody understands. */
+export async function lookIn(query: SearchQuery, places: KnownPlaces): Promise<Looked> {
+  const stateCode = query.state || null
+  const city = query.city || null
+  const state = stateCode === null ? null : await places.state(stateCode)
+  if (stateCode !== null && state === null) throw notUnderstood('state', `There is no state ${stateCode}.`)
+  if (city && stateCode === null) throw notUnderstood('city', 'Say its state too, such as state=AR.')
+  if (query.near) return lookNear(query.near, query, places)
+  const place = { around: null, stateCode, city }
+  if (state === null) return { place, found: null }
+  if (city === null) return { place, found: ofState(state) }
+  const middle = await places.town(city, state.id)
+  const point = { latitude: middle?.latitude ?? null, longitude: middle?.longitude ?? null }
+  return { place, found: { kind: 'town', name: city, state: state.id, ...point, radius: null } }
+}
+
+async function lookNear(near: string, query: SearchQuery, places: KnownPlaces): Promise<Looked> {
+  const [stateCode, city] = [query.state || null, query.city || null]
+  const meant = await places.find(near, stateCode)
+  if (meant.kind === 'unknown') throw notUnderstood('near', meant.words)
+  if (meant.kind === 'state') {
+    if (stateCode !== null && stateCode !== meant.stateCode) {
+      throw notUnderstood('near', `${meant.name} is not in ${stateCode}.`)
+    }
+    return {
+      place: { around: null, stateCode: meant.stateCode, city },
+      found: ofState({ ...meant, id: meant.stateCode }),
+    }
+  }
+  const { kind, name, latitude, longitude } = meant
+  const miles = numberIn(query.radius) ?? usualRadius
+  return {
+    place: { around: { point: { latitude, longitude }, miles }, stateCode, city },
+    found: { kind, name, state: meant.stateCode, latitude, longitude, radius: miles },
+  }
+}
+
+function ofState({ id, name }: { id: string; name: string }): FoundPlace {
+  return { kind: 'state', name, state: id, latitude: null, longitude: null, radius: null }
+}
+
+function notUnderstood(field: string, words: string): AppError {
+  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: words } })
+}

@@ -1,0 +1,69 @@
+import { type Relaxation, searchLimits } from '#contract/residence-search.ts'
+import type { Wish } from '#server/modules/search/order.store.ts'
+
+/** One change of a search, and the search as it would be after it. */
+export type Change = Pick<Relaxation, 'change' | 'from' | 'to'> & { wish: Wish }
+
+const radii = [10, 25, 50, 100, 200, searchLimits.radius]
+const dearerBy = [100, 250, 500]
+
+/**
+ * What could be asked less of homes when none was found, what asks least of the person first. Each entry is one kind of
+ * change in growing steps, of which the first that finds a home is offered. For whom the bed is and which medicine
+ * somebody takes are never given up.
+ */
+export function changesOf(wish: Wish): Change[][] {
+  return [unstated(wish), farther(wish), waiting(wish), dearer(wish), anyLevel(wish), uncertified(wish)].filter(
+    (steps) => steps.length > 0,
+  )
+}
+
+const asking = (wish: Wish, ask: Partial<Wish['ask']>): Wish => ({ ...wish, ask: { ...wish.ask, ...ask } })
+
+function unstated(wish: Wish): Change[] {
+  const { includesNotStated, needs, cashMax, soberDays, levels } = wish.ask
+  const canBeUnstated = Object.keys(needs).length > 0 || cashMax !== null || soberDays !== null || levels.length > 0
+  if (includesNotStated || !canBeUnstated) return []
+  return [{ change: 'unstated', from: '0', to: '1', wish: asking(wish, { includesNotStated: true }) }]
+}
+
+function farther(wish: Wish): Change[] {
+  const { around } = wish.place
+  if (!around) return []
+  return radii
+    .filter((miles) => miles > around.miles)
+    .map((miles) => ({
+      ...{ change: 'radius', from: String(around.miles), to: String(miles) },
+      wish: { ...wish, place: { ...wish.place, around: { ...around, miles } } },
+    }))
+}
+
+function waiting(wish: Wish): Change[] {
+  if (wish.ask.beds !== 'open') return []
+  return [{ change: 'open', from: '1', to: 'waiting', wish: asking(wish, { beds: 'open_or_waiting' }) }]
+}
+
+function dearer(wish: Wish): Change[] {
+  const { cashMax } = wish.ask
+  if (cashMax === null) return []
+  return dearerBy
+    .map((dollars) => cashMax + dollars)
+    .filter((most) => most <= searchLimits.money)
+    .map((most) => ({
+      ...{ change: 'fee_max', from: String(cashMax), to: String(most) },
+      wish: asking(wish, { cashMax: most }),
+    }))
+}
+
+function anyLevel(wish: Wish): Change[] {
+  const { levels } = wish.ask
+  return levels.length === 0
+    ? []
+    : [{ change: 'level', from: levels.join(','), to: '', wish: asking(wish, { levels: [] }) }]
+}
+
+function uncertified(wish: Wish): Change[] {
+  return wish.ask.certified
+    ? [{ change: 'certified', from: '1', to: '', wish: asking(wish, { certified: false }) }]
+    : []
+}

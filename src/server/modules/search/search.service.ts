@@ -1,0 +1,73 @@
+import type { FoundResidence, FoundResidences, SearchAnswer, SearchQuery } from '#contract/residence-search.ts'
+import { lookAround } from '#server/modules/search/answer.service.ts'
+import { pageSize, wishOf } from '#server/modules/search/asked.ts'
+import { countHomes, countHomesAndBeds, type Total } from '#server/modules/search/counts.store.ts'
+import { cursorOf, readCursor } from '#server/modules/search/cursor.ts'
+import type { KnownPlaces } from '#server/modules/search/known-places.ts'
+import type { Wish } from '#server/modules/search/order.store.ts'
+import { lookIn } from '#server/modules/search/places.ts'
+import { type FoundHome, readHome, readHomes } from '#server/modules/search/search.store.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+
+export type Search = {
+  /** A page of the homes a query finds. Throws `invalid_input` for a place nobody knows and a cursor that is not ours. */
+  find(query: SearchQuery): Promise<FoundResidences>
+  /** A published home by its public name, whatever its beds; null where there is none. */
+  home(slug: string): Promise<FoundResidence | null>
+  /** A page with everything that stands around it on a screen. Throws as `find` does. */
+  answer(query: SearchQuery): Promise<SearchAnswer>
+}
+
+const reader = { kind: 'visitor', onlyReads: true } as const
+
+export function createSearch(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Search {
+  const { transactions, clock, places } = parts
+  return {
+    async find(query) {
+      const { place } = await lookIn(query, places)
+      const wish = wishOf(query, place)
+      const now = clock.now()
+      return transactions.run(reader, async (tx) => {
+        const page = await readPage(tx, query, wish, now)
+        return pageOf(wish, page, page.whole ?? (await countHomes(tx, wish, now)))
+      })
+    },
+    home: (slug) => transactions.run(reader, (tx) => readHome(tx, slug, clock.now())),
+    async answer(query) {
+      const looked = await lookIn(query, places)
+      const wish = wishOf(query, looked.place)
+      const now = clock.now()
+      return transactions.run(reader, async (tx) => {
+        const page = await readPage(tx, query, wish, now)
+        const { bedsFresh, bedsOlder, ...total } = await countHomesAndBeds(tx, wish, now)
+        const around = await lookAround(tx, { wish, looked, isNothing: total.homes === 0, now }, places)
+        const { found: place } = looked
+        const measuredAt = now.toISOString()
+        return { ...pageOf(wish, page, total), ...around, place, bedsFresh, bedsOlder, measuredAt }
+      })
+    },
+  }
+}
+
+/** The homes of a page, whether more come after them, and the total where the page holds everything there is. */
+type Page = { homes: FoundHome[]; hasMore: boolean; whole: Total | null }
+
+async function readPage(tx: Tx, query: SearchQuery, wish: Wish, now: Date): Promise<Page> {
+  const after = query.cursor ? readCursor(query.cursor, wish.order) : null
+  const limit = pageSize(query)
+  const found = await readHomes(tx, wish, now, { after, limit: limit + 1 })
+  const hasMore = found.length > limit
+  const whole = hasMore || after ? null : { homes: found.length, isLeast: false }
+  return { homes: found.slice(0, limit), hasMore, whole }
+}
+
+function pageOf({ order }: Wish, { homes, hasMore }: Page, total: Total): FoundResidences {
+  const last = homes.at(-1)
+  return {
+    items: homes.map(({ home }) => home),
+    total: total.homes,
+    totalIsLeast: total.isLeast,
+    next: hasMore && last ? cursorOf(order, last.end) : null,
+  }
+}
