@@ -53,6 +53,7 @@ export const siteMap = [
   { path: '/workspace/claims', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/beds', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/certification', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/messages', page: 'messages/messages.page.tsx', rendering: 'per-request' },
   { path: '/workspace/import', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/team', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/sign-in', page: 'sign-in/sign-in.page.tsx', rendering: 'per-request' },

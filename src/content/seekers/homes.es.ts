@@ -32,7 +32,11 @@ const needs: HomeWords['needs'] = {
   children: { name: 'Niños pueden vivir allí', yes: 'Los niños pueden vivir allí', no: 'Sin niños' },
   couples: { name: 'Parejas juntas', yes: 'Las parejas pueden vivir juntas', no: 'Sin parejas juntas' },
   pets: { name: 'Mascotas', yes: 'Aceptan mascotas', no: 'Sin mascotas' },
-  wheelchair: { name: 'Acceso en silla de ruedas', yes: 'Acceso en silla de ruedas', no: 'Sin acceso en silla de ruedas' },
+  wheelchair: {
+    name: 'Acceso en silla de ruedas',
+    yes: 'Acceso en silla de ruedas',
+    no: 'Sin acceso en silla de ruedas',
+  },
   parking: { name: 'Estacionamiento', yes: 'Estacionamiento', no: 'Sin estacionamiento' },
   smoking_outside: { name: 'Se puede fumar afuera', yes: 'Se puede fumar afuera', no: 'No se puede fumar afuera' },
   veterans: { name: 'Veteranos bienvenidos', yes: 'Veteranos bienvenidos', no: 'Sin plazas para veteranos' },

@@ -1,6 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { telAddress } from '#domain/tel-address.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
@@ -46,9 +47,7 @@ export type HomePageProps = {
 export function HomePage(props: HomePageProps) {
   const { home, state, words, common, ways } = props
   const now = useNow(new Date(props.drawnAt))
-  const trail = [
-    { words: ways.near === '' ? words.crumbs.inState(state.name) : words.crumbs.near(ways.near), to: ways.search },
-  ]
+  const trail = [{ words: searched(props), to: ways.search }]
   return (
     <>
       <Porch
@@ -71,6 +70,12 @@ export function HomePage(props: HomePageProps) {
       <CallBar home={home} words={words} />
     </>
   )
+}
+
+/** The search one came from: a point of the earth is where the reader is. */
+function searched({ words: { crumbs }, ways: { near }, state }: HomePageProps): string {
+  if (near === '') return crumbs.inState(state.name)
+  return /^-?\d+(\.\d+)?,/.test(near) ? crumbs.nearYou : crumbs.near(near)
 }
 
 function Unclaimed({ words }: { words: ResidenceWords['unclaimed'] }) {
@@ -129,7 +134,12 @@ function AskBand({ home, words, form }: HomePageProps) {
               <AskForm action={form.action} once={form.once} words={words} refused={refused} />
             </>
           ) : (
-            <p className="measure mt-2">{unclaimed.noAsk}</p>
+            <>
+              <p className="measure mt-2">{unclaimed.noAsk}</p>
+              <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone" className="mt-4">
+                {words.porch.call(home.phone)}
+              </ButtonLink>
+            </>
           )}
         </section>
       </div>
