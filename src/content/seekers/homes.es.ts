@@ -117,7 +117,7 @@ export const homesEs: HomeWords = {
   callToAsk: 'Llame y pregunte',
   openFor,
   toMoveIn: (amount) => `${dollars.format(amount)} para entrar`,
-  then: (amount, per) => `después ${dollars.format(amount)} ${per === 'week' ? 'por semana' : 'al mes'}`,
+  thenRent: (amount, per) => `después ${dollars.format(amount)} ${per === 'week' ? 'por semana' : 'al mes'}`,
   askCost: 'Pregunte el costo',
   miles: (miles) => (miles < 1 ? 'menos de 1 milla' : counted(Math.round(miles), 'milla', 'millas')),
   hiddenPlace: 'Dónde: se lo dicen cuando llama',
