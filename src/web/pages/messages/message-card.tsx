@@ -9,11 +9,11 @@ export type MessageWords = {
   kinds: Record<InquiryKind, string>
   needed: Record<NeededWhen, string>
   ways: Record<AnswerWay, string>
-  noName: string
   noReach: string
   spanish: string
   new: string
-  markAnswered: string
+  /** On the button that says so. */
+  done: Record<InquiryKind, string>
   reopen: string
   answeredBy: string
 }
@@ -30,11 +30,13 @@ export function MessageCard({ message, words, mayAnswer }: MessageCardProps) {
   ]
   return (
     <Card as="article" className="message" data-answered={answeredAt !== null || undefined}>
-      <h2>{name || words.noName}</h2>
-      <p className="message-what">
-        <b>{words.kinds[kind]}</b>
-        {readAt === null && <span className="message-new">{words.new}</span>}
-      </p>
+      <h2>{name || words.kinds[kind]}</h2>
+      {(name !== '' || readAt === null) && (
+        <p className="message-what">
+          {name !== '' && <b>{words.kinds[kind]}</b>}
+          {readAt === null && <span className="message-new">{words.new}</span>}
+        </p>
+      )}
       <p className="small ink-2">{facts.join('. ')}</p>
       {message.message !== '' && <blockquote lang={language}>{message.message}</blockquote>}
       <p className="small quiet">
@@ -48,7 +50,7 @@ export function MessageCard({ message, words, mayAnswer }: MessageCardProps) {
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="answered" value={answeredAt === null ? 'yes' : 'no'} />
             <Button type="submit" icon={answeredAt === null ? 'check' : 'undo'}>
-              {answeredAt === null ? words.markAnswered : words.reopen}
+              {answeredAt === null ? words.done[kind] : words.reopen}
             </Button>
           </form>
         )}

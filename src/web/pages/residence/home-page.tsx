@@ -76,6 +76,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
         words={words.similar}
         common={common}
       />
+      <p className="wrap small print-only">{ways.address}</p>
       <CallBar home={home} words={words} />
       <div className="vh" role="status">
         {live.said}

@@ -17,7 +17,7 @@ type MoreProps = {
 export function More({ message, words, correction, isCorrecting }: MoreProps) {
   const body = encodeURIComponent(message)
   return (
-    <section className="more" aria-label={words.title}>
+    <section className="keep-page" aria-label={words.title}>
       <div className="folds">
         <Disclosure summary={words.send} id="send">
           <div className="row">

@@ -65,12 +65,13 @@ function SimilarHome({ home, path, now, words, common }: SimilarHomeProps) {
       </p>
       <div className="row between mt-3">
         <b>{home.cashToMoveIn === null ? common.askCost : common.toMoveIn(home.cashToMoveIn)}</b>
-        <ButtonLink to={telAddress(home.phone)} small icon="phone">
-          <span>
+        <ButtonLink to={telAddress(home.phone)} small icon="phone" className="no-print">
+          <span className="nowrap">
             <VisuallyHidden>{common.callAt(name)}</VisuallyHidden>
             {home.phone}
           </span>
         </ButtonLink>
+        <b className="print-only">{home.phone}</b>
       </div>
     </PlaceCard>
   )

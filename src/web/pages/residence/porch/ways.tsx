@@ -21,7 +21,7 @@ export function Ways({ home, words, common }: WaysProps) {
         icon="phone"
         className="call"
       >
-        {call}
+        <Numbered text={call} phone={phone} />
       </ButtonLink>
       {takesTexts && (
         <ButtonLink to={telAddress(phone).replace('tel:', 'sms:')} look="line" icon="message">
@@ -33,6 +33,18 @@ export function Ways({ home, words, common }: WaysProps) {
   )
 }
 
+/** Words around a number that never breaks, so that it can be read out and copied. */
+function Numbered({ text, phone }: { text: string; phone: string }) {
+  const [before = '', after = ''] = text.split(phone)
+  return (
+    <span>
+      {before}
+      <span className="nowrap">{phone}</span>
+      {after}
+    </span>
+  )
+}
+
 /** On phones the number stays under the thumb, beside the way out of this site. */
 export function CallBar({ home, words }: Pick<WaysProps, 'home' | 'words'>) {
   return (
@@ -40,7 +52,7 @@ export function CallBar({ home, words }: Pick<WaysProps, 'home' | 'words'>) {
       <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone" className="call">
         <span>
           <VisuallyHidden>{words.porch.bar}: </VisuallyHidden>
-          {home.phone}
+          <span className="nowrap">{home.phone}</span>
         </span>
       </ButtonLink>
     </aside>
