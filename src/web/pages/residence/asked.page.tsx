@@ -30,14 +30,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return data({ language, asked }, { status })
 }
 
-/** No address that leads on learns this one: it is the key to what was written. */
-export function headers() {
-  return { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store' }
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, description } = words[loaderData?.language ?? 'en'].own.head
   const head = pageHead({ title, description, path: null }, matches)
+  // No address that leads on learns this one: it is the key to what was written.
   return [...head, { name: 'referrer', content: 'no-referrer' }]
 }
 
