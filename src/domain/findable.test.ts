@@ -3,11 +3,20 @@ import { states } from '#content/states/slugs.ts'
 import { isFindable, keptFromSearch, statePath } from './findable.ts'
 
 describe('what search engines may find', () => {
-  it.each(['/', '/about', '/contact', '/directory/maine', '/sign-up', '/accounts-of-a-year'])('holds %s', (path) => {
+  it.each([
+    '/',
+    '/about',
+    '/contact',
+    '/directory/maine',
+    '/sign-up',
+    '/residences',
+    '/es/residencias',
+    '/accounts-of-a-year',
+  ])('holds %s', (path) => {
     expect(isFindable(path)).toBe(true)
   })
 
-  it.each([...keptFromSearch, '/staff/inbox', '/workspace/beds', '/api/states', '/directory/:state'])(
+  it.each([...keptFromSearch, '/staff/inbox', '/workspace/beds', '/api/states', '/directory/:state', '/es'])(
     'leaves out %s',
     (path) => {
       expect(isFindable(path)).toBe(false)

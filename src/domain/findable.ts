@@ -11,14 +11,14 @@ export const keptFromSearch = [
   '/contact/sent',
   // Made to stand in the pages of others; the state pages are what is found.
   '/embed/',
-  // Not open yet.
-  '/residences',
-  '/es',
 ] as const
+
+/** It only leads on to the search in Spanish. */
+const leadsOn = '/es'
 
 /** True for the path of a page that anybody may find; false for a pattern of many (`/directory/:state`). */
 export function isFindable(path: string): boolean {
-  if (path.includes(':')) return false
+  if (path.includes(':') || path === leadsOn) return false
   return !keptFromSearch.some((kept) => path === kept || path.startsWith(kept.replace(/\/?$/, '/')))
 }
 

@@ -7,11 +7,15 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import '#web/plumbing/theme.css'
+import { frameEs } from '#content/seekers/frame.es.ts'
+import { type Language, languageOfPath } from '#domain/language.ts'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
+import { type FrameWords, FrameWordsContext, frameEn } from '#web/parts/frame-words/frame-words.ts'
 import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -46,8 +50,9 @@ export function meta({ error, matches }: Route.MetaArgs) {
 
 /** The document, for pages and for error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOfPath(useLocation().pathname)
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,13 +72,19 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Most of the site stands in English; a missing word of the other language fails the type check here. */
+const frames: Record<Language, FrameWords> = { en: frameEn, es: frameEs }
+
 function Providers({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
   // Effects of what stands inside have run by now: whatever was tapped before finds its handlers.
   useEffect(markAwake, [])
   return (
     <KnownUser value={known?.user}>
-      <Frame>{children}</Frame>
+      <FrameWordsContext value={frames[languageOfPath(pathname)]}>
+        <Frame>{children}</Frame>
+      </FrameWordsContext>
     </KnownUser>
   )
 }

@@ -2,7 +2,6 @@ import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.t
 import { homesEn } from './homes.en.ts'
 
 const { number, homes, beds, list, audiences } = homesEn
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const within = ({ kind, name, radius }: PlaceSaid) => {
@@ -40,8 +39,7 @@ export const searchEn: SearchWords = {
   nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
   noHomes: (place) => `No home is listed ${within(place)} yet`,
   bedsIn: (count, state) => `${beds(count)} open in ${state}`,
-  townsIn: (counted, towns, time) =>
-    `${counted} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}, counted at ${time}. Choose a town.`,
+  townsIn: (counted, towns) => `${counted} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
   place: within,
   placeShort: ({ kind, name }) => (kind === 'point' ? 'you' : name),
   split({ fresh, older }) {
@@ -50,7 +48,6 @@ export const searchEn: SearchWords = {
     if (fresh === 0) return `${beds(older)}, said more than 3 days ago. Call to confirm.`
     return `${beds(fresh + older)}: ${number(fresh)} said in the last 3 days, ${number(older)} older.`
   },
-  time: (moment) => clock.format(moment),
   tools: {
     change: 'Change',
     needs: (count) => (count === 0 ? 'Needs' : `Needs, ${number(count)}`),
@@ -60,7 +57,7 @@ export const searchEn: SearchWords = {
   form: {
     label: 'Find a home',
     where: 'Where',
-    whereHelp: 'Town and state, or ZIP code',
+    whereHelp: 'Town or ZIP',
     nearMe: 'Near me',
     nearMeValue: 'Near me',
     radius: 'How far',
@@ -73,7 +70,7 @@ export const searchEn: SearchWords = {
     anyCash: 'any amount',
     upTo: (money) => `up to ${money}`,
     medicine: 'Medicine to keep',
-    anyMedicine: 'none, or not asked',
+    anyMedicine: 'none',
     sort: 'Sort',
     sorts: { distance: 'Nearest', fresh: 'Newest number', fee: 'Cash to move in', name: 'Name' },
     usualSort: 'Usual order',
@@ -209,7 +206,7 @@ export const searchEn: SearchWords = {
     you: 'You look from here',
     miles: (miles) => `${miles} miles`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
-    joined: (nos, count) => `${nos}. ${homes(count)} close together`,
+    joined: (text, nos) => `${text}: homes ${nos}, close together`,
     stateKey: 'A dot is a town. Its number is the beds open there; a bigger dot has more homes.',
     towns: 'Towns with homes',
     openCount: (open) => `${number(open)} open`,
@@ -225,7 +222,7 @@ export const searchEn: SearchWords = {
   compare: {
     title: 'Homes side by side',
     lead: 'Up to 4 homes. The address of this page keeps them, so you can send it.',
-    open: (count) => `Compare ${homes(count)}`,
+    open: (count) => `Compare, ${number(count)}`,
     takeAway: (name) => `Take ${name} away`,
     rows: {
       beds: 'Beds',

@@ -2,7 +2,6 @@ import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.t
 import { homesEs } from './homes.es.ts'
 
 const { number, homes, beds, list, audiences } = homesEs
-const clock = new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' })
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const within = ({ kind, name, radius }: PlaceSaid) => {
@@ -43,8 +42,8 @@ export const searchEs: SearchWords = {
       : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
   noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
   bedsIn: (count, state) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'} en ${state}`,
-  townsIn: (counted, towns, time) =>
-    `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}, contadas a las ${time}. Elija una ciudad.`,
+  townsIn: (counted, towns) =>
+    `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
   place: within,
   placeShort: ({ kind, name }) => (kind === 'point' ? 'usted' : name),
   split({ fresh, older }) {
@@ -53,7 +52,6 @@ export const searchEs: SearchWords = {
     if (fresh === 0) return `${beds(older)}, dichas hace más de 3 días. Llame para confirmar.`
     return `${beds(fresh + older)}: ${number(fresh)} en los últimos 3 días, ${number(older)} de antes.`
   },
-  time: (moment) => clock.format(moment),
   tools: {
     change: 'Cambiar',
     needs: (count) => (count === 0 ? 'Pedidos' : `Pedidos, ${number(count)}`),
@@ -63,7 +61,7 @@ export const searchEs: SearchWords = {
   form: {
     label: 'Encuentre una casa',
     where: 'Dónde',
-    whereHelp: 'Ciudad y estado, o código postal',
+    whereHelp: 'Ciudad o ZIP',
     nearMe: 'Cerca de mí',
     nearMeValue: 'Cerca de mí',
     radius: 'Qué tan lejos',
@@ -73,10 +71,10 @@ export const searchEs: SearchWords = {
     audience: 'Cama para',
     anybody: 'cualquiera',
     cash: 'Dinero para entrar',
-    anyCash: 'cualquier cantidad',
+    anyCash: 'sin límite',
     upTo: (money) => `hasta ${money}`,
     medicine: 'Medicina que toma',
-    anyMedicine: 'ninguna, o sin decir',
+    anyMedicine: 'ninguna',
     sort: 'Orden',
     sorts: { distance: 'Más cerca', fresh: 'Número más nuevo', fee: 'Dinero para entrar', name: 'Nombre' },
     usualSort: 'Orden normal',
@@ -210,14 +208,14 @@ export const searchEs: SearchWords = {
     you: 'Usted mira desde aquí',
     miles: (miles) => `${miles} millas`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
-    joined: (nos, count) => `${nos}. ${homes(count)} muy juntas`,
+    joined: (text, nos) => `${text}: casas ${nos}, muy juntas`,
     stateKey: 'Un punto es una ciudad. Su número son las camas libres allí; un punto más grande tiene más casas.',
     towns: 'Ciudades con casas',
     openCount: (open) => `${number(open)} ${open === 1 ? 'libre' : 'libres'}`,
   },
   saved: {
     title: (count) => `Casas guardadas (${number(count)}), solo en este aparato`,
-    lead: 'Solo este aparato las conoce. “Salir de este sitio” las olvida.',
+    lead: 'Solo este aparato las conoce. “Salir del sitio” las olvida.',
     forget: 'Olvidar',
     forgetAll: 'Olvidar todas',
     compare: 'Compararlas',
@@ -226,7 +224,7 @@ export const searchEs: SearchWords = {
   compare: {
     title: 'Casas lado a lado',
     lead: 'Hasta 4 casas. La dirección de esta página las guarda, y así puede enviarla.',
-    open: (count) => `Comparar ${homes(count)}`,
+    open: (count) => `Comparar, ${number(count)}`,
     takeAway: (name) => `Quitar ${name}`,
     rows: {
       beds: 'Camas',

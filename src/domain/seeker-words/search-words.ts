@@ -40,11 +40,10 @@ export type SearchWords = {
   nothing: (needs: number) => string
   noHomes: (place: PlaceSaid) => string
   bedsIn: (beds: number, state: string) => string
-  townsIn: (homes: string, towns: number, time: string) => string
+  townsIn: (homes: string, towns: number) => string
   place: (place: PlaceSaid) => string
   placeShort: (place: PlaceSaid) => string
   split: (said: { fresh: number; older: number }) => string
-  time: (moment: Date) => string
   tools: { change: string; needs: (count: number) => string; map: string; more: string }
   form: {
     label: string
@@ -142,7 +141,7 @@ export type SearchWords = {
     you: string
     miles: (miles: string) => string
     pin: (said: { no: string; name: string; beds: string; far: string | null }) => string
-    joined: (nos: string, count: number) => string
+    joined: (text: string, nos: string) => string
     stateKey: string
     towns: string
     openCount: (open: number) => string

@@ -13,7 +13,7 @@ export function isWholeState(address: SearchAddress, { place }: SearchAnswer): b
 export function headOf(answer: SearchAnswer, address: SearchAddress, needs: number, both: BothWords): HeadSaid {
   const { words, homeWords } = both
   const { query } = address
-  const { total, totalIsLeast, bedsFresh, bedsOlder, measuredAt, towns } = answer
+  const { total, totalIsLeast, bedsFresh, bedsOlder, towns } = answer
   const place = answer.place && placeSaid(answer.place)
   if (total === 0 && place) {
     const isEmpty = answer.lookedAt === 0 || needs === 0
@@ -21,9 +21,8 @@ export function headOf(answer: SearchAnswer, address: SearchAddress, needs: numb
   }
   const split = words.split({ fresh: bedsFresh, older: bedsOlder })
   if (place && isWholeState(address, answer)) {
-    const time = words.time(new Date(measuredAt))
-    const line = words.townsIn(homeWords.homes(total), towns.length, time)
-    return { title: words.bedsIn(bedsFresh + bedsOlder, place.name), line: `${line} ${split}` }
+    const line = words.townsIn(homeWords.homes(total), towns.length)
+    return { title: words.bedsIn(bedsFresh + bedsOlder, place.name), line: bedsOlder > 0 ? `${line} ${split}` : line }
   }
   const title = words.answer({
     homes: total,

@@ -39,15 +39,17 @@ export function CompareTable(props: CompareTableProps) {
               <td />
               {homes.map((home) => (
                 <th key={home.slug} scope="col">
-                  <Link to={homePath(home.slug)}>{home.name}</Link>
-                  <Link
-                    className="btn btn-icon no-print"
-                    to={path + searchOf(toggledCompare(address, home.slug))}
-                    preventScrollReset
-                  >
-                    <Icon name="close" />
-                    <VisuallyHidden>{compare.takeAway(home.name)}</VisuallyHidden>
-                  </Link>
+                  <span className="compare-name">
+                    <Link to={homePath(home.slug)}>{home.name}</Link>
+                    <Link
+                      className="btn btn-icon no-print"
+                      to={path + searchOf(toggledCompare(address, home.slug))}
+                      preventScrollReset
+                    >
+                      <Icon name="close" />
+                      <VisuallyHidden>{compare.takeAway(home.name)}</VisuallyHidden>
+                    </Link>
+                  </span>
                 </th>
               ))}
             </tr>

@@ -3,6 +3,7 @@ import type { MissedResidence } from '#contract/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { HomeBeds } from '#web/parts/home-card/home-beds.tsx'
+import { HomeMarker } from '#web/parts/home-card/home-marker.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -29,7 +30,7 @@ export function Misses({ misses, missing, query, from, measuredAt, homePath, wor
       <ul className="misses">
         {misses.map((miss, place) => (
           <li key={miss.home.slug} id={`miss-${from + place}`}>
-            <Miss miss={miss} {...{ query, measuredAt, homePath, words, homeWords }} />
+            <Miss miss={miss} no={from + place} {...{ query, measuredAt, homePath, words, homeWords }} />
           </li>
         ))}
       </ul>
@@ -37,14 +38,16 @@ export function Misses({ misses, missing, query, from, measuredAt, homePath, wor
   )
 }
 
-type MissProps = BothWords & Pick<MissesProps, 'query' | 'measuredAt' | 'homePath'> & { miss: MissedResidence }
+type MissProps = BothWords &
+  Pick<MissesProps, 'query' | 'measuredAt' | 'homePath'> & { miss: MissedResidence; no: number }
 
-function Miss({ miss, query, measuredAt, homePath, words, homeWords }: MissProps) {
+function Miss({ miss, no, query, measuredAt, homePath, words, homeWords }: MissProps) {
   const { home } = miss
   const both = { words, homeWords }
   return (
     <>
       <div className="miss-head">
+        <HomeMarker no={String(no)} light="plain" />
         <h3>
           <Link to={homePath(home.slug)}>{home.name}</Link>
         </h3>

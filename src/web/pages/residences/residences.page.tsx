@@ -30,10 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { fetch } = context.get(requestFacts)
   const at = new Date().toISOString()
   const url = new URL(request.url)
+  // The router's own word to the server, when it asks for this page's data alone.
+  url.searchParams.delete('_routes')
   const path = seekerPath('search', languageOfPath(url.pathname))
   const address = withStateMeant(readSearchAddress(url.searchParams), states)
   const short = searchOf(address)
-  if (new URLSearchParams(short).toString() !== url.searchParams.toString()) throw redirect(path + short)
+  if (!isSameSearch(short, url.search)) throw redirect(path + short)
   if (Object.keys(address.query).length === 0) {
     const compared = await comparedHomes(address.compare, null, fetch)
     return data<PageData>({ address, at, searched: { kind: 'start', compared }, outline: null })
@@ -44,6 +46,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outline = code ? outlines[code] : null
   const status = { found: 200, refused: 422, failed: 503 }[searched.kind]
   return data<PageData>({ address, at, searched, outline }, { status })
+}
+
+/** True when both say the same, in whatever order. */
+function isSameSearch(one: string, other: string): boolean {
+  const sorted = (search: string) => [...new URLSearchParams(search)].map((entry) => entry.join('=')).toSorted()
+  return sorted(one).join('&') === sorted(other).join('&')
 }
 
 /** What was found last, for a device that loses its connection. */

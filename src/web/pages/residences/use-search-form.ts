@@ -64,11 +64,11 @@ export function useSearchForm(
     return meant(readSearchAddress(said))
   }
 
-  function go(next: SearchAddress): void {
+  function go(next: SearchAddress, staysOpen = false): void {
     const search = searchOf(next)
     // A state's name becomes its code; the form shows the name all the same.
     own.current = search
-    setSheet(null)
+    if (!staysOpen) setSheet(null)
     if (search !== now) void navigate(path + search, { preventScrollReset: true })
   }
 
@@ -94,7 +94,7 @@ export function useSearchForm(
     changed({ target }) {
       const isTyping = target instanceof HTMLInputElement && ['text', ''].includes(target.type)
       if (isTyping || !isWide() || !canSearch(chosen())) countSoon()
-      else go(chosen())
+      else go(chosen(), true)
     },
     submitted(event) {
       const next = chosen()

@@ -13,6 +13,7 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
     const before = document.activeElement
     const controls = () =>
       [...sheet.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.offsetParent !== null)
+    const wake = restAround(sheet)
     controls()[0]?.focus()
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') return close()
@@ -28,7 +29,26 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
+      wake()
       if (before instanceof HTMLElement) before.focus()
     }
   }, [isSheet, panel, close])
+}
+
+/**
+ * Lays everything around the sheet to rest, but for crisis help, which stays in reach, and the scrim, which closes the
+ * sheet. Gives what wakes it again.
+ */
+function restAround(sheet: HTMLElement): () => void {
+  const resting: Element[] = []
+  for (let inner: Element = sheet; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
+    for (const beside of inner.parentElement.children) {
+      if (beside === inner || beside.hasAttribute('inert') || beside.matches('.crisis, .ask-scrim, script')) continue
+      beside.toggleAttribute('inert', true)
+      resting.push(beside)
+    }
+  }
+  return () => {
+    for (const one of resting) one.removeAttribute('inert')
+  }
 }

@@ -1,3 +1,6 @@
+import { useLocation } from 'react-router'
+import { inLanguage } from '#domain/language.ts'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { LeaveSite } from './leave-site.tsx'
@@ -6,37 +9,49 @@ import './crisis-strip.css'
 
 /** Help right now, first on every page. `exit` adds "Leave this site": directory, state, search and contact pages. */
 export function CrisisStrip({ exit }: { exit: boolean }) {
+  const { crisis } = useFrameWords()
   return (
-    <aside className="crisis" aria-label="Help right now">
+    <aside className="crisis" aria-label={crisis.label}>
       <div className="wrap">
         <p>
-          <b className="wide call-words">In crisis? Call or text 988</b>
+          <b className="wide call-words">{crisis.callOrText}</b>
           <a href="tel:988">
             <Icon name="phone" />
-            Call 988
+            {crisis.call}
           </a>
           <a href="sms:988">
             <Icon name="message" />
-            Text 988
+            {crisis.text}
           </a>
           <a className="wide" href="https://988lifeline.org/chat" rel="noreferrer">
-            Chat
+            {crisis.chat}
           </a>
         </p>
         <p className="wide">
           <span>
-            SAMHSA helpline <a href="tel:18006624357">1-800-662-4357</a>
-            <span className="details">, free, day and night, English and Spanish</span>
+            {crisis.samhsa} <a href="tel:18006624357">1-800-662-4357</a>
+            <span className="details">{crisis.samhsaDetails}</span>
           </span>
         </p>
         <div className="end">
           {exit && <LeaveSite />}
-          <SiteLink to="/es" lang="es" hrefLang="es">
-            Español
-          </SiteLink>
+          <LanguageSwitch />
           <ThemeToggle />
         </div>
       </div>
     </aside>
+  )
+}
+
+/** To the same search or home in the other language; elsewhere to where the other language begins. */
+function LanguageSwitch() {
+  const { language, otherLanguage } = useFrameWords()
+  const { pathname, search } = useLocation()
+  const other = language === 'en' ? 'es' : 'en'
+  const same = inLanguage(pathname.replace(/(.)\/$/, '$1'), other)
+  return (
+    <SiteLink to={same === null ? `/${other === 'es' ? 'es' : ''}` : same + search} lang={other} hrefLang={other}>
+      {otherLanguage}
+    </SiteLink>
   )
 }

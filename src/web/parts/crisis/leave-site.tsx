@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { createShiftCounter, ELSEWHERE, leaveSite } from './leaving.ts'
@@ -19,6 +20,7 @@ function takeHint(): boolean {
 
 /** The way out: one link, always in the same place; Shift three times does the same. */
 export function LeaveSite() {
+  const { crisis } = useFrameWords()
   const [hint, setHint] = useState(false)
   useEffect(() => {
     setHint(takeHint())
@@ -41,13 +43,13 @@ export function LeaveSite() {
         }}
       >
         <Icon name="exit" />
-        Leave this site
+        {crisis.leave}
       </a>
       {hint && (
         <div className="exit-hint" role="status">
-          To leave fast, press Shift three times.
+          {crisis.hint}
           <Button look="text" small onClick={() => setHint(false)}>
-            Got it
+            {crisis.hintSeen}
           </Button>
         </div>
       )}

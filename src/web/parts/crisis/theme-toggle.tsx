@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { IconButton } from '#web/ui/action/button.tsx'
 import { chooseTheme, type Theme, themeInForce } from './theme-choice.ts'
 
 /** Morning or evening colours. The server cannot know which are in force, so the button learns it after it arrives. */
 export function ThemeToggle() {
+  const { crisis } = useFrameWords()
   const [theme, setTheme] = useState<Theme>('light')
   useEffect(() => {
     const read = () => setTheme(themeInForce())
@@ -19,5 +21,5 @@ export function ThemeToggle() {
     setTheme(next)
   }
   const isDark = theme === 'dark'
-  return <IconButton icon={isDark ? 'sun' : 'moon'} label="Evening colors" aria-pressed={isDark} onClick={toggle} />
+  return <IconButton icon={isDark ? 'sun' : 'moon'} label={crisis.evening} aria-pressed={isDark} onClick={toggle} />
 }

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { lampWindow } from './lamp-window.ts'
 import './brand.css'
 
 /** The lamp window and the partnership's names: the way home. */
 export function Brand({ withLine = false }: { withLine?: boolean }) {
+  const { header } = useFrameWords()
   return (
     <Link className="brand" to="/">
       <svg viewBox="0 0 36 40" aria-hidden="true" focusable="false">
@@ -14,7 +16,7 @@ export function Brand({ withLine = false }: { withLine?: boolean }) {
       </svg>
       <span>
         <b>NARR + Behave Health</b>
-        {withLine && <small>The recovery housing partnership</small>}
+        {withLine && <small>{header.line}</small>}
       </span>
     </Link>
   )

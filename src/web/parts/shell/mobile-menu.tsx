@@ -1,3 +1,4 @@
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import type { Session } from '#web/plumbing/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { AuthSlots } from './auth-slots.tsx'
@@ -9,9 +10,10 @@ type MobileMenuProps = { open: boolean; pathname: string; session: Session; onCh
 
 /** Every link of the top bar, one to a row. Without script it opens as the target of the bar's "Menu" link. */
 export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProps) {
+  const { header, pages } = useFrameWords()
   const here = (to: string) => (isHere(pathname, to) ? 'page' : undefined)
   return (
-    <nav className="menu-panel" id={MENU_ID} aria-label="Menu" data-open={open || undefined}>
+    <nav className="menu-panel" id={MENU_ID} aria-label={header.menu} data-open={open || undefined}>
       {mainLinks.map((link) => (
         <SiteLink
           key={link.to}
@@ -21,17 +23,17 @@ export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProp
           onClick={onChoose}
           data-held={undefined}
         >
-          {link.words}
+          {pages[link.to]}
         </SiteLink>
       ))}
       <p className={moreLinks.some((link) => here(link.to)) ? 'menu-more-here' : undefined} id="site-menu-more">
-        More
+        {header.more}
       </p>
       <ul aria-labelledby="site-menu-more">
         {moreLinks.map((link) => (
           <li key={link.to}>
             <SiteLink to={link.to} aria-current={here(link.to)} onClick={onChoose} data-held={undefined}>
-              {link.words}
+              {pages[link.to]}
             </SiteLink>
           </li>
         ))}

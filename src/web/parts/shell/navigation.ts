@@ -1,17 +1,12 @@
-/** The four links of the top bar (spec, section 2); the directory stands out. */
+/** The four links of the top bar (spec, section 2); the directory stands out. Their words are the frame's. */
 export const mainLinks = [
-  { words: 'About', to: '/about' },
-  { words: 'NARR Vision', to: '/vision' },
-  { words: 'NARR Directory', to: '/directory', featured: true },
-  { words: 'Behave Platform', to: '/platform' },
+  { to: '/about' },
+  { to: '/vision' },
+  { to: '/directory', featured: true },
+  { to: '/platform' },
 ] as const
 
-export const moreLinks = [
-  { words: 'Get Started', to: '/getting-started' },
-  { words: 'Partners', to: '/partners' },
-  { words: 'FAQ', to: '/faq' },
-  { words: 'Contact', to: '/contact' },
-] as const
+export const moreLinks = [{ to: '/getting-started' }, { to: '/partners' }, { to: '/faq' }, { to: '/contact' }] as const
 
 /** True on the page itself and on the pages below it, such as a state's page below the directory. */
 export function isHere(pathname: string, to: string): boolean {
@@ -20,7 +15,7 @@ export function isHere(pathname: string, to: string): boolean {
 
 /** Pages where a person may need to leave at once: directory, states, residences, contact (design, section 6.3). */
 export function needsExit(pathname: string): boolean {
-  return ['/directory', '/residences', '/es/residencias', '/contact'].some((to) => isHere(pathname, to))
+  return ['/directory', '/residences', '/es', '/contact'].some((to) => isHere(pathname, to))
 }
 
 /** Pages behind a dialog that cannot be dismissed: all of the page rests but the crisis strip and the dialog (rulings 7). */

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { SiteSettings } from '#contract/site.ts'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/log-action.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -9,11 +10,11 @@ import { FooterGroup } from './footer-group.tsx'
 import './site-footer.css'
 
 const quickLinks = [
-  { words: 'About Alliance', section: 'about' },
-  { words: '2025 Vision', section: 'vision' },
-  { words: 'Directory Portal', section: 'directory' },
-  { words: 'Behave Platform', section: 'platform' },
-  { words: 'Getting Started', section: 'getting-started' },
+  { section: 'about' },
+  { section: 'vision' },
+  { section: 'directory' },
+  { section: 'platform' },
+  { section: 'getting-started' },
 ] as const
 
 /** These only wrote to the console; now they do that and then go somewhere useful (rulings 4). */
@@ -40,12 +41,13 @@ function scrollToSection(event: MouseEvent, section: string) {
 }
 
 function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks }) {
+  const { footer } = useFrameWords()
   return (
     <ul>
       {links.map(({ words, to }) => (
         <li key={to}>
           <SiteLink to={to} onClick={() => logAction('footer', words)}>
-            {words}
+            {footer.links[to]}
           </SiteLink>
         </li>
       ))}
@@ -54,6 +56,7 @@ function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks
 }
 
 function SocialLinks({ site }: { site: SiteSettings }) {
+  const { footer } = useFrameWords()
   const links = [
     { words: 'Twitter', setting: site.socialTwitterUrl },
     { words: 'LinkedIn', setting: site.socialLinkedinUrl },
@@ -70,7 +73,20 @@ function SocialLinks({ site }: { site: SiteSettings }) {
           </li>
         ))}
       </ul>
-      {links.some(({ setting }) => setting.sample) && <p className="small quiet">Sample addresses</p>}
+      {links.some(({ setting }) => setting.sample) && <p className="small quiet">{footer.samples}</p>}
+    </>
+  )
+}
+
+/** A hyphenated word of the English line stays in one piece. */
+function unbroken(words: string) {
+  const [before = '', after] = words.split('data-driven')
+  if (after === undefined) return words
+  return (
+    <>
+      {before}
+      <span className="nowrap">data-driven</span>
+      {after}
     </>
   )
 }
@@ -84,6 +100,7 @@ type SiteFooterProps = {
 
 /** The band under every page. */
 export function SiteFooter({ site, inert = false }: SiteFooterProps) {
+  const { footer } = useFrameWords()
   return (
     <footer className="footer night" inert={inert}>
       <Roofs id="footer-roofline" className="footer-roofs" />
@@ -91,35 +108,32 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
         <div className="footer-grid">
           <div className="stack">
             <Brand />
-            <p className="small footer-words">
-              Transforming recovery housing through strategic partnership, unified standards and{' '}
-              <span className="nowrap">data-driven</span> solutions for sustainable funding and improved outcomes.
-            </p>
+            <p className="small footer-words">{unbroken(footer.words)}</p>
           </div>
-          <FooterGroup title="Quick links">
+          <FooterGroup title={footer.groups.quick}>
             <ul>
-              {quickLinks.map(({ words, section }) => (
+              {quickLinks.map(({ section }) => (
                 <li key={section}>
                   <a href={`#${section}`} data-held="" onClick={(event) => scrollToSection(event, section)}>
-                    {words}
+                    {footer.quick[section]}
                   </a>
                 </li>
               ))}
             </ul>
           </FooterGroup>
-          <FooterGroup title="Support">
+          <FooterGroup title={footer.groups.support}>
             <LoggedLinks links={supportLinks} />
           </FooterGroup>
-          <FooterGroup title="Legal">
+          <FooterGroup title={footer.groups.legal}>
             <LoggedLinks links={legalLinks} />
           </FooterGroup>
-          <FooterGroup title="Follow the alliance">{site && <SocialLinks site={site} />}</FooterGroup>
+          <FooterGroup title={footer.groups.follow}>{site && <SocialLinks site={site} />}</FooterGroup>
         </div>
         <div className="footer-end small">
-          <p>Open software, hosted for the alliance and its state affiliates.</p>
+          <p>{footer.end}</p>
           <a href="/api/login">
             <Icon name="key" />
-            Admin Login
+            {footer.admin}
           </a>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import { CrisisStrip } from '#web/parts/crisis/crisis-strip.tsx'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import type { Session } from '#web/plumbing/session.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
@@ -22,6 +23,7 @@ type SiteFrameProps = {
 /** What every page of the site stands in: help first, then the way around, the page, the footer. */
 export function SiteFrame({ site, session, bare = false, children }: SiteFrameProps) {
   const { pathname } = useLocation()
+  const { skip } = useFrameWords()
   if (bare) {
     return (
       <>
@@ -34,7 +36,7 @@ export function SiteFrame({ site, session, bare = false, children }: SiteFramePr
   return (
     <>
       <a className="skip" href="#main">
-        Skip to the page
+        {skip}
       </a>
       <Hatches />
       <CrisisStrip exit={needsExit(pathname)} />

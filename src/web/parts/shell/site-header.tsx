@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { rememberSignedIn } from '#web/parts/crisis/theme-choice.ts'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import type { Session } from '#web/plumbing/session.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
@@ -42,8 +43,9 @@ function useMenu() {
 }
 
 function MainNav({ pathname }: { pathname: string }) {
+  const { header, pages } = useFrameWords()
   return (
-    <nav className="nav" aria-label="Main">
+    <nav className="nav" aria-label={header.main}>
       {mainLinks.map((link) => (
         <SiteLink
           key={link.to}
@@ -51,10 +53,13 @@ function MainNav({ pathname }: { pathname: string }) {
           className={classNames('featured' in link && 'featured')}
           aria-current={isHere(pathname, link.to) ? 'page' : undefined}
         >
-          {link.words}
+          {pages[link.to]}
         </SiteLink>
       ))}
-      <LinkMenu label="More" links={moreLinks.map((link) => ({ ...link, current: isHere(pathname, link.to) }))} />
+      <LinkMenu
+        label={header.more}
+        links={moreLinks.map(({ to }) => ({ to, words: pages[to], current: isHere(pathname, to) }))}
+      />
     </nav>
   )
 }
@@ -68,6 +73,7 @@ type SiteHeaderProps = {
 /** The top bar: the same on every page, its auth slots reserved while it is not known who is looking. */
 export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
   const { pathname } = useLocation()
+  const { header } = useFrameWords()
   const { open, setOpen, bar } = useMenu()
   useScrollReveal(bar, open)
   useEffect(() => {
@@ -83,12 +89,12 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
         </div>
         <Button small className="menu-btn" aria-expanded={open} aria-controls={MENU_ID} onClick={() => setOpen(!open)}>
           <Icon name={open ? 'close' : 'menu'} />
-          <VisuallyHidden>{open ? 'Close menu' : 'Open menu'}</VisuallyHidden>
-          <span aria-hidden="true">{open ? 'Close' : 'Menu'}</span>
+          <VisuallyHidden>{open ? header.closeMenu : header.openMenu}</VisuallyHidden>
+          <span aria-hidden="true">{open ? header.close : header.menu}</span>
         </Button>
         <a className="btn btn-line btn-sm menu-btn" href={`#${MENU_ID}`}>
           <Icon name="menu" />
-          Menu
+          {header.menu}
         </a>
       </div>
       <MobileMenu open={open} pathname={pathname} session={session} onChoose={() => setOpen(false)} />

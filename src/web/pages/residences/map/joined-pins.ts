@@ -27,10 +27,11 @@ export function joinedPins(pins: readonly Pin[]): JoinedPin[] {
   return joined
 }
 
-/** "3" for one, "3-5" for neighbours in the list, "3+2" for one and two others. */
+/** "3" for one, "3-5" for neighbours in the list, "3,7" for two others, "3+2" for one and two more. */
 export function pinText(nos: readonly number[]): string {
   const [first = 0] = nos
   if (nos.length === 1) return String(first)
   const isRow = nos.every((no, place) => no === first + place)
-  return isRow ? `${first}-${first + nos.length - 1}` : `${first}+${nos.length - 1}`
+  if (isRow) return `${first}-${first + nos.length - 1}`
+  return nos.length === 2 ? nos.join() : `${first}+${nos.length - 1}`
 }

@@ -38,7 +38,7 @@ describe('the ring map', () => {
       { no: 3, x: 10, y: 0 },
     ])
     expect(joined.map(({ nos }) => nos)).toEqual([[1, 3], [2]])
-    expect([pinText([3]), pinText([3, 4, 5]), pinText([3, 7, 9])]).toEqual(['3', '3-5', '3+2'])
+    expect([[3], [3, 4, 5], [3, 7], [3, 7, 9]].map(pinText)).toEqual(['3', '3-5', '3,7', '3+2'])
   })
 
   it('writes no name over another', () => {

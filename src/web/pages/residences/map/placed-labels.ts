@@ -7,7 +7,7 @@ export type Label = PlanePoint & { words: string; anchor: 'start' | 'end' | 'mid
 type Wish = PlanePoint & { words: string; clear: number }
 
 /** How wide a letter is at most, for a type of this size. */
-const letter = 0.56
+const letter = 0.5
 
 /**
  * Names beside their places, each where it lies on nothing: right of it, left, below, above, or not at all. `taken` are

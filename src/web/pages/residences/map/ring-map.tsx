@@ -41,9 +41,9 @@ export function RingMap({ homes, place, outline, words, homeWords, onLift }: Rin
   const labels = townsOnRings(homes, { middle, rings, pins, here: place.kind === 'town' ? place.name : null })
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
-    <div className="ringmap" id="map">
+    <div className="ringmap" id="map" data-small-target>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
-      <svg viewBox="-305 -262 610 540" role="group" aria-label={words.map.label(homes.length, names.place)}>
+      <svg viewBox="-305 -286 610 580" role="group" aria-label={words.map.label(homes.length, names.place)}>
         <circle className="ground" r={edge} />
         <clipPath id={cut}>
           <circle r={edge} />
@@ -112,7 +112,7 @@ function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Poi
   const { x, y } = inOutline(middle, outline)
   const half = Math.max(9, (radius / milesOfDegree) * outline.scale * scale)
   return (
-    <g transform={`translate(-298 ${270 - outline.height * scale})`}>
+    <g transform={`translate(-298 ${286 - outline.height * scale})`}>
       <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={outline.path} />
       <rect className="looked" x={x * scale - half} y={y * scale - half} width={2 * half} height={2 * half} />
     </g>
@@ -130,7 +130,7 @@ function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
   const far = home.distance === null ? null : homeWords.miles(home.distance)
   const label =
     mine.length > 1
-      ? words.map.joined(homeWords.list(pin.nos.map(String)), mine.length)
+      ? words.map.joined(text, homeWords.list(pin.nos.map(String)))
       : words.map.pin({ no: text, name: home.name, beds: bedsWords(home, homeWords), far })
   const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.home)))
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'

@@ -21,9 +21,12 @@ export function townsOnRings(
     towns.set(home.city, [...(towns.get(home.city) ?? []), { latitude: home.latitude, longitude: home.longitude }])
   }
   const counts = [...towns].toSorted(([, one], [, other]) => other.length - one.length)
-  const wishes = counts.map(([words, points]) => ({ words, clear: 26, ...onRings(meanOf(points), middle, rings) }))
-  const taken: Box[] = pins.map(({ x, y }) => ({ left: x - 24, right: x + 24, top: y - 22, bottom: y + 24 }))
-  const within = { left: -300, right: 300, top: -edge - 8, bottom: edge + 20 }
+  const wishes = counts.map(([words, points]) => ({ words, clear: 34, ...onRings(meanOf(points), middle, rings) }))
+  const taken: Box[] = pins.map(({ x, y, nos }) => {
+    const half = nos.length > 1 ? 50 : 28
+    return { left: x - half, right: x + half, top: y - 26, bottom: y + 28 }
+  })
+  const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
   const own = here ? [{ words: here, clear: 13, x: 0, y: 0 }] : []
   return placedLabels([...own, ...wishes], taken, within, size).map((label) => ({
     ...label,

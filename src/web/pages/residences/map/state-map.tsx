@@ -4,6 +4,7 @@ import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { type Box, placedLabels } from './placed-labels.ts'
+import { spreadDots } from './spread-dots.ts'
 
 type Town = SearchAnswer['towns'][number]
 
@@ -22,7 +23,9 @@ const margin = 30
 /** One dot for each town, its area by homes and its number the beds open there; beside it the same towns as a list. */
 export function StateMap({ towns, outline, townPath, words, homeWords }: StateMapProps) {
   const most = Math.max(1, ...towns.map(({ homes }) => homes))
-  const dots = towns.map((town) => ({ town, r: 26 + 20 * Math.sqrt(town.homes / most), ...inOutline(town, outline) }))
+  const dots = spreadDots(
+    towns.map((town) => ({ town, r: 26 + 16 * Math.sqrt(town.homes / most), ...inOutline(town, outline) })),
+  )
   const taken: Box[] = dots.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }))
   const within = { left: -margin, top: -margin, right: outline.width + margin, bottom: outline.height + margin }
   const wishes = dots.map(({ town, x, y, r }) => ({ words: town.name, x, y, clear: r + 7 }))
@@ -30,7 +33,7 @@ export function StateMap({ towns, outline, townPath, words, homeWords }: StateMa
   const box = `${-margin} ${-margin} ${outline.width + 2 * margin} ${outline.height + 2 * margin}`
   return (
     <div className="bystate" id="map">
-      <div className="ringmap">
+      <div className="ringmap" data-small-target>
         {/* The list beside it says all of this: the drawing is for those who see and point. */}
         <svg className="townmap" viewBox={box} aria-hidden="true" focusable="false">
           <path className="statemap" d={outline.path} />

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { bedAgeWords } from '#domain/bed-age.ts'
+import { audiences } from '#domain/residence.ts'
+import { needs } from '#domain/residence-needs.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import { frameEs } from './frame.es.ts'
+import { homesEn } from './homes.en.ts'
+import { homesEs } from './homes.es.ts'
+import { searchEn } from './search.en.ts'
+import { searchEs } from './search.es.ts'
+
+/** Every text of a catalogue, by the names that lead to it. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => texts(inner, `${path}.${name}`))
+}
+
+const both = [
+  ['homes', homesEn, homesEs],
+  ['search', searchEn, searchEs],
+] as const
+
+describe('the words for people who look for a home', () => {
+  it.each(both)('%s: say everything in both languages, and nothing twice the same by mistake', (_, en, es) => {
+    const [english, spanish] = [new Map(texts(en)), new Map(texts(es))]
+    expect([...spanish.keys()]).toEqual([...english.keys()])
+    // Numerals, names and words that both languages share.
+    const shared = /^(es|en|Sort|Chat|I{1,3}|IV|No)$/
+    const same = [...english].filter(
+      ([path, words]) => spanish.get(path) === words && !shared.test(words) && words !== '',
+    )
+    expect(same).toEqual([])
+  })
+
+  it.each(both.flatMap(([name, en, es]) => [[name, en] as const, [`${name} in Spanish`, es] as const]))(
+    '%s: blame nobody and promise nothing',
+    (_, words) => {
+      const all = texts(words)
+        .map(([, text]) => text)
+        .join('\n')
+      expect(all).not.toMatch(
+        /\b(addict|junkie|clean time|relapse|guarantee|verified|real-time|adicto|recaída|garantiza)/i,
+      )
+    },
+  )
+
+  it('count in both languages', () => {
+    const said = { homes: 1, isLeast: false, beds: 'open', audience: 'women' } as const
+    expect(searchEn.answer(said)).toBe('1 home with an open bed for a woman')
+    expect(searchEn.answer({ ...said, homes: 5 })).toBe('5 homes with an open bed for a woman')
+    expect(searchEn.answer({ ...said, homes: 1043, beds: 'any', audience: null })).toBe('1,043 homes')
+    expect(searchEs.answer(said)).toBe('1 casa con una cama libre para una mujer')
+    expect(searchEs.answer({ ...said, homes: 5, beds: 'open_or_waiting' })).toBe(
+      '5 casas con una cama libre o lista de espera para una mujer',
+    )
+    expect(searchEn.split({ fresh: 10, older: 1 })).toBe('11 beds: 10 said in the last 3 days, 1 older.')
+    expect(searchEn.place({ kind: 'point', name: '', radius: 10 })).toBe('within 10 miles of you')
+    expect(searchEs.place({ kind: 'town', name: 'Conway', radius: 25 })).toBe('a 25 millas o menos de Conway')
+  })
+
+  it('have a title for every audience and three words for every need', () => {
+    for (const words of [homesEn, homesEs]) {
+      expect(Object.keys(words.audiences).toSorted()).toEqual([...audiences].toSorted())
+      expect(Object.keys(words.needs)).toEqual([...needs])
+      for (const need of needs) expect(words.needs[need].yes).not.toBe(words.needs[need].no)
+    }
+  })
+
+  const now = new Date('2026-11-21T12:00:00Z')
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  it.each([
+    [0.5, 'Said just now', 'Dicho ahora mismo'],
+    [1, 'Said 1 minute ago', 'Dicho hace 1 minuto'],
+    [59, 'Said 59 minutes ago', 'Dicho hace 59 minutos'],
+    [60, 'Said 1 hour ago', 'Dicho hace 1 hora'],
+    [24 * 60, 'Said yesterday', 'Dicho ayer'],
+    [48 * 60, 'Said 2 days ago', 'Dicho hace 2 días'],
+    [5 * 24 * 60, 'Said 5 days ago. Call to confirm.', 'Dicho hace 5 días. Llame para confirmar.'],
+    [9 * 24 * 60, 'No number for 9 days', 'Sin número desde hace 9 días'],
+  ])('say the age of a number of %d minutes', (minutes, english, spanish) => {
+    const age = (words: HomeWords) => words.age(ago(minutes), now)
+    expect([age(homesEn), age(homesEs), bedAgeWords(ago(minutes), now)]).toEqual([english, spanish, english])
+  })
+
+  it('ask nobody in English for help in Spanish', () => {
+    expect(
+      texts(frameEs)
+        .map(([, text]) => text)
+        .join(' '),
+    ).not.toMatch(/\b(the|Call|Leave|Skip|Get)\b/)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  asksOnlyPlace,
+  changedSearch,
+  medicineAsked,
+  onlyPlace,
+  readSearchAddress,
+  searchOf,
+  toggledCompare,
+} from './search-address.ts'
+
+const read = (search: string) => readSearchAddress(new URLSearchParams(search))
+const short = (search: string) => searchOf(read(search))
+
+describe('the address of a search', () => {
+  it.each([
+    [
+      'a form without script',
+      'near=72201&radius=25&open=1&for=&fee_max=&medicine=methadone&pets=&sort=',
+      'near=72201&open=1&methadone=yes',
+    ],
+    ['boxes ticked', 'near=72201&level=2&level=3', 'near=72201&level=2,3'],
+    ['choices that say nothing', 'state=AR&open=0&certified=0&unstated=0', 'state=AR'],
+    ['a distance without a place', 'state=AR&radius=50', 'state=AR'],
+    ['the field of a point', 'near=Near+me+(34.75,+-92.29)&radius=10', 'near=34.75,-92.29&radius=10'],
+    ['spaces and commas', 'near=Little Rock, AR', 'near=Little+Rock,+AR'],
+    ['what nobody knows', 'near=72201&colour=red', 'near=72201&colour=red'],
+  ])('is short for %s', (_, long, wanted) => {
+    expect(short(long)).toBe(`?${wanted}`)
+    expect(short(short(long).slice(1))).toBe(`?${wanted}`)
+  })
+
+  it('asks nothing when nothing is said', () => {
+    expect(short('near=&radius=25&open=0')).toBe('')
+  })
+
+  it('keeps a need that was said although the field for medicines says another', () => {
+    expect(read('near=1&medicine=methadone&methadone=no&buprenorphine=yes').query).toMatchObject({ methadone: 'no' })
+    expect(medicineAsked({ methadone: 'yes', buprenorphine: 'no' })).toBe('methadone')
+  })
+
+  it('begins at its first page when it changes', () => {
+    const address = read('near=72201&open=1&cursor=abc')
+    expect(searchOf(changedSearch(address, { open: null }))).toBe('?near=72201')
+    expect(searchOf(changedSearch(address, { radius: '50' }))).toBe('?near=72201&radius=50&open=1')
+  })
+
+  it('keeps the place when everything else is cleared', () => {
+    const address = read('near=72201&radius=10&open=1&pets=no&q=hill&unstated=1')
+    expect(searchOf(onlyPlace(address))).toBe('?near=72201&radius=10')
+    expect([asksOnlyPlace(address), asksOnlyPlace(onlyPlace(address))]).toEqual([false, true])
+  })
+
+  it('holds at most four homes side by side, and no nonsense', () => {
+    const address = read('state=AR&compare=a,b,b,<script>,c')
+    expect(address.compare).toEqual(['a', 'b', 'c'])
+    const five = ['d', 'e'].reduce(toggledCompare, address)
+    expect(five.compare).toEqual(['b', 'c', 'd', 'e'])
+    expect(searchOf(toggledCompare(five, 'c'))).toBe('?state=AR&compare=b,d,e')
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { cursorOf } from '#server/modules/search/cursor.ts'
+import { searchServer } from '../../../../tests/support/search-server.ts'
+
+const { build, find, request } = searchServer({ keepsRows: true })
+const paths = ['/api/v1/residences', '/api/residences/answer']
+const id = '00000000-0000-4000-8000-000000000001'
+const cursor = (parts: unknown) => `cursor=${Buffer.from(JSON.stringify(parts)).toString('base64url')}`
+
+describe.each(paths)('what %s refuses', (path) => {
+  it.each([
+    ['near=00000', 'near', /ZIP code 00000/],
+    ['near=abcdef', 'near', /no place called|not know a place/],
+    ['near=91,10', 'near', /-90 to 90/],
+    ['near=%20', null, null],
+    ['near=Conwy, AR', 'near', /Did you mean Conway, AR\?/],
+    ['near=Conwya&state=AR', 'near', /Did you mean Conway, AR\?/],
+    ['near=Conway', 'near', /more than one state.*Conway, AR or Conway, SC/],
+    ['near=New York&state=AR', 'near', /New York is not in AR/],
+    ['state=ZZ', 'state', /no state ZZ/],
+    ['state=Arkansas', 'state', /two letters/],
+    ['city=Conway', 'city', /state too/],
+    ['radius=-1', 'radius', /from 1 to 500/],
+    ['radius=501', 'radius', /from 1 to 500/],
+    ['radius=1e2', 'radius', /whole number/],
+    ['limit=0', 'limit', /from 1 to 100/],
+    ['limit=101', 'limit', /from 1 to 100/],
+    ['open=yes', 'open', /1 or waiting/],
+    ['for=robots', 'for', /women/],
+    ['level=5', 'level', /1, 2, 3 or 4/],
+    ['level=1,2,', 'level', /1, 2, 3 or 4/],
+    ['certified=true', 'certified', /Use 1/],
+    ['fee_max=free', 'fee_max', /whole number/],
+    ['fee_max=1.5', 'fee_max', /whole number/],
+    ['sober_days=-3', 'sober_days', /whole number/],
+    ['sort=random', 'sort', /distance, fresh, fee, name/],
+    ['pets=maybe', 'pets', /yes or no/],
+    ['pets=yes&pets=no', 'pets', /once/],
+    ['unstated=2', 'unstated', /Use 1/],
+    [`q=${'a'.repeat(101)}`, 'q', /100 letters/],
+    [`q=${'a'.repeat(10_240)}`, 'q', /100 letters/],
+    ['petz=yes', 'petz', /no filter/],
+    ['__proto__=1', '__proto__', /no filter/],
+    ['cursor=abc', 'cursor', /not a place in this list/],
+    ['cursor=bnVsbA', 'cursor', /not a place in this list/],
+    [cursor(['fee', 0, '100', id]), 'cursor', /not a place in this list/],
+    [cursor(['fresh', 0, '1; drop', id]), 'cursor', /not a place in this list/],
+    [cursor(['fresh', 0, 12, id]), 'cursor', /not a place in this list/],
+    [cursor(['fresh', 2, '12', id]), 'cursor', /not a place in this list/],
+    [cursor(['fresh', 0, '12', 'me']), 'cursor', /not a place in this list/],
+    [`sort=name&${cursor(['name', 0, 'a\u0000b', id])}`, 'cursor', /not a place in this list/],
+    [`sort=fee&${cursor(['fee', 0, '9999999', id])}`, null, null],
+    [`near=72201&${cursor(['distance', 0, '99999.5e-300', id])}`, null, null],
+    [`sort=name&${cursor(['name', 0, '\ud800', id])}`, null, null],
+    ['q=%25_%5C%27%22;--', null, null],
+    ['q=%00', 'q', /letters/],
+  ])('answers %s plainly, naming %s', async (query, field, words) => {
+    const response = await request(`${path}?${query}`)
+    if (field === null) {
+      expect(response.status).toBe(200)
+      return
+    }
+    expect(response.status).toBe(422)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const body = await response.json()
+    expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.stringMatching(words ?? /./) } })
+    expect(Object.keys(body.fields)).toEqual([field])
+  })
+})
+
+describe('what a form sends', () => {
+  it('is taken: empty fields ask nothing, and levels may come one by one', async () => {
+    await build({ name: 'One', narrLevel: 1 }, { name: 'Two', narrLevel: 2 }, { name: 'Three', narrLevel: 3 })
+    const empty =
+      'state=&city=&near=&radius=&q=&open=&for=&level=&certified=&fee_max=&sober_days=&unstated=&sort=&limit='
+    expect((await find(`?${empty}&cursor=&pets=`)).total).toBe(3)
+    expect((await find('?level=1&level=3&level=')).items.map(({ narrLevel }) => narrLevel).toSorted()).toEqual([1, 3])
+  })
+
+  it('goes on from a cursor that an order of its own made', async () => {
+    const next = cursorOf('name', { stretch: 0, key: 'One', id })
+    expect((await find(`?sort=name&cursor=${next}`)).items.map(({ name }) => name)).toContain('Three')
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { homesEn } from '#content/seekers/homes.en.ts'
+import { searchEn } from '#content/seekers/search.en.ts'
+import { states } from '#content/states/slugs.ts'
+import { readSearchAddress, searchOf } from '#domain/search-address.ts'
+import { sampleAnswer, sampleHome } from '../../../../tests/support/sample-homes.ts'
+import { headOf } from './answer-head.tsx'
+import { homesAsData } from './list-data.ts'
+import { checksSaid } from './miss-checks.ts'
+import { chipsOf, countOfNeeds, whereText, withStateMeant } from './search-view.ts'
+
+const both = { words: searchEn, homeWords: homesEn }
+const read = (search: string) => readSearchAddress(new URLSearchParams(search))
+
+describe('the answer in words', () => {
+  const head = (search: string, said = {}) => {
+    const address = read(search)
+    const needs = countOfNeeds(chipsOf(address, '/residences', true, both))
+    return headOf(sampleAnswer(said), address, needs, both)
+  }
+
+  it('has the count first, then the place and how old the numbers are', () => {
+    expect(head('near=Little+Rock,AR&open=1&for=women')).toEqual({
+      title: '1 home with an open bed for a woman',
+      line: 'within 25 miles of Little Rock. 11 beds: 10 said in the last 3 days, 1 older.',
+    })
+  })
+
+  it('counts beds for a whole state, before a town is chosen', () => {
+    const place = { kind: 'state', name: 'Arkansas', state: 'AR', latitude: null, longitude: null, radius: null }
+    const towns = [{ name: 'Conway', homes: 4, openBeds: 4, latitude: 35, longitude: -92 }]
+    expect(head('state=AR', { place, towns, total: 52 }).title).toBe('11 beds open in Arkansas')
+    expect(head('state=AR', { place, towns, total: 52 }).line).toContain('52 homes in 1 town. Choose a town.')
+    expect(head('state=AR&open=1', { place, towns, total: 52 }).title).toBe('52 homes with an open bed')
+  })
+
+  it('says how many needs no home meets', () => {
+    const none = { items: [], total: 0 }
+    expect(head('near=72201&open=1&for=women&methadone=yes&pets=yes&fee_max=300&certified=1', none).title).toBe(
+      'No home meets all 6 needs yet',
+    )
+    expect(head('near=72201', { ...none, lookedAt: 0 }).title).toBe(
+      'No home is listed within 25 miles of Little Rock yet',
+    )
+  })
+})
+
+describe('what was asked', () => {
+  it('stands in chips, each with the address without it', () => {
+    const address = read('near=72201&open=1&for=women&buprenorphine=yes&pets=no&fee_max=500&level=2,3&unstated=1')
+    const chips = chipsOf(address, '/residences', true, both)
+    expect(chips.map(({ words }) => words)).toEqual([
+      '25 miles',
+      'A woman',
+      'Open now',
+      'Buprenorphine',
+      'No pets',
+      'Up to $500',
+      'Level II or III',
+      'Not stated too',
+    ])
+    expect(chips.filter(({ isSaid }) => isSaid)).toHaveLength(3)
+    expect(chips[4]?.to).toBe(
+      '/residences?near=72201&open=1&for=women&fee_max=500&level=2,3&buprenorphine=yes&unstated=1',
+    )
+  })
+
+  it.each([
+    ['state=AR', 'Arkansas'],
+    ['state=ar&city=Conway', 'Conway, AR'],
+    ['near=72201', '72201'],
+    ['near=34.75,-92.29', 'Near me (34.75,-92.29)'],
+    ['near=Conway, AR', 'Conway, AR'],
+    ['state=ZZ', 'ZZ'],
+  ])('stands in the field as it was typed: %s', (search, text) => {
+    expect(whereText(read(search).query, states, searchEn)).toBe(text)
+  })
+
+  it('is a state when a state was typed', () => {
+    expect(searchOf(withStateMeant(read('near=arkansas&radius=50&open=1'), states))).toBe('?state=AR&open=1')
+    expect(searchOf(withStateMeant(read('near=Conway,AR'), states))).toBe('?near=Conway,AR')
+  })
+})
+
+describe('why a home is not among the answers', () => {
+  it('says what it misses first, in its own words, with what was asked', () => {
+    const home = sampleHome({ availableBeds: 0, cashToMoveIn: 340 })
+    const none = { need: null, wanted: null } as const
+    const checks = [
+      { what: 'audience', ...none, said: 'yes', isMet: true },
+      { what: 'cash', ...none, said: 'yes', isMet: true },
+      { what: 'need', need: 'pets', wanted: 'no', said: 'yes', isMet: true },
+      { what: 'need', need: 'wheelchair', wanted: 'yes', said: 'not_stated', isMet: false },
+      { what: 'beds', ...none, said: 'no', isMet: false },
+    ] as const
+    const said = checksSaid({ home, checks: [...checks] }, read('near=72201&open=1&for=women&fee_max=500').query, both)
+    expect(said.map(({ value, words, asked }) => [value, words, asked])).toEqual([
+      ['unsaid', 'Wheelchair access not stated. Ask when you call.', null],
+      ['no', 'No bed open now', null],
+      ['yes', 'Takes women', null],
+      ['yes', '$340 to move in', 'You asked for up to $500.'],
+      ['yes', 'No pets', null],
+    ])
+  })
+})
+
+describe('the list for search engines', () => {
+  it('holds a street only where the address is public to the door', () => {
+    const street = '12 Harbor Row'
+    const homes = (['exact', 'area', 'hidden'] as const).map((addressVisibility) =>
+      sampleHome({ addressVisibility, street, zip: '72114' }),
+    )
+    const [exact, area, hidden] = homesAsData(homes, 'Homes', (slug) => `/${slug}`).itemListElement.map(
+      ({ item }) => item.address,
+    )
+    expect(exact).toMatchObject({ streetAddress: street, postalCode: '72114' })
+    expect(JSON.stringify([area, hidden])).not.toContain(street)
+    expect(JSON.stringify(hidden)).not.toContain('72114')
+  })
+})

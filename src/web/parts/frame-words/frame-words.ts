@@ -1,0 +1,127 @@
+import { createContext, useContext } from 'react'
+import type { Language } from '#domain/language.ts'
+
+/** What stands around every page, in the page's language. */
+export type FrameWords = {
+  language: Language
+  skip: string
+  crisis: {
+    label: string
+    callOrText: string
+    call: string
+    text: string
+    chat: string
+    samhsa: string
+    samhsaDetails: string
+    leave: string
+    hint: string
+    hintSeen: string
+    evening: string
+  }
+  /** The other language by its own name. */
+  otherLanguage: string
+  header: {
+    main: string
+    more: string
+    menu: string
+    openMenu: string
+    closeMenu: string
+    close: string
+    getStarted: string
+    welcome: (name: string) => string
+    user: string
+    account: string
+    logout: string
+    line: string
+  }
+  /** The pages of the header's links, by path. */
+  pages: Record<
+    '/about' | '/vision' | '/directory' | '/platform' | '/getting-started' | '/partners' | '/faq' | '/contact',
+    string
+  >
+  footer: {
+    words: string
+    groups: { quick: string; support: string; legal: string; follow: string }
+    quick: Record<'about' | 'vision' | 'directory' | 'platform' | 'getting-started', string>
+    links: Record<'/help' | '/contact?topic=chat' | '/docs' | '/privacy' | '/terms' | '/security', string>
+    samples: string
+    end: string
+    admin: string
+    newTab: string
+  }
+}
+
+/** The literals of the specification (section 2): what stands in English stands so everywhere. */
+export const frameEn: FrameWords = {
+  language: 'en',
+  skip: 'Skip to the page',
+  crisis: {
+    label: 'Help right now',
+    callOrText: 'In crisis? Call or text 988',
+    call: 'Call 988',
+    text: 'Text 988',
+    chat: 'Chat',
+    samhsa: 'SAMHSA helpline',
+    samhsaDetails: ', free, day and night, English and Spanish',
+    leave: 'Leave this site',
+    hint: 'To leave fast, press Shift three times.',
+    hintSeen: 'Got it',
+    evening: 'Evening colors',
+  },
+  otherLanguage: 'Español',
+  header: {
+    main: 'Main',
+    more: 'More',
+    menu: 'Menu',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    close: 'Close',
+    getStarted: 'Get Started',
+    welcome: (name) => `Welcome, ${name}`,
+    user: 'User',
+    account: 'Your account',
+    logout: 'Logout',
+    line: 'The recovery housing partnership',
+  },
+  pages: {
+    '/about': 'About',
+    '/vision': 'NARR Vision',
+    '/directory': 'NARR Directory',
+    '/platform': 'Behave Platform',
+    '/getting-started': 'Get Started',
+    '/partners': 'Partners',
+    '/faq': 'FAQ',
+    '/contact': 'Contact',
+  },
+  footer: {
+    words:
+      'Transforming recovery housing through strategic partnership, unified standards and data-driven solutions for sustainable funding and improved outcomes.',
+    groups: { quick: 'Quick links', support: 'Support', legal: 'Legal', follow: 'Follow the alliance' },
+    quick: {
+      about: 'About Alliance',
+      vision: '2025 Vision',
+      directory: 'Directory Portal',
+      platform: 'Behave Platform',
+      'getting-started': 'Getting Started',
+    },
+    links: {
+      '/help': 'Help Center',
+      '/contact?topic=chat': 'Live Chat',
+      '/docs': 'Documentation',
+      '/privacy': 'Privacy Policy',
+      '/terms': 'Terms of Service',
+      '/security': 'Security',
+    },
+    samples: 'Sample addresses',
+    end: 'Open software, hosted for the alliance and its state affiliates.',
+    admin: 'Admin Login',
+    newTab: '(new tab)',
+  },
+}
+
+/** English, unless the page around says otherwise. */
+export const FrameWordsContext = createContext<FrameWords>(frameEn)
+
+export function useFrameWords(): FrameWords {
+  return useContext(FrameWordsContext)
+}

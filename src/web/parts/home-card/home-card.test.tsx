@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { homesEn } from '#content/seekers/homes.en.ts'
+import { homesEs } from '#content/seekers/homes.es.ts'
+import type { FoundResidence } from '#contract/residence-search.ts'
+import { sampleHome, sampleMoment } from '../../../../tests/support/sample-homes.ts'
+import { HomeCard } from './home-card.tsx'
+import { type AskedOfHome, homeFacts } from './home-facts.ts'
+import { homeMessage, smsAddress } from './home-message.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const nothing: AskedOfHome = { audience: null, needs: [] }
+
+function show(said: Partial<FoundResidence> = {}, asked = nothing, words = homesEn) {
+  const home = sampleHome(said)
+  const to = `/residences/${home.slug}`
+  const page = `https://alliance.example${to}`
+  render(
+    <MemoryRouter>
+      <HomeCard
+        {...{ home, asked, words, to, page }}
+        no={3}
+        measuredAt={sampleMoment}
+        compare="/residences?compare=x"
+      />
+    </MemoryRouter>,
+  )
+  return screen.getByRole('article')
+}
+
+describe('a home in a list', () => {
+  it('says its beds, how old the number is, for whom, and what it costs to move in', () => {
+    const text = show().textContent
+    for (const words of [
+      '2/8 available',
+      'Said 40 minutes ago',
+      '2 open for women',
+      '$360 to move in',
+      'then $160 a week',
+    ])
+      expect(text).toContain(words)
+  })
+
+  it('has one button, the number itself, filled when a bed is open and the number is young', () => {
+    show()
+    const call = screen.getByRole('link', { name: 'Call Harbor Row House at 501-555-0142' })
+    expect(call.getAttribute('href')).toBe('tel:+15015550142')
+    expect(call.className).toContain('btn-primary')
+  })
+
+  it.each([
+    [
+      'stale',
+      { availabilityAge: 'stale', reportedAt: '2026-11-16T20:00:00.000Z' },
+      'Said 5 days ago. Call to confirm.',
+      '2 were open for women',
+    ],
+    [
+      'withdrawn',
+      { availabilityAge: 'withdrawn', availableBeds: null, reportedAt: '2026-11-12T20:00:00.000Z' },
+      'No number for 9 days',
+      'For women',
+    ],
+    [
+      'full',
+      { availableBeds: 0, groups: [{ audience: 'women', totalBeds: 8, availableBeds: 0, reportedAt: null }] },
+      '0/8 available',
+      'Full for women',
+    ],
+  ] as const)('has the button outlined when the number is %s, and says so', (_, said, ...words) => {
+    const text = show({ ...said, groups: 'groups' in said ? [...said.groups] : sampleHome().groups }).textContent
+    for (const one of words) expect(text).toContain(one)
+    expect(screen.getByRole('link', { name: /^Call Harbor/ }).className).toContain('btn-line')
+  })
+
+  it('shows no digits for a withdrawn number', () => {
+    const text = show({ availabilityAge: 'withdrawn', availableBeds: null, reportedAt: null }).textContent
+    expect(text).toContain('Call to ask')
+    expect(text).not.toMatch(/\d\/\d/)
+  })
+
+  it('never takes "not stated" for a no, and lets the words carry a no', () => {
+    const asked: AskedOfHome = {
+      audience: null,
+      needs: [
+        { need: 'wheelchair', wanted: 'yes' },
+        { need: 'pets', wanted: 'no' },
+        { need: 'methadone', wanted: 'yes' },
+      ],
+    }
+    expect(homeFacts(sampleHome(), asked, homesEn).slice(0, 3)).toEqual([
+      { mark: 'check', words: 'Buprenorphine and methadone welcome' },
+      { mark: 'unsaid', words: 'Wheelchair access not stated. Ask when you call.' },
+      { mark: 'check', words: 'No pets' },
+    ])
+  })
+
+  it('keeps to itself where a hidden home is, and asks an unclaimed one for its people', () => {
+    const text = show({ addressVisibility: 'hidden', isClaimed: false }).textContent
+    expect(text).toContain('Where: they tell you when you call')
+    expect(screen.getByRole('link', { name: 'Is this your house? Claim it' })).toBeTruthy()
+  })
+
+  it('is kept on this device under a key that "Leave this site" forgets', () => {
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Save Harbor Row House on this device' }))
+    expect(screen.getByRole('button', { name: /^Saved Harbor/ })).toBeTruthy()
+    const [key = ''] = Object.keys(localStorage)
+    expect(key.startsWith('pl-saved')).toBe(true)
+    expect(localStorage.getItem(key)).not.toContain('available')
+    fireEvent.click(screen.getByRole('button', { name: /^Saved Harbor/ }))
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it('speaks Spanish', () => {
+    const text = show({}, nothing, homesEs).textContent
+    for (const words of ['2/8 libres', 'Dicho hace 40 minutos', '2 libres para mujeres', '$360 para entrar']) {
+      expect(text).toContain(words)
+    }
+  })
+})
+
+describe('the message that sends a home', () => {
+  it('tells name, beds, number and page', () => {
+    const text = homeMessage(
+      sampleHome(),
+      '2/8 available. Said 40 minutes ago',
+      'https://a.example/residences/harbor-row',
+    )
+    expect(text.split('\n')).toEqual([
+      'Harbor Row House, North Little Rock, AR',
+      '2/8 available. Said 40 minutes ago',
+      '501-555-0142',
+      'https://a.example/residences/harbor-row',
+    ])
+    expect(smsAddress('a b')).toBe('sms:?&body=a%20b')
+  })
+
+  it.each(['Hope Recovery House', 'Sober Living of Conway', 'Casa Recuperación', 'Addiction Recovery Home'])(
+    'does not say why somebody looks: %s',
+    (name) => {
+      const page = `https://a.example/residences/${name.toLowerCase().replaceAll(' ', '-')}`
+      const text = homeMessage(sampleHome({ name }), 'beds', page)
+      expect(text).not.toMatch(/recover|addict|sober|recupera/i)
+      expect(text).toContain('501-555-0142')
+    },
+  )
+})

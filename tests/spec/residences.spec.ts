@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import { stranger } from '../support/visitor.ts'
+
+const visitor = stranger()
+const near = '/residences?near=Little+Rock,AR&open=1&for=women'
+
+/** The two languages: path, language, first words, and the six fields in their order. */
+const languages = [
+  [
+    '/residences',
+    'en',
+    'Where do you need a home?',
+    ['Where', 'How far', 'Beds', 'A bed for', 'Cash to move in', 'Medicine to keep'],
+  ],
+  [
+    '/es/residencias',
+    'es',
+    '¿Dónde necesita una casa?',
+    ['Dónde', 'Qué tan lejos', 'Camas', 'Cama para', 'Dinero para entrar', 'Medicina que toma'],
+  ],
+] as const
+
+/** Addresses nobody can answer: each is told so at its field, and never with a 500. */
+const bad = [
+  ['near=00000', 'We do not know this place.'],
+  ['near=zzqqxx', 'We do not know this place.'],
+  ['near=72201&radius=-1', 'Choose a distance from 1 to 500 miles.'],
+  ['near=72201&fee_max=lots', 'Use a whole number of dollars'],
+  ['state=ZZ', 'Choose one of the 50 states'],
+  ['near=72201&sober_days=x', 'Use a whole number of days'],
+  [`q=${'a'.repeat(10_000)}`, 'Use at most 100 letters.'],
+  ['near=72201&colour=red', 'The address of this page holds something we do not know.'],
+  ['near=72201&cursor=nonsense', 'The address of this page holds something we do not know.'],
+] as const
+
+const text = (page: Document, selector: string) => page.querySelector(selector)?.textContent ?? ''
+
+describe.each(languages)('the search at %s', (path, language, title, labels) => {
+  it('asks where first, with six fields, in its language', async () => {
+    const page = await visitor.page(path)
+    expect(page.documentElement.lang).toBe(language)
+    expect(text(page, 'h1')).toBe(title)
+    const fields = [...page.querySelectorAll('#change .field > label')].map((label) => label.textContent)
+    expect(fields).toEqual(labels)
+    expect(page.querySelectorAll('.state-names a')).toHaveLength(51)
+  })
+
+  it('leads to itself in the other language with the search kept', async () => {
+    const page = await visitor.page(`${path}?near=72201&open=1&pets=no`)
+    const other = language === 'en' ? 'es' : 'en'
+    const link = page.querySelector(`.crisis a[hreflang="${other}"]`)
+    expect(link?.getAttribute('href')).toContain('?near=72201&open=1&pets=no')
+    const { text: html } = await visitor.ask(path, { headers: { accept: 'text/html' } })
+    for (const one of ['en', 'es']) expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="${one}"`, 'i'))
+  })
+})
+
+describe('the answer of a search', () => {
+  it('is the heading, with the count first, and the line under it is live', async () => {
+    const page = await visitor.page(near)
+    expect(text(page, 'h1')).toMatch(/^\d+ homes? with an open bed for a woman$/)
+    expect(text(page, '.seek [role="status"]')).toMatch(/^within 25 miles of Little Rock\. \d+ beds/)
+    expect(page.querySelectorAll('.homes .home').length).toBeGreaterThan(3)
+  })
+
+  it('gives every home one phone button named after it, and every age its words', async () => {
+    const page = await visitor.page(near)
+    for (const home of page.querySelectorAll('.homes .home')) {
+      const calls = home.querySelectorAll('a[href^="tel:"]')
+      expect(calls).toHaveLength(1)
+      expect(calls[0]?.textContent).toMatch(/^Call .+ at \d{3}-\d{3}-\d{4}$/)
+      expect(text(home as unknown as Document, '.age')).toMatch(/^(Said |No number)/)
+      expect(text(home as unknown as Document, '.open-count')).toMatch(/^\d+\/\d+ available$/)
+    }
+  })
+
+  it('has a pin for each home whose place may be known, and none for others', async () => {
+    const page = await visitor.page(near)
+    const pins = [...page.querySelectorAll('#map svg > a')]
+    expect(pins.length).toBeGreaterThan(2)
+    for (const pin of pins) expect(page.querySelector(pin.getAttribute('href') ?? '#nothing')).not.toBeNull()
+    const hidden = [...page.querySelectorAll('.home')].filter((home) => home.textContent?.includes('Where: they tell'))
+    for (const home of hidden) expect(pins.some((pin) => pin.getAttribute('href') === `#${home.id}`)).toBe(false)
+  })
+
+  it('counts yes, no and not stated for every need, and keeps the three apart', async () => {
+    const page = await visitor.page(near)
+    const rows = [...page.querySelectorAll('#needs .need')]
+    expect(rows).toHaveLength(17)
+    for (const row of rows) {
+      expect(row.textContent).toMatch(/\d+ yes, \d+ no, \d+ not statedEitherMustMust not$/)
+      expect(row.querySelectorAll('input[type=radio]')).toHaveLength(3)
+    }
+    expect(text(page, '#needs')).toContain('Also show homes that have not said')
+  })
+
+  it('shows a whole state by its towns, and the same towns as dots', async () => {
+    const page = await visitor.page('/residences?state=AR')
+    expect(text(page, 'h1')).toMatch(/^[\d,]+ beds open in Arkansas$/)
+    const towns = page.querySelectorAll('.towns a')
+    expect(towns.length).toBeGreaterThan(10)
+    expect(page.querySelectorAll('.townmap .dot')).toHaveLength(towns.length)
+    expect(page.querySelector('.statemap')?.getAttribute('d')?.length).toBeGreaterThan(500)
+  })
+
+  it('offers changes with their count when nothing is found', async () => {
+    const page = await visitor.page(`${near}&fee_max=200&methadone=yes&pets=yes&radius=10`)
+    expect(text(page, 'h1')).toBe('No home meets all 5 needs yet')
+    for (const change of page.querySelectorAll('.relax a')) expect(change.textContent).toMatch(/^[1-9]\d*home/)
+    expect(text(page, '.nothing')).toContain('1-800-662-4357')
+    expect(page.querySelectorAll('.relax a[href*="for=women"]')).toHaveLength(page.querySelectorAll('.relax a').length)
+  })
+
+  it('leads from the long address of a form to the short one', async () => {
+    const { status, headers } = await visitor.ask('/residences?near=Arkansas&radius=25&open=1&for=&medicine=methadone')
+    expect([status, headers.location]).toEqual([302, '/residences?state=AR&open=1&methadone=yes'])
+  })
+})
+
+describe('what search engines are told', () => {
+  const head = async (path: string) => (await visitor.ask(path, { headers: { accept: 'text/html' } })).text
+
+  it('is one address for the search and one for a state, and nothing of a search with needs', async () => {
+    expect(await head('/residences')).toMatch(/rel="canonical" href="[^"]+\/residences"/)
+    expect(await head('/residences?state=AR')).toMatch(/rel="canonical" href="[^"]+\/residences\?state=AR"/)
+    for (const path of [near, '/residences?state=AR&open=1', '/residences?near=72201']) {
+      expect(await head(path)).toContain('<meta name="robots" content="noindex"/>')
+    }
+  })
+
+  it('is a list without the street of a home that keeps it private', async () => {
+    const html = await head('/residences?state=AR')
+    const list = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      .map(([, json = '']) => JSON.parse(json))
+      .find((data) => data['@type'] === 'ItemList')
+    expect(list.itemListElement.length).toBeGreaterThan(5)
+    const { text: json } = await visitor.ask('/api/v1/residences?state=AR&limit=100')
+    const visible = new Map(JSON.parse(json).items.map((home: { slug: string }) => [home.slug, home]))
+    for (const { item } of list.itemListElement) {
+      const home = visible.get(item.url.split('/').at(-1)) as { addressVisibility: string } | undefined
+      if (home && home.addressVisibility !== 'exact') expect(item.address.streetAddress).toBeUndefined()
+    }
+  })
+})
+
+describe('an address nobody can answer', () => {
+  it.each(bad)('%.40s is told plainly, and nothing typed is lost', async (search, words) => {
+    const { status, text: html } = await visitor.ask(`/residences?${search}`, { headers: { accept: 'text/html' } })
+    expect(status).toBe(422)
+    const page = new DOMParser().parseFromString(html.replace(/<link\b[^>]*>/g, ''), 'text/html')
+    expect(page.querySelector('main')?.textContent).toContain(words)
+    expect(text(page, 'h1')).toBe('We could not search for that')
+    const typed = new URLSearchParams(search).get('near')
+    if (typed) expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toBe(typed)
+  })
+})
