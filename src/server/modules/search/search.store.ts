@@ -14,6 +14,7 @@ import {
   type Sql,
   takesThem,
 } from '#server/modules/search/conditions.store.ts'
+import { isMoreThanAWalk } from '#server/modules/search/counts.store.ts'
 import {
   homesOf,
   mostWalked,
@@ -111,7 +112,7 @@ async function withWholeTie(
 async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<PageEnd | null> {
   const order = stretchesOf(wish)[stretch]
   // The homes with a name alike are fewer.
-  if (!order || wish.name !== '') return null
+  if (!order || wish.name !== '' || !(await isMoreThanAWalk(tx, wish.place))) return null
   const { rows } = await sql<{ key: string; id: string }>`
     select ${order.key} as key, l.residence_id as id from listing l
     where ${all([...isInPlace(wish.place), ...isAfter(order, after)])}
