@@ -8,12 +8,17 @@ import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
+import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
+import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
+import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
+import { homeRoutes } from '#server/modules/search/home.routes.ts'
+import { createHomes } from '#server/modules/search/home.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
@@ -62,15 +67,20 @@ export async function createApp(parts: {
   const inbox = createInbox({ transactions, clock })
   const residences = createResidences({ transactions, clock })
   const directory = createDirectory({ transactions, clock, states })
-  const search = createSearch({ transactions, clock, places: createPlaces({ file: placesFile, states }) })
+  const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
+  const site = { secretKey: secret, supportEmail, baseUrl }
+  const inquiries = createInquiries({ transactions, mail, jobs, clock, log, ...site })
+  const places = createPlaces({ file: placesFile, states })
+  const search = createSearch({ transactions, clock, places })
+  const homes = createHomes({ transactions, clock, places })
   const auth = createAuth({
-    ...{ database, baseUrl, clock, log },
-    secret: env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret')),
+    ...{ database, baseUrl, clock, log, secret },
     openId: env.oidc,
     sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),
   })
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
+  await startInquiryJobs(jobs, inquiries)
   await startSignInJobs(jobs, auth)
   auth.start()
   return {
@@ -86,6 +96,8 @@ export async function createApp(parts: {
       statesRoutes(states),
       residencesRoutes(residences),
       directoryRoutes(directory),
+      homeRoutes(homes),
+      inquiriesRoutes(inquiries, renderer.form),
       searchRoutes(search),
     ],
     async stop(withinMs) {

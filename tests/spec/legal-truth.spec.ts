@@ -5,6 +5,7 @@ import { terms } from '#content/legal/terms.ts'
 import { longestWindow } from '#server/modules/auth/attempts/sign-in-attempts.ts'
 import { sessionDays } from '#server/modules/auth/sessions/session-cookie.ts'
 import { messageMonths } from '#server/modules/contact/contact.service.ts'
+import { inquiryDays } from '#server/modules/inquiries/inquiries.service.ts'
 import { mailDays } from '#server/modules/mail/delivery.service.ts'
 
 function words({ lead, sections }: typeof privacy): string {
@@ -15,6 +16,10 @@ describe('what the legal pages say of the software', () => {
   it('is how long messages and their mails are kept', () => {
     expect(words(privacy)).toContain(`We delete a message ${messageMonths} months after we answer it`)
     expect(words(privacy)).toContain(`The mails about it go after ${mailDays} days.`)
+  })
+
+  it('is how long a question about a bed is kept', () => {
+    expect(words(privacy)).toContain(`We delete a question by ourselves after ${inquiryDays} days.`)
   })
 
   it('is how long a session lasts', () => {

@@ -48,6 +48,14 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       until: '2027-01-01T00:00:00Z',
     },
     bed_hold_end: { hold_id: id(mark, 12), ...owner, ended_at: precise, reason: 'cancelled' },
+    inquiry: {
+      id: id(mark, 13),
+      ...owner,
+      residence_id: id(mark, 7),
+      received_at: precise,
+      ...inquiry,
+      secret_hash: `\\x${`${mark}1`.repeat(32)}`,
+    },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },
     mail: { id: id(mark, 11), ...owner, message_id: `<${mark}@homes.example>`, created_at: precise, ...mail },
@@ -70,6 +78,17 @@ const residence = {
   narr_level: 2,
   certified_until: '2027-02-28',
   status: 'draft',
+}
+
+const inquiry = {
+  kind: 'bed',
+  language: 'es',
+  sender_name: 'Zoë',
+  answer_by: 'text',
+  reach: '304-555-0199',
+  needed: 'tonight',
+  message: awkward,
+  body_hash: `\\x${'ee'.repeat(32)}`,
 }
 
 const message = {

@@ -29,6 +29,16 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: 'asking',
+      title: 'When you ask a house about a bed',
+      lines: [
+        'You need no account. We keep what you wrote: a name if you gave one, how to answer you, when you need a bed, and your message. The people of that house read it. A correction of a page is read by the alliance too.',
+        'You get a private link. It shows how far your question has come, and it deletes what you sent, for good. We keep no copy of the link. Whoever has it can read and delete what you wrote.',
+        'The house gets a mail that says only that somebody asked. Nothing you wrote is in it. We delete a question by ourselves after 90 days.',
+        'To stop floods, the server counts questions by network address for an hour, in its memory only.',
+      ],
+    },
+    {
       id: 'accounts',
       title: 'When you have an account',
       lines: [

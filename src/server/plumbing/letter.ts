@@ -9,6 +9,8 @@ export type LetterParts = {
   /** The one thing to press. Its address is also written out, for mail programs that show no links. */
   action?: { label: string; href: string }
   closing?: readonly string[]
+  /** Who writes, where it must not be the partnership, whose name says what it is about. */
+  signature?: string
 }
 
 /** A finished mail: one line of subject, the plain text (lines of at most 72 characters, addresses whole), the HTML. */
@@ -38,7 +40,7 @@ function textOf(parts: LetterParts, facts: Facts): string {
     parts.quote === undefined ? '' : quoted(parts.quote),
     parts.action ? `${parts.action.label}:\n${parts.action.href}` : '',
     ...(parts.closing ?? []).map((paragraph) => wrap(paragraph)),
-    signature,
+    parts.signature ?? signature,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
@@ -69,7 +71,7 @@ function htmlOf(parts: LetterParts, facts: Facts): string {
     parts.quote === undefined ? '' : `<blockquote style="${quoteStyle}">\n${escapeLines(parts.quote)}\n</blockquote>`,
     parts.action ? action(parts.action) : '',
     ...(parts.closing ?? []).map(paragraph),
-    `<p>${escapeLines(signature)}</p>`,
+    `<p>${escapeLines(parts.signature ?? signature)}</p>`,
   ]
   const body = blocks.filter((block) => block !== '').join('\n')
   return `<!doctype html>

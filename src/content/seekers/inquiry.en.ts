@@ -1,0 +1,60 @@
+import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
+
+const formats = { dateStyle: 'long', timeStyle: 'short' } as const
+const utc = new Intl.DateTimeFormat('en-US', { ...formats, timeZone: 'UTC' })
+
+/** The private page of a question that was asked, in English. */
+export const inquiryEn = {
+  moment: (iso, clock) =>
+    clock === 'UTC'
+      ? `${utc.format(new Date(iso))} UTC`
+      : new Intl.DateTimeFormat('en-US', formats).format(new Date(iso)),
+  head: { title: 'Your question', description: 'A private page: follow what you asked, or delete it.' },
+  bed: {
+    title: (home) => `You asked ${home} about a bed`,
+    lead: 'Your question is with the house. Nobody has promised a bed yet.',
+  },
+  correction: {
+    title: (home) => `Your correction for ${home} is sent`,
+    lead: 'Thank you. The house and the people who run this site can read it.',
+  },
+  someHome: 'a home',
+  link: {
+    title: 'Keep this page',
+    text: 'This address is your private link. Save it or take a picture of it. Anyone who has it can read and delete what you wrote.',
+  },
+  steps: {
+    sent: 'Sent',
+    waiting: 'The house has not opened it yet.',
+    read: 'The house has opened it',
+    toAnswer: 'The house answers you',
+    answered: 'The house says it has answered',
+    answeredText: 'Look at your messages, calls or email.',
+    correctionDone: 'The house has dealt with it',
+  },
+  urgent: (home) => `Need a bed tonight? Calling ${home} is faster.`,
+  call: (phone) => `Call ${phone}`,
+  yours: 'What you sent',
+  facts: {
+    name: 'Name',
+    by: 'Answer by',
+    reach: 'How to reach you',
+    needed: 'When you need it',
+    message: 'Message',
+    nothing: 'Nothing written',
+  },
+  delete: {
+    title: 'Delete it',
+    text: 'The words, your name and your number go away for good, here and at the house. It cannot be undone.',
+    submit: 'Delete what I sent',
+  },
+  kept: 'We delete it by ourselves 90 days after you sent it.',
+  back: (home) => `Back to ${home}`,
+  gone: {
+    title: 'There is nothing at this link',
+    text: 'What was sent may have been deleted, or the link was copied with a slip.',
+  },
+  deleted: { title: 'It is deleted', text: 'Nothing of what you sent is left here.' },
+  search: 'Find a home',
+  failed: 'This page could not be loaded just now. What you sent is safe. Please try again.',
+} as const satisfies AskedWords

@@ -1,0 +1,60 @@
+import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
+
+const formats = { dateStyle: 'long', timeStyle: 'short' } as const
+const utc = new Intl.DateTimeFormat('es-US', { ...formats, timeZone: 'UTC' })
+
+/** The private page of a question that was asked, in Spanish. */
+export const inquiryEs = {
+  moment: (iso, clock) =>
+    clock === 'UTC'
+      ? `${utc.format(new Date(iso))} UTC`
+      : new Intl.DateTimeFormat('es-US', formats).format(new Date(iso)),
+  head: { title: 'Su pregunta', description: 'Una página privada: siga lo que preguntó, o bórrelo.' },
+  bed: {
+    title: (home) => `Usted preguntó a ${home} por una cama`,
+    lead: 'Su pregunta ya está en la casa. Nadie ha prometido una cama todavía.',
+  },
+  correction: {
+    title: (home) => `Su corrección para ${home} se envió`,
+    lead: 'Gracias. La casa y quienes llevan este sitio pueden leerla.',
+  },
+  someHome: 'una casa',
+  link: {
+    title: 'Guarde esta página',
+    text: 'Esta dirección es su enlace privado. Guárdela o tómele una foto. Quien la tenga puede leer y borrar lo que escribió.',
+  },
+  steps: {
+    sent: 'Enviada',
+    waiting: 'La casa todavía no la ha abierto.',
+    read: 'La casa la ha abierto',
+    toAnswer: 'La casa le contesta',
+    answered: 'La casa dice que ha contestado',
+    answeredText: 'Mire sus mensajes, llamadas o correo.',
+    correctionDone: 'La casa se ha ocupado de ella',
+  },
+  urgent: (home) => `¿Necesita una cama esta noche? Llamar a ${home} es más rápido.`,
+  call: (phone) => `Llamar al ${phone}`,
+  yours: 'Lo que envió',
+  facts: {
+    name: 'Nombre',
+    by: 'Contestar por',
+    reach: 'Cómo contactarle',
+    needed: 'Cuándo la necesita',
+    message: 'Mensaje',
+    nothing: 'Nada escrito',
+  },
+  delete: {
+    title: 'Borrarla',
+    text: 'Las palabras, su nombre y su número desaparecen para siempre, aquí y en la casa. No se puede deshacer.',
+    submit: 'Borrar lo que envié',
+  },
+  kept: 'La borramos nosotros 90 días después de que la envió.',
+  back: (home) => `Volver a ${home}`,
+  gone: {
+    title: 'No hay nada en este enlace',
+    text: 'Puede que lo enviado se haya borrado, o que el enlace tenga un error.',
+  },
+  deleted: { title: 'Está borrada', text: 'Aquí no queda nada de lo que envió.' },
+  search: 'Buscar una casa',
+  failed: 'Esta página no se pudo cargar ahora. Lo que envió está a salvo. Pruebe otra vez.',
+} as const satisfies AskedWords

@@ -1,0 +1,245 @@
+import { homesEn } from '#content/seekers/homes.en.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const plural = new Intl.PluralRules('en-US')
+const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const inWords = (count: number) => spelled[count] ?? homesEn.number(count)
+
+/** The page of one residence, in English. Reading grade 6 or lower. */
+export const residenceEn = {
+  day: (isoDay) => days.format(new Date(isoDay)),
+  head: {
+    title: (name, place) => `${name}, ${place}`,
+    description: ({ name, place, whom, beds, phone }) =>
+      `${name} in ${place}. ${whom}. ${beds}. Call ${phone}. Cost, rules, how to apply, and how to ask about a bed.`,
+    refused: 'Not sent',
+  },
+  crumbs: {
+    label: 'You are here',
+    search: 'Find a home',
+    near: (place) => `Homes near ${place}`,
+    nearYou: 'Homes near you',
+    inState: (state) => `Homes in ${state}`,
+  },
+  porch: {
+    place: (city, state) => `${city}, ${state}.`,
+    away: (miles) => `${miles.charAt(0).toUpperCase()}${miles.slice(1)} away.`,
+    call: (phone) => `Call ${phone}`,
+    callWaiting: (phone) => `Call ${phone} about the waiting list`,
+    text: 'Text',
+    mayGo: 'A bed can go while you read. Call to be sure.',
+    mayOpen: 'Full now. A bed can open any day, so it is worth a call.',
+    neverSaid: 'This house has not said how many beds are open. Call to ask.',
+    withdrawn: 'The last number is too old to go by. Call to ask.',
+    bar: 'Call this home',
+    sample: 'Sample data. This home is made up.',
+  },
+  say: {
+    title: 'What to say when you call',
+    lines: ({ open, age, keepsWaitingList }) => [
+      ['“Hi, my name is ', null, '. I am looking for a bed for ', null, `. ${ofBeds(open, age, keepsWaitingList)}”`],
+      ['“I would need it by ', null, '. What do I bring, and what do I pay on the first day?”'],
+    ],
+    blank: 'blank',
+    enough: 'That is enough. You do not have to tell your story to ask.',
+    noAnswer: 'If nobody answers, leave a first name and a number. Then call the next home.',
+  },
+  cash: {
+    title: 'Cash to move in',
+    caption: 'What you pay on the first day',
+    first: { week: 'First week', month: 'First month' },
+    deposit: 'Deposit',
+    other: 'Other first-day money',
+    total: 'On the first day',
+    notStated: 'Not stated',
+    askTotal: 'Ask when you call',
+    afterwards: (amount, per) => `Then ${amount} a ${per}.`,
+    includes: (what) => `That pays for ${what}.`,
+    saidOn: (day) => `The house said this on ${day}.`,
+    unsaid: 'The house has not said what it costs. Ask: “What do I pay on the first day, and what do I pay each week?”',
+  },
+  who: {
+    title: 'Who it is for',
+    forWhom: (audiences) =>
+      audiences.includes('any')
+        ? 'For anyone'
+        : `For ${homesEn.list(audiences.map((audience) => homesEn.audiences[audience].many))}`,
+    onlyUnsaid: (needs) => `Not stated: ${needs}`,
+    askWhenYouCall: 'Ask when you call.',
+    spoken: (languages) => `${languages} spoken`,
+    known: {
+      'Heat and power': 'heat and power',
+      Wifi: 'wifi',
+      Laundry: 'laundry',
+      'Food basics': 'food basics',
+      'Drug tests': 'drug tests',
+      Parking: 'parking',
+    },
+    own: '',
+  },
+  rules: {
+    title: 'Rules of the house',
+    names: {
+      curfew: 'Curfew',
+      meetings: 'Meetings',
+      work: 'Work or school',
+      return_to_use: 'Return to use',
+      visitors: 'Visitors',
+      smoking: 'Smoking',
+    },
+    sober: 'Sober before you come',
+    soberDays: (count) =>
+      count === 0
+        ? 'No days asked. You may come straight from detox or a hospital.'
+        : `${homesEn.number(count)} ${plural.select(count) === 'one' ? 'day' : 'days'}`,
+    curfew: { yes: 'There is one. Ask for the hour.', no: 'None' },
+    none: 'The house has not written down its rules here. Ask when you call.',
+  },
+  apply: {
+    title: 'How to apply',
+    steps: ({ takesTexts, moveIn, isOpen }) => [
+      {
+        title: takesTexts ? 'Call or text' : 'Call',
+        text: isOpen ? 'Ask if a bed is still open.' : 'Ask when a bed may open, and if there is a waiting list.',
+      },
+      { title: 'Talk with the house', text: 'They tell you the rules. You tell them what you need.' },
+      { title: 'See the house', text: 'Ask if you can come by. You may bring someone.' },
+      {
+        title: 'Move in',
+        text: moveIn === null ? 'Ask what to bring and what to pay.' : `Bring ${moveIn}. Ask what else to bring.`,
+      },
+    ],
+  },
+  checked: {
+    title: 'Checked by whom',
+    levels: {
+      1: 'The residents run the house and decide by vote.',
+      2: 'A house manager or a senior resident runs the house. At least one role is paid.',
+      3: 'An organization runs the house, with a manager and trained staff.',
+      4: 'An organization with clinical staff runs the house. Treatment happens in it.',
+    },
+    noLevel: 'Four levels say how much help there is in a house. This one has not said which it is.',
+    staff: {
+      none: 'No paid staff.',
+      visits: 'Staff come by.',
+      evenings: 'Staff are there in the evening.',
+      day_and_night: 'Staff are there day and night.',
+    },
+    certified: 'NARR certified',
+    until: (day) => ` until ${day}.`,
+    ended: (day) => `. The certificate on file ended on ${day}. Ask the house about the new one.`,
+    what: 'Someone visited the house and looked at it against the national standard.',
+    by: (affiliate, state) => `In ${state} that is done by ${affiliate}.`,
+    notCertified: 'This house is not certified. It may be new, on its way, or not taking part.',
+    looked: (day) => `The house last went through this page on ${day}.`,
+    levelsLink: 'What the four levels mean',
+    runBy: (organization) => `Run by ${organization}.`,
+  },
+  about: { title: 'In the words of the house', website: 'Website of the house', email: 'Email the house' },
+  where: {
+    title: 'Where it is',
+    alt: ({ name, city, state, isArea }) =>
+      isArea
+        ? `Map of ${state}. ${name} is in ${city}, somewhere in the circle. The point is near the house, not on it.`
+        : `Map of ${state}. ${name} is in ${city}.`,
+    exact: 'Call before you come.',
+    area: 'The house keeps its street private. They tell you when you call.',
+    hidden: 'The house keeps its place private. They tell you where it is when you call.',
+  },
+  more: {
+    title: 'Keep or send this page',
+    print: 'Print',
+    send: 'Send to a phone',
+    sendText: 'As a text message',
+    sendMail: 'By email',
+    subject: 'A place to call',
+    sends: 'Sending says only the name, the phone number and the address of this page.',
+    message: ({ name, phone, address }) => `${name}\n${phone}\n${address}`,
+    correct: 'Suggest a correction',
+  },
+  unclaimed: {
+    title: 'This listing is not claimed yet',
+    text: 'It comes from a public list. Nobody of the house keeps it up, so call before you count on it.',
+    claim: 'Is this your house? Claim it',
+    noAsk: 'Nobody of this house reads messages here yet. Please call.',
+  },
+  ask: {
+    title: 'Ask about a bed',
+    lead: 'No account. It goes to this house only. You get a private link to follow it or delete it.',
+    name: 'Name or nickname',
+    by: 'Answer me by',
+    ways: { text: 'Text', call: 'Call', email: 'Email' },
+    phone: 'Your phone',
+    phoneHelp: 'A text from the house should say only “The place you asked about has answered.”',
+    email: 'Your email',
+    emailHelp: 'Use one that nobody else opens.',
+    when: 'When do you need it',
+    needed: { tonight: 'Tonight', this_week: 'This week', later: 'Later' },
+    message: 'Message',
+    optional: '(optional)',
+    messageHelp: 'Please leave health details out. You can tell them on the phone.',
+    submit: 'Ask about a bed',
+    noPromise: 'For tonight, calling is faster. Asking does not hold a bed.',
+    kept: 'We delete it after 90 days, or when you do.',
+    trap: 'Leave this empty',
+  },
+  fix: {
+    title: 'Suggest a correction',
+    lead: 'Is something on this page wrong or old? Tell us. It goes to the house and to the people who run this site.',
+    message: 'What is wrong?',
+    email: 'Your email',
+    emailHelp: 'Only if you want an answer.',
+    submit: 'Send the correction',
+  },
+  trouble: {
+    title: 'It was not sent yet',
+    problems: {
+      missing: 'This is missing.',
+      not_a_phone: 'This does not look like a phone number. Use digits, like 501-555-0142.',
+      not_an_email: 'This does not look like an email address.',
+      too_long: 'This is too long.',
+      not_a_choice: 'Please choose one.',
+      hidden: 'Your browser filled in a hidden field. It is empty again. Please send once more.',
+    },
+    missing: {
+      phone: 'Write a phone number, so that the house can answer.',
+      email: 'Write an email address, so that the house can answer.',
+      message: 'Write what is wrong.',
+    },
+    tooMany: 'Many questions came from your network in the last hour. Please call, or try again later.',
+    sentBefore: 'This form was sent before with other words. Press the button again to send these too.',
+    notClaimed: 'Nobody of this house reads messages here yet. Please call.',
+    failed: 'Something went wrong on our side. Nothing you wrote is lost. Please try again, or call.',
+  },
+  similar: {
+    title: 'Similar homes with open beds',
+    none: 'No home nearby for the same people says it has an open bed.',
+    search: 'See all homes nearby',
+    away: (miles) => miles,
+  },
+  full: { leadOn: 'See homes nearby that say they have a bed open' },
+  lost: {
+    title: 'There is no home at this address',
+    text: 'It may have closed or left the list, or the address was typed with a slip.',
+    search: 'Find a home with an open bed',
+    helpline: 'You can also call the SAMHSA helpline, 1-800-662-4357. It is free, day and night.',
+    code: '404 Page Not Found',
+  },
+  failed: {
+    title: 'This page did not load',
+    text: 'It is our fault, not yours. Trying again often helps.',
+    again: 'Try again',
+  },
+} as const satisfies ResidenceWords
+
+function ofBeds(open: number | null, age: string, keepsWaitingList: boolean | null): string {
+  if (open === null) return 'Do you have one open?'
+  if (open === 0) {
+    return keepsWaitingList === false
+      ? 'I saw you are full. When may a bed open?'
+      : 'I saw you are full. Can I be put on your waiting list?'
+  }
+  const seen = age === 'stale' ? 'I saw you had' : 'I saw you have'
+  return `${seen} ${inWords(open)} open. Is ${open === 1 ? 'it' : 'one'} still open?`
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { foundResidence } from '#contract/residence-search.ts'
+import { needs } from '#domain/residence-needs.ts'
+
+/** What a house says of its rules, each a line or two in its own words. */
+export const houseRules = ['curfew', 'meetings', 'work', 'return_to_use', 'visitors', 'smoking'] as const
+
+export type HouseRule = (typeof houseRules)[number]
+
+/** Query of `GET /api/v1/residences/{slug}`. */
+export const residenceDetailQuery = z.strictObject({
+  /** A place as the search takes it ("72201", "Conway, AR", "34.7,-92.3"): gives the distance. */
+  near: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 letters.'))),
+})
+
+/** Answer of `GET /api/v1/residences/{slug}`: one published residence with all that the public may know of it. */
+export const residenceDetail = z.object({
+  ...foundResidence.shape,
+  description: z.string(),
+  website: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** What the fee pays for, in the house's words. */
+  feeIncludes: z.array(z.string()),
+  /** A day, "2026-11-03". */
+  feeSaidOn: z.nullable(z.string()),
+  /** Whole dollars. */
+  deposit: z.nullable(z.int()),
+  otherFirstDay: z.nullable(z.int()),
+  /** One line about an answer, by the need it is about. */
+  answerNotes: z.partialRecord(z.enum(needs), z.string()),
+  staff: z.nullable(z.enum(['none', 'visits', 'evenings', 'day_and_night'])),
+  languages: z.array(z.string()),
+  rules: z.partialRecord(z.enum(houseRules), z.string()),
+  /** A day; null when it is not certified or nobody said. */
+  certifiedUntil: z.nullable(z.string()),
+  /** The state's affiliate, which certifies; null where the state has none. */
+  certifiedBy: z.nullable(z.string()),
+  /** When somebody last went through the whole listing, ISO 8601. */
+  checkedAt: z.nullable(z.string()),
+  /** The nearest homes with an open bed for the same people, at most 3; distances are from this home. */
+  similar: z.array(foundResidence),
+})
+
+export type ResidenceDetail = z.infer<typeof residenceDetail>

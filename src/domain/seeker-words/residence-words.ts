@@ -1,0 +1,182 @@
+import type { BedAge } from '#domain/bed-age.ts'
+import type { Audience } from '#domain/residence.ts'
+
+/** What "What to say when you call" may know of a home. */
+export type BedsSaid = { open: number | null; age: BedAge; keepsWaitingList: boolean | null }
+
+export type HouseRuleName = 'curfew' | 'meetings' | 'work' | 'return_to_use' | 'visitors' | 'smoking'
+export type StaffHours = 'none' | 'visits' | 'evenings' | 'day_and_night'
+
+/** What the page of one residence says in each language, besides the words all screens about homes share. */
+export type ResidenceWords = {
+  /** A calendar day, "November 3, 2026". */
+  day: (isoDay: string) => string
+  head: {
+    title: (name: string, place: string) => string
+    description: (home: { name: string; place: string; whom: string; beds: string; phone: string }) => string
+    refused: string
+  }
+  crumbs: {
+    label: string
+    search: string
+    near: (place: string) => string
+    nearYou: string
+    inState: (state: string) => string
+  }
+  porch: {
+    place: (city: string, state: string) => string
+    away: (miles: string) => string
+    call: (phone: string) => string
+    callWaiting: (phone: string) => string
+    text: string
+    mayGo: string
+    mayOpen: string
+    neverSaid: string
+    withdrawn: string
+    bar: string
+    sample: string
+  }
+  say: {
+    title: string
+    /** The two lines; each part that is null is a blank to fill in. */
+    lines: (beds: BedsSaid) => readonly (readonly (string | null)[])[]
+    blank: string
+    enough: string
+    noAnswer: string
+  }
+  cash: {
+    title: string
+    caption: string
+    first: Record<'week' | 'month', string>
+    deposit: string
+    other: string
+    total: string
+    notStated: string
+    askTotal: string
+    afterwards: (amount: string, per: 'week' | 'month') => string
+    includes: (what: string) => string
+    saidOn: (day: string) => string
+    unsaid: string
+  }
+  who: {
+    title: string
+    forWhom: (audiences: readonly Audience[]) => string
+    onlyUnsaid: (needs: string) => string
+    askWhenYouCall: string
+    spoken: (languages: string) => string
+    /** What a house calls a language or a thing the fee pays for, where we have the word. */
+    known: Readonly<Record<string, string>>
+    own: string
+  }
+  rules: {
+    title: string
+    names: Record<HouseRuleName, string>
+    sober: string
+    soberDays: (days: number) => string
+    curfew: Record<'yes' | 'no', string>
+    none: string
+  }
+  apply: { title: string; steps: (home: ApplyFacts) => readonly { title: string; text: string }[] }
+  checked: {
+    title: string
+    levels: Record<1 | 2 | 3 | 4, string>
+    noLevel: string
+    staff: Record<StaffHours, string>
+    certified: string
+    until: (day: string) => string
+    ended: (day: string) => string
+    what: string
+    by: (affiliate: string, state: string) => string
+    notCertified: string
+    looked: (day: string) => string
+    levelsLink: string
+    runBy: (organization: string) => string
+  }
+  about: { title: string; website: string; email: string }
+  where: {
+    title: string
+    alt: (home: { name: string; city: string; state: string; isArea: boolean }) => string
+    exact: string
+    area: string
+    hidden: string
+  }
+  more: {
+    title: string
+    print: string
+    send: string
+    sendText: string
+    sendMail: string
+    subject: string
+    sends: string
+    message: (home: { name: string; phone: string; address: string }) => string
+    correct: string
+  }
+  unclaimed: { title: string; text: string; claim: string; noAsk: string }
+  ask: {
+    title: string
+    lead: string
+    name: string
+    by: string
+    ways: Record<'text' | 'call' | 'email', string>
+    phone: string
+    phoneHelp: string
+    email: string
+    emailHelp: string
+    when: string
+    needed: Record<'tonight' | 'this_week' | 'later', string>
+    message: string
+    optional: string
+    messageHelp: string
+    submit: string
+    noPromise: string
+    kept: string
+    trap: string
+  }
+  fix: { title: string; lead: string; message: string; email: string; emailHelp: string; submit: string }
+  trouble: {
+    title: string
+    problems: Record<'missing' | 'not_a_phone' | 'not_an_email' | 'too_long' | 'not_a_choice' | 'hidden', string>
+    missing: Record<'phone' | 'email' | 'message', string>
+    tooMany: string
+    sentBefore: string
+    notClaimed: string
+    failed: string
+  }
+  similar: { title: string; none: string; search: string; away: (miles: string) => string }
+  full: { leadOn: string }
+  lost: { title: string; text: string; search: string; helpline: string; code: string }
+  failed: { title: string; text: string; again: string }
+}
+
+export type ApplyFacts = { takesTexts: boolean; moveIn: string | null; isOpen: boolean }
+
+/** The private page of a question that was asked, or of a correction. */
+export type AskedWords = {
+  /** A moment on the reader's clock, or in UTC and named so. */
+  moment: (iso: string, clock: 'own' | 'UTC') => string
+  head: { title: string; description: string }
+  bed: { title: (home: string) => string; lead: string }
+  correction: { title: (home: string) => string; lead: string }
+  someHome: string
+  link: { title: string; text: string }
+  steps: {
+    sent: string
+    waiting: string
+    read: string
+    toAnswer: string
+    answered: string
+    answeredText: string
+    correctionDone: string
+  }
+  urgent: (home: string) => string
+  call: (phone: string) => string
+  yours: string
+  facts: { name: string; by: string; reach: string; needed: string; message: string; nothing: string }
+  delete: { title: string; text: string; submit: string }
+  kept: string
+  back: (home: string) => string
+  gone: { title: string; text: string }
+  deleted: { title: string; text: string }
+  search: string
+  failed: string
+}

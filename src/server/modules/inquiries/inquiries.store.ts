@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AskedInquiry, ReceivedInquiry } from '#contract/inquiry.ts'
+import type { InquiryKind } from '#domain/inquiry.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { InquiryWords } from './inquiry-form.ts'
+
+/** A house that can be asked. `isClaimed`: somebody of it reads what comes. */
+export type AskedHome = { id: string; organisationId: string; isClaimed: boolean }
+
+export async function findAskedHome(tx: Tx, slug: string): Promise<AskedHome | null> {
+  const { rows } = await sql<AskedHome>`
+    select id, organisation_id as "organisationId", claimed_at is not null as "isClaimed"
+    from residence where slug = ${slug} and status = 'published'`.execute(tx)
+  return rows[0] ?? null
+}
+
+export type NewInquiry = {
+  id: string
+  receivedAt: Date
+  language: 'en' | 'es'
+  secretHash: Buffer
+  bodyHash: Buffer
+}
+
+/**
+ * Stores an inquiry; false when one with its secret is there already. Its sender reads nothing back, so the statement
+ * names no conflict target, which would ask for the right to.
+ */
+export async function insertInquiry(
+  tx: Tx,
+  home: AskedHome,
+  words: InquiryWords,
+  { id, receivedAt, language, secretHash, bodyHash }: NewInquiry,
+): Promise<boolean> {
+  const { kind, name, answerBy, reach, needed, message } = words
+  const inserted = await sql`
+    insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
+      needed, message, secret_hash, body_hash)
+    values (${id}, ${home.organisationId}, ${home.id}, ${kind}, ${receivedAt}, ${language}, ${name}, ${answerBy},
+      ${reach}, ${needed}, ${message}, ${secretHash}, ${bodyHash})
+    on conflict do nothing`.execute(tx)
+  return inserted.numAffectedRows === 1n
+}
+
+/** From here on the transaction is that of whoever knows the secret. */
+export async function bringSecret(tx: Tx, secretHash: Buffer): Promise<void> {
+  await sql`select set_config('app.inquiry_secret', ${secretHash.toString('hex')}, true)`.execute(tx)
+}
+
+export async function isSameBody(tx: Tx, secretHash: Buffer, bodyHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ same: boolean }>`
+    select body_hash = ${bodyHash} as same from inquiry where secret_hash = ${secretHash}`.execute(tx)
+  return rows[0]?.same ?? false
+}
+
+export async function findAsked(tx: Tx, secretHash: Buffer): Promise<AskedInquiry | null> {
+  const { rows } = await sql<AskedInquiry>`
+    select ${asked},
+      case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'phone', r.phone) end as home
+    from inquiry i left join residence r on r.id = i.residence_id and r.status = 'published'
+    where i.secret_hash = ${secretHash}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Takes the row away, words and all; false when there is none. */
+export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<boolean> {
+  const gone = await sql`delete from inquiry where secret_hash = ${secretHash}`.execute(tx)
+  return gone.numAffectedRows === 1n
+}
+
+/** What came for the houses of the actor, what waits for an answer first, then the newest. */
+export async function listReceived(tx: Tx, limit: number): Promise<ReceivedInquiry[]> {
+  const { rows } = await sql<ReceivedInquiry>`
+    select i.id, i.language, ${asked}, i.answered_name as "answeredBy", coalesce(r.name, '') as "homeName"
+    from inquiry i left join residence r on r.id = i.residence_id
+    order by i.answered_at is not null, i.received_at desc, i.id desc limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** Marks as read what the house has seen by now. The alliance may see corrections but not change them. */
+export async function markRead(tx: Tx, organisationId: string, ids: readonly string[], at: Date): Promise<void> {
+  await sql`
+    update inquiry set read_at = ${at}
+    where organisation_id = ${organisationId} and id = any(${ids}::uuid[]) and read_at is null`.execute(tx)
+}
+
+export async function setAnswered(
+  tx: Tx,
+  inquiry: { id: string; organisationId: string },
+  answer: { at: Date; person: { id: string; name: string } } | null,
+): Promise<boolean> {
+  const { at = null, person = null } = answer ?? {}
+  const changed = await sql`
+    update inquiry set answered_at = ${at}, answered_by = ${person?.id ?? null}, answered_name = ${person?.name ?? null},
+      read_at = coalesce(read_at, ${at})
+    where organisation_id = ${inquiry.organisationId} and id = ${inquiry.id}`.execute(tx)
+  return changed.numAffectedRows === 1n
+}
+
+export type Untold = { id: string; kind: InquiryKind; homeName: string; readers: string[] }
+
+/**
+ * Inquiries nobody was mailed about, with who is to be: the people of the house, or its own address where it has nobody
+ * with an account. They are locked, and counted as told from now on.
+ */
+export async function takeUntold(tx: Tx, at: Date, limit: number): Promise<Untold[]> {
+  const { rows } = await sql<Untold>`
+    with untold as (
+      select id from inquiry where told_at is null order by received_at limit ${limit} for update skip locked
+    ), told as (
+      update inquiry i set told_at = ${at} from untold where i.id = untold.id
+      returning i.id, i.kind, i.organisation_id, i.residence_id
+    )
+    select t.id, t.kind, r.name as "homeName",
+      case when people.emails <> '{}' then people.emails else array_remove(array[r.email], null) end as readers
+    from told t join residence r on r.id = t.residence_id
+    cross join lateral (select array(
+      select p.email from membership m join person p on p.id = m.person_id
+      where m.organisation_id = t.organisation_id order by p.email
+    ) as emails) people`.execute(tx)
+  return rows
+}
+
+/** Deletes what came before a moment; gives how many. */
+export async function deleteOld(tx: Tx, before: Date): Promise<number> {
+  const gone = await sql`delete from inquiry where received_at < ${before}`.execute(tx)
+  return Number(gone.numAffectedRows)
+}
+
+const asked = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
+  ${isoTime(sql`i.received_at`)} as "receivedAt", ${isoTime(sql`i.read_at`)} as "readAt",
+  ${isoTime(sql`i.answered_at`)} as "answeredAt"`
+
+function isoTime(moment: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

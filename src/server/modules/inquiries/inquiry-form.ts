@@ -1,0 +1,73 @@
+import { type InquiryField, type InquiryProblem, inquiryFields, inquiryLimits } from '#contract/inquiry.ts'
+import { type AnswerWay, answerWays, type InquiryKind, type NeededWhen, neededWhen } from '#domain/inquiry.ts'
+
+/** What a visitor asks or corrects, cleaned and checked. `once` tells the form's post from its repetition. */
+export type InquiryWords = {
+  kind: InquiryKind
+  name: string
+  answerBy: AnswerWay | null
+  reach: string
+  needed: NeededWhen | null
+  message: string
+}
+
+export type ReadForm = {
+  words: InquiryWords
+  once: string | null
+  /** Everything typed, for the page that shows a refused form again. */
+  values: Record<InquiryField | 'kind', string>
+  problems: Partial<Record<InquiryField, InquiryProblem>>
+}
+
+/**
+ * Reads either form of a residence's page. Of a question only a way to answer is required: a number to text or call, or
+ * a mail address, whichever was chosen. Of a correction only its words are; a mail address may come along.
+ */
+export function readInquiryForm(form: Readonly<Record<string, string>>): ReadForm {
+  const kind = form.kind === 'correction' ? 'correction' : 'bed'
+  const typed = Object.fromEntries(inquiryFields.map((name) => [name, clean(name, form[name] ?? '')]))
+  // The cast names the keys that Object.fromEntries forgets.
+  const values = { ...typed, kind } as ReadForm['values']
+  const answerBy = choice(answerWays, values.answer_by || 'text')
+  const needed = choice(neededWhen, values.needed || 'tonight')
+  const problems: ReadForm['problems'] = {}
+  const bound = { ...inquiryLimits, more: 0 } as const
+  for (const name of ['name', 'phone', 'email', 'message'] as const) {
+    if (values[name].length > bound[name]) problems[name] = 'too_long'
+  }
+  if (values.more !== '') problems.more = 'hidden'
+  const way = kind === 'correction' || answerBy === 'email' ? 'email' : 'phone'
+  if (kind === 'bed') {
+    if (answerBy === null) problems.answer_by = 'not_a_choice'
+    if (needed === null) problems.needed = 'not_a_choice'
+    if (values[way] === '') problems[way] = 'missing'
+  } else if (values.message === '') {
+    problems.message = 'missing'
+  }
+  problems[way] ??= values[way] === '' ? undefined : wrongWith(way, values[way])
+  if (problems[way] === undefined) delete problems[way]
+  const once = /^[\w-]{16,64}$/.exec(form.once ?? '')?.[0] ?? null
+  const reach = values[way]
+  const { name, message } = values
+  const asked = kind === 'bed' ? { answerBy, needed } : { answerBy: null, needed: null }
+  return { words: { kind, name, reach, message, ...asked }, once, values, problems }
+}
+
+function wrongWith(way: 'phone' | 'email', value: string): InquiryProblem | undefined {
+  if (way === 'email') return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(value) ? undefined : 'not_an_email'
+  const digits = value.replace(/\D/g, '').length
+  return digits >= 7 && digits <= 15 && /^[\d\s()+./x-]+$/i.test(value) ? undefined : 'not_a_phone'
+}
+
+function choice<const Choices extends readonly string[]>(choices: Choices, said: string): Choices[number] | null {
+  return choices.find((one) => one === said) ?? null
+}
+
+// Direction overrides and control characters could make words look other than they are to who reads them.
+function clean(name: InquiryField, said: string): string {
+  const lines = said
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n]/gu, ' ')
+    .toWellFormed()
+  return (name === 'message' ? lines : lines.replace(/\s+/g, ' ')).trim()
+}

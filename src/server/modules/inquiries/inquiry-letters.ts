@@ -1,0 +1,27 @@
+import type { InquiryKind } from '#domain/inquiry.ts'
+import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+
+/**
+ * What the people of a house get. It holds nothing of the sender: what they wrote is read in one place only, so that
+ * deleting it there deletes it everywhere. No word in it says what kind of house this is.
+ */
+export function inquiryLetter(kind: InquiryKind, facts: { homeName: string; messagesUrl: string }): Letter {
+  const { homeName, messagesUrl } = facts
+  const isQuestion = kind === 'bed'
+  return writeLetter({
+    subject: isQuestion
+      ? `Somebody asked about a bed at ${homeName}`
+      : `Somebody suggests a correction for ${homeName}`,
+    paragraphs: [
+      isQuestion
+        ? `Somebody asked about a bed at ${homeName} and waits for an answer.`
+        : `Somebody says that something on the page of ${homeName} is wrong or out of date.`,
+    ],
+    action: { label: 'Read it in your messages', href: messagesUrl },
+    closing: [
+      'The words stay there, not in this mail, because whoever wrote them can delete them at any time.',
+      'You need an account of this house to read them.',
+    ],
+    signature: 'The housing directory',
+  })
+}

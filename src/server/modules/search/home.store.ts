@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { FoundResidence } from '#contract/residence-search.ts'
+import { isCounted, isoTime, openBeds } from '#server/modules/search/conditions.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** What the page of a home says besides what search shows of it. */
+export type HomeDetails = Omit<ResidenceDetail, keyof FoundResidence | 'similar'>
+
+/** The details of one published home; null for any other slug. Nothing of its address is among them. */
+export async function findDetails(tx: Tx, slug: string): Promise<(HomeDetails & { id: string }) | null> {
+  const { rows } = await sql<HomeDetails & { id: string }>`
+    select r.id, r.description, r.website, r.email, r.fee_includes as "feeIncludes", r.fee_said_on::text as "feeSaidOn",
+      r.deposit, r.other_first_day as "otherFirstDay", r.answer_notes as "answerNotes", r.staff, r.languages, r.rules,
+      case when r.certified then r.certified_until::text end as "certifiedUntil",
+      (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
+        order by o.created_at, o.id limit 1) as "certifiedBy",
+      ${isoTime(sql`r.checked_at`)} as "checkedAt"
+    from listing l join residence r on r.id = l.residence_id and r.status = 'published'
+    where l.slug = ${slug}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** How many of the nearest homes are looked at, so that a part of the country with no open bed costs no more. */
+const lookedAt = 300
+
+/** A home and the way to it through the ball, in miles (milesOfChord). */
+export type NearHome = { id: string; chord: number }
+
+/** The nearest homes with an open bed for people this home takes, at most `limit` and within `chord` miles. */
+export async function findSimilar(
+  tx: Tx,
+  { id, now, chord, limit }: { id: string; now: Date; chord: number; limit: number },
+): Promise<NearHome[]> {
+  const { rows } = await sql<NearHome>`
+    with here as materialized (
+      select l.place, array(select audience from listing_beds b where b.residence_id = l.residence_id) as audiences
+      from listing l where l.residence_id = ${id}
+    ), near as materialized (
+      select l.residence_id as id, l.place <-> here.place as chord
+      from here, lateral (select * from listing order by place <-> here.place limit ${lookedAt}::int) l
+      where l.residence_id <> ${id}
+    )
+    select near.id, near.chord from near, here
+    where near.chord <= ${chord}::float8 and exists (
+      select from listing_beds b
+      where b.residence_id = near.id and ${isCounted(now)} and ${openBeds(now)} > 0
+        and (b.audience = any(here.audiences) or b.audience = 'any' or 'any' = any(here.audiences))
+    )
+    order by near.chord, near.id limit ${limit}::int`.execute(tx)
+  return rows
+}

@@ -1,0 +1,107 @@
+import { inquiryLimits } from '#contract/inquiry.ts'
+import { answerWays, neededWhen } from '#domain/inquiry.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Choice } from './choice.tsx'
+import type { Refused } from './form-answer.ts'
+import { FormTrouble } from './form-trouble.tsx'
+import { Trap } from './trap.tsx'
+
+type AskFormProps = {
+  /** The page's own address: it answers the form, also without script. */
+  action: string
+  /** Tells this form from every other: sent twice it is one question. */
+  once: string
+  words: ResidenceWords
+  refused: Refused | null
+}
+
+/** Ask about a bed. Nothing is required but a way to answer; of phone and email the one shows that was chosen. */
+export function AskForm({ action, once, words, refused }: AskFormProps) {
+  const { ask } = words
+  const { values = {}, errors = {}, whole = null } = refused ?? {}
+  return (
+    <form className="ask-form" method="post" action={`${action}#ask`} noValidate>
+      <input type="hidden" name="kind" value="bed" />
+      <input type="hidden" name="once" value={once} />
+      {refused && <FormTrouble refused={{ errors, whole }} words={words.trouble} prefix="ask" />}
+      <Field label={ask.name} id="ask-name" error={errors.name}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name="name"
+            autoComplete="nickname"
+            maxLength={inquiryLimits.name}
+            defaultValue={values.name}
+          />
+        )}
+      </Field>
+      <Choice
+        name="answer_by"
+        legend={ask.by}
+        options={answerWays}
+        words={ask.ways}
+        chosen={values.answer_by ?? 'text'}
+      />
+      <Field label={ask.phone} id="ask-phone" help={ask.phoneHelp} error={errors.phone} className="by-phone">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...{ name: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
+            maxLength={inquiryLimits.phone}
+            defaultValue={values.phone}
+          />
+        )}
+      </Field>
+      <Field label={ask.email} id="ask-email" help={ask.emailHelp} error={errors.email} className="by-email">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...{ name: 'email', type: 'email', autoComplete: 'email' }}
+            maxLength={inquiryLimits.email}
+            defaultValue={values.email}
+          />
+        )}
+      </Field>
+      <Choice
+        name="needed"
+        legend={ask.when}
+        options={neededWhen}
+        words={ask.needed}
+        chosen={values.needed ?? 'tonight'}
+      />
+      <Field
+        label={
+          <>
+            {ask.message} <span className="opt">{ask.optional}</span>
+          </>
+        }
+        id="ask-message"
+        help={ask.messageHelp}
+        error={errors.message}
+        className="all"
+      >
+        {(wiring) => (
+          <Textarea
+            {...wiring}
+            name="message"
+            rows={3}
+            maxLength={inquiryLimits.message}
+            defaultValue={values.message}
+          />
+        )}
+      </Field>
+      <Trap label={ask.trap} id="ask-more" />
+      <div className="all ask-send">
+        <Button type="submit" look="primary">
+          {ask.submit}
+        </Button>
+        <p className="small quiet">
+          {ask.noPromise} {ask.kept}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { type InquiryField, type InquiryProblem, inquiryFields, inquiryProblems } from '#contract/inquiry.ts'
+import type { InquiryKind } from '#domain/inquiry.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+
+/** A refused form as its page shows it again. */
+export type Refused = {
+  kind: InquiryKind
+  values: Partial<Record<InquiryField, string>>
+  /** One sentence per field; those people do not see stand in `whole`. */
+  errors: Partial<Record<InquiryField, string>>
+  /** A sentence about the form as a whole; null where its fields say it all. */
+  whole: string | null
+}
+
+/** What a form post came back with, in the words of the page's language. */
+export function refusedFrom(answer: FormAnswer, words: ResidenceWords['trouble']): Refused {
+  const errors: Refused['errors'] = {}
+  for (const field of inquiryFields) {
+    const problem = asProblem(answer.fields[field])
+    if (problem !== null) errors[field] = sentence(field, problem, words)
+  }
+  const { more: hidden, ...shown } = errors
+  const isNamed = Object.keys(shown).length > 0
+  const whole = hidden ?? (isNamed ? null : wholeSentence(answer.status, words))
+  return {
+    kind: answer.values.kind === 'correction' ? 'correction' : 'bed',
+    values: answer.values,
+    errors: shown,
+    whole,
+  }
+}
+
+function asProblem(code: string | undefined): InquiryProblem | null {
+  return inquiryProblems.find((problem) => problem === code) ?? null
+}
+
+function sentence(field: InquiryField, problem: InquiryProblem, { problems, missing }: ResidenceWords['trouble']) {
+  if (problem === 'missing' && (field === 'phone' || field === 'email' || field === 'message')) return missing[field]
+  return problems[problem]
+}
+
+function wholeSentence(status: number, words: ResidenceWords['trouble']): string {
+  if (status === 429) return words.tooMany
+  if (status === 409) return words.sentBefore
+  if (status === 403) return words.notClaimed
+  return words.failed
+}

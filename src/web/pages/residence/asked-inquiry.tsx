@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from 'react'
+import type { AskedInquiry } from '#contract/inquiry.ts'
+import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+
+type AskedInquiryProps = {
+  inquiry: AskedInquiry
+  /** The page's own address: deleting is a plain form post to it. */
+  action: string
+  homePath: string | null
+  words: AskedWords
+  ask: ResidenceWords['ask']
+}
+
+/** What was sent, how far it has come, and how to take it back. */
+export function AskedInquiryView({ inquiry, action, homePath, words, ask }: AskedInquiryProps) {
+  const { home, kind, needed } = inquiry
+  const name = home?.name ?? words.someHome
+  const { title, lead } = words[kind]
+  return (
+    <div className="wrap section-tight asked">
+      <div className="stack gap-5">
+        <h1>{title(name)}</h1>
+        <p className="lead">{lead}</p>
+        <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} />
+        {home && kind === 'bed' && needed !== 'later' && inquiry.answeredAt === null && (
+          <div className="stack gap-2">
+            <p>{words.urgent(name)}</p>
+            <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone">
+              {words.call(home.phone)}
+            </ButtonLink>
+          </div>
+        )}
+        {homePath && <SiteLink to={homePath}>{words.back(name)}</SiteLink>}
+      </div>
+      <div className="stack stack-fill gap-5">
+        <Notice title={words.link.title} icon="link">
+          <p>{words.link.text}</p>
+        </Notice>
+        <section className="panel" aria-labelledby="yours">
+          <h2 id="yours" className="asked-title">
+            {words.yours}
+          </h2>
+          <Yours inquiry={inquiry} words={words} ask={ask} />
+        </section>
+        <section aria-labelledby="delete">
+          <h2 id="delete" className="asked-title">
+            {words.delete.title}
+          </h2>
+          <p className="measure">{words.delete.text}</p>
+          <form method="post" action={action} className="mt-4">
+            <input type="hidden" name="act" value="delete" />
+            <Button type="submit" look="danger">
+              {words.delete.submit}
+            </Button>
+          </form>
+          <p className="small quiet mt-3">{words.kept}</p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Yours({ inquiry, words, ask }: Pick<AskedInquiryProps, 'inquiry' | 'words' | 'ask'>) {
+  const { name, answerBy, reach, needed, message } = inquiry
+  const { facts } = words
+  const rows = [
+    { label: facts.name, value: name },
+    { label: facts.by, value: answerBy === null ? '' : ask.ways[answerBy] },
+    { label: facts.reach, value: reach },
+    { label: facts.needed, value: needed === null ? '' : ask.needed[needed] },
+    { label: facts.message, value: message },
+  ]
+  return (
+    <dl className="defs mt-3">
+      {rows
+        .filter(({ value, label }) => value !== '' || label === facts.message)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="asked-words">{value === '' ? facts.nothing : value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function waypointsOf({ kind, receivedAt, readAt, answeredAt }: AskedInquiry, words: AskedWords): Waypoint[] {
+  const { steps } = words
+  const isRead = readAt !== null
+  const isAnswered = answeredAt !== null
+  const toDo = isAnswered ? steps.answered : steps.toAnswer
+  const done = { title: kind === 'bed' ? toDo : steps.correctionDone, at: answeredAt }
+  const read = { title: steps.read, at: readAt }
+  return [
+    { id: 'sent', state: 'done', content: <Step title={steps.sent} at={receivedAt} words={words} /> },
+    {
+      id: 'read',
+      state: isRead ? 'done' : 'now',
+      content: isRead ? <Step {...read} words={words} /> : <b>{steps.waiting}</b>,
+    },
+    {
+      id: 'answered',
+      state: isAnswered ? 'done' : isRead ? 'now' : 'next',
+      content: (
+        <>
+          <Step {...done} words={words} />
+          {isAnswered && kind === 'bed' && <p className="small quiet">{steps.answeredText}</p>}
+        </>
+      ),
+    },
+  ]
+}
+
+function Step({ title, at, words }: { title: string; at: string | null; words: AskedWords }) {
+  return (
+    <>
+      <b>{title}</b>
+      {at !== null && (
+        <p className="small quiet">
+          <Moment at={at} words={words} />
+        </p>
+      )}
+    </>
+  )
+}
+
+const never = () => () => undefined
+
+/** Before the script has arrived, and without it, in UTC and named so. */
+function Moment({ at, words }: { at: string; words: AskedWords }) {
+  const clock = useSyncExternalStore(
+    never,
+    () => 'own' as const,
+    () => 'UTC' as const,
+  )
+  return <time dateTime={at}>{words.moment(at, clock)}</time>
+}

@@ -1,0 +1,37 @@
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Part } from './part.tsx'
+
+/** What the house says of itself, and its other ways to be reached. */
+export function About({ home, words }: { home: ResidenceDetail; words: ResidenceWords['about'] }) {
+  const { description, website, email } = home
+  if (description === '' && website === null && email === null) return null
+  return (
+    <Part id="about" title={words.title}>
+      {description !== '' && (
+        <p className="measure" lang="en">
+          {description}
+        </p>
+      )}
+      <ul className="about-links">
+        {website !== null && /^https?:\/\//.test(website) && (
+          <li>
+            <SiteLink className="contact-line" to={website} newTab>
+              {words.website}
+            </SiteLink>
+          </li>
+        )}
+        {email !== null && (
+          <li>
+            <SiteLink className="contact-line" to={`mailto:${email}`}>
+              <Icon name="mail" />
+              {words.email}
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </Part>
+  )
+}

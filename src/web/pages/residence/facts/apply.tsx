@@ -1,0 +1,22 @@
+import type { ApplyFacts, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { Path } from '#web/ui/marks/path.tsx'
+import { Part } from './part.tsx'
+
+/** Four steps from the first call to the first night. The first is the one to take now. */
+export function Apply({ facts, words }: { facts: ApplyFacts; words: ResidenceWords['apply'] }) {
+  const waypoints = words.steps(facts).map(({ title, text }, place) => ({
+    id: title,
+    state: place === 0 ? ('now' as const) : ('next' as const),
+    content: (
+      <>
+        <b>{title}</b>
+        <p className="small quiet">{text}</p>
+      </>
+    ),
+  }))
+  return (
+    <Part id="apply" title={words.title}>
+      <Path waypoints={waypoints} className="apply-path" />
+    </Part>
+  )
+}

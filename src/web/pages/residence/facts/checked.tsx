@@ -1,0 +1,48 @@
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Part } from './part.tsx'
+
+type CheckedProps = {
+  home: ResidenceDetail
+  state: { name: string; path: string }
+  now: Date
+  words: ResidenceWords
+  common: HomeWords
+}
+
+/** How much support there is, who looked at the house, until when that holds, and who runs it. */
+export function Checked({ home, state, now, words, common }: CheckedProps) {
+  const { narrLevel, certified, staff, organization, checkedAt } = home
+  const { checked } = words
+  return (
+    <Part id="checked" title={checked.title}>
+      <p>
+        <b>{narrLevel === null ? common.levelNotStated : common.levels[narrLevel]}.</b>{' '}
+        {narrLevel === null ? checked.noLevel : checked.levels[narrLevel]} {staff !== null && checked.staff[staff]}
+      </p>
+      {certified ? <Certified home={home} state={state} now={now} words={words} /> : <p>{checked.notCertified}</p>}
+      <p>
+        {checked.runBy(organization)} {checkedAt !== null && checked.looked(words.day(checkedAt))}
+      </p>
+      <p className="small">
+        <SiteLink to="/about#levels">{checked.levelsLink}</SiteLink>
+      </p>
+    </Part>
+  )
+}
+
+function Certified({ home, state, now, words }: Omit<CheckedProps, 'common'>) {
+  const { certifiedUntil: until, certifiedBy } = home
+  const { checked } = words
+  const isOver = until !== null && until < now.toISOString().slice(0, 10)
+  const end = until === null ? '.' : isOver ? checked.ended(words.day(until)) : checked.until(words.day(until))
+  return (
+    <p>
+      <b>{checked.certified}</b>
+      {end} {checked.what}{' '}
+      {certifiedBy !== null && <SiteLink to={state.path}>{checked.by(certifiedBy, state.name)}</SiteLink>}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+type MoreProps = {
+  /** What is sent: the name, the number and where to read on. */
+  message: string
+  words: ResidenceWords['more']
+  /** The form of a correction. */
+  correction: ReactNode
+  /** Open where it came back with something wrong. */
+  isCorrecting: boolean
+}
+
+/** Keep the page on paper, send it on, or say what is wrong with it. Sending needs no script: links of the phone do it. */
+export function More({ message, words, correction, isCorrecting }: MoreProps) {
+  const body = encodeURIComponent(message)
+  return (
+    <section className="keep-page" aria-label={words.title}>
+      <div className="folds">
+        <Disclosure summary={words.send} id="send">
+          <div className="row">
+            <ButtonLink to={`sms:?&body=${body}`} icon="message" small>
+              {words.sendText}
+            </ButtonLink>
+            <ButtonLink to={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${body}`} icon="mail" small>
+              {words.sendMail}
+            </ButtonLink>
+          </div>
+          <p className="small quiet mt-3">{words.sends}</p>
+        </Disclosure>
+        <Disclosure summary={words.correct} id="fix" {...(isCorrecting && { open: true })}>
+          {correction}
+        </Disclosure>
+      </div>
+      <Button icon="print" small className="scripted mt-4" onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </section>
+  )
+}

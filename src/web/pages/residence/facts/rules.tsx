@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { type HouseRule, houseRules, type ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { OwnWords, Part } from './part.tsx'
+
+/** The rules in the house's own words, after how long one must have been sober. */
+export function Rules({ home, words }: { home: ResidenceDetail; words: ResidenceWords }) {
+  const { rules: said, minimumSobrietyDays: days, yes, no } = home
+  const { rules } = words
+  const curfew = yes.includes('curfew') ? rules.curfew.yes : no.includes('curfew') ? rules.curfew.no : null
+  const told = houseRules.flatMap((rule): { rule: HouseRule; text: ReactNode }[] => {
+    const own = said[rule]
+    if (own) return [{ rule, text: <OwnWords>{own}</OwnWords> }]
+    return rule === 'curfew' && curfew !== null ? [{ rule, text: curfew }] : []
+  })
+  if (told.length === 0 && days === null) {
+    return (
+      <Part id="rules" title={rules.title}>
+        <p className="measure">{rules.none}</p>
+      </Part>
+    )
+  }
+  return (
+    <Part id="rules" title={rules.title}>
+      <dl className="defs">
+        <div>
+          <dt>{rules.sober}</dt>
+          <dd>{days === null ? `${words.cash.notStated}. ${words.who.askWhenYouCall}` : rules.soberDays(days)}</dd>
+        </div>
+        {told.map(({ rule, text }) => (
+          <div key={rule}>
+            <dt>{rules.names[rule]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {words.who.own !== '' && <p className="small quiet mt-3">{words.who.own}</p>}
+    </Part>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
+import { Part } from './part.tsx'
+
+/** The home's point in the drawing of its state. */
+export type DrawnPlace = { outline: Pick<StateOutline, 'path' | 'width' | 'height'>; point: PlanePoint }
+
+type WhereProps = { home: ResidenceDetail; stateName: string; drawn: DrawnPlace | null; words: ResidenceWords }
+
+/** The address as far as it is public, and where that lies in the state. A hidden home has words only. */
+export function Where({ home, stateName, drawn, words }: WhereProps) {
+  const { addressVisibility, street, city, state, zip, name } = home
+  const { where } = words
+  const isArea = addressVisibility === 'area'
+  return (
+    <Part id="where" title={where.title}>
+      {drawn && (
+        <StateDrawing
+          {...drawn}
+          label={city}
+          isArea={isArea}
+          isLit={(home.availableBeds ?? 0) > 0}
+          alt={where.alt({ name, city, state: stateName, isArea })}
+        />
+      )}
+      <address className="where-lines">
+        {street && <span>{street}</span>}
+        <span>
+          {city}, {state}
+          {zip && ` ${zip}`}
+        </span>
+      </address>
+      <p className="small quiet where-note">{where[addressVisibility]}</p>
+    </Part>
+  )
+}
+
+type StateDrawingProps = DrawnPlace & { label: string; alt: string; isArea: boolean; isLit: boolean }
+
+/** The state's outline with a house where the home is; its marks are of one size, however wide the state is. */
+function StateDrawing({ outline, point, label, alt, isArea, isLit }: StateDrawingProps) {
+  const { width, height, path } = outline
+  // Wide enough for the words beside the pin, whatever the state's shape.
+  const [across, down] = [Math.max(width, height * 1.5) * 1.12, height * 1.12]
+  const unit = across / 480
+  const [left, top] = [(width - across) / 2, (height - down) / 2]
+  const isWest = point.x < width / 2
+  const labelX = point.x + (isWest ? 1 : -1) * (isArea ? 34 : 20) * unit
+  return (
+    <div className="state-drawing">
+      <svg viewBox={`${left} ${top} ${across} ${down}`} role="img" aria-label={alt}>
+        <path className="land" d={path} strokeWidth={1.5 * unit} />
+        {isArea && (
+          <circle
+            className="area"
+            cx={point.x}
+            cy={point.y}
+            r={28 * unit}
+            strokeWidth={2 * unit}
+            strokeDasharray={`${5 * unit} ${5 * unit}`}
+          />
+        )}
+        <path
+          className="house-pin"
+          data-lit={isLit || undefined}
+          strokeWidth={1.75}
+          transform={`translate(${point.x} ${point.y}) scale(${1.5 * unit})`}
+          d="M-9 0 0-8 9 0V10H-9z"
+        />
+        <text
+          x={labelX}
+          y={point.y + 6 * unit}
+          fontSize={17 * unit}
+          strokeWidth={4 * unit}
+          textAnchor={isWest ? 'start' : 'end'}
+        >
+          {label}
+        </text>
+      </svg>
+    </div>
+  )
+}

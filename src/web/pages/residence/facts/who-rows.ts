@@ -1,0 +1,61 @@
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { medicines, type Need, needs, type Said } from '#domain/residence-needs.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+
+/** One line of "Who it is for". `note` is ours, `ownNote` the house's. */
+export type WhoRow = { id: string; said: Said; words: string; note?: string; ownNote?: string }
+
+type Told = Pick<ResidenceDetail, 'groups' | 'yes' | 'no' | 'answerNotes' | 'languages'>
+
+/** What people ask about first: these stand by themselves also where the house has not said. */
+const askedFirst: readonly Need[] = [...medicines, 'children', 'wheelchair']
+
+/**
+ * Who a house is for, in words that carry each value by themselves: yes and no one by one, what is not stated by itself
+ * where many ask for it, and the rest of it in one line. Curfew stands with the rules.
+ */
+export function whoRows(home: Told, words: ResidenceWords, common: HomeWords): WhoRow[] {
+  const { yes, no, answerNotes, languages, groups } = home
+  const said = (need: Need): Said => (yes.includes(need) ? 'yes' : no.includes(need) ? 'no' : 'not_stated')
+  const isTold = languages.includes('Spanish')
+  const shown = needs.filter((need) => need !== 'curfew' && !(need === 'spanish' && isTold))
+  const areAllWelcome = medicines.every((medicine) => said(medicine) === 'yes')
+  const rows = shown.flatMap((need): WhoRow[] => {
+    if (areAllWelcome && medicines.some((medicine) => medicine === need)) {
+      if (need !== medicines[0]) return []
+      const notes = medicines.flatMap((medicine) => answerNotes[medicine] ?? [])
+      return [row('medicines', 'yes', common.medicinesWelcome(medicines), notes.join('. '))]
+    }
+    const value = said(need)
+    if (value !== 'not_stated') return [row(need, value, common.needs[need][value], answerNotes[need])]
+    return askedFirst.includes(need) ? [{ id: need, said: value, words: common.needNotStated(need) }] : []
+  })
+  const unsaid = shown.filter((need) => said(need) === 'not_stated' && !askedFirst.includes(need))
+  return [
+    ...(groups.length > 0 ? [row('whom', 'yes', words.who.forWhom(groups.map(({ audience }) => audience)))] : []),
+    ...rows,
+    ...spokenRow(languages, words, common),
+    ...unsaidRow(unsaid, words, common),
+  ]
+}
+
+function row(id: string, said: Said, words: string, ownNote = ''): WhoRow {
+  return ownNote === '' ? { id, said, words } : { id, said, words, ownNote }
+}
+
+function spokenRow(languages: readonly string[], { who }: ResidenceWords, { list }: HomeWords): WhoRow[] {
+  if (languages.length === 0) return []
+  return [row('languages', 'yes', who.spoken(list(languages.map((language) => who.known[language] ?? language))))]
+}
+
+function unsaidRow(unsaid: readonly Need[], { who }: ResidenceWords, common: HomeWords): WhoRow[] {
+  if (unsaid.length === 0) return []
+  const names = unsaid.map((need) => small(common.needs[need].name)).join(', ')
+  return [{ id: 'unsaid', said: 'not_stated', words: who.onlyUnsaid(names), note: who.askWhenYouCall }]
+}
+
+/** "LGBTQ+ affirming" and "Spanish spoken" stay as they are. */
+function small(name: string): string {
+  return /^([A-Z]{2}|Spanish)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}

@@ -1,0 +1,161 @@
+import { useMemo } from 'react'
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { FoundResidence } from '#contract/residence-search.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { useNow } from '#web/parts/desk/use-now.ts'
+import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
+import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { AskForm } from './ask/ask-form.tsx'
+import { FixForm } from './ask/fix-form.tsx'
+import type { Refused } from './ask/form-answer.ts'
+import { About } from './facts/about.tsx'
+import { Apply } from './facts/apply.tsx'
+import { Cash } from './facts/cash.tsx'
+import { Checked } from './facts/checked.tsx'
+import { More } from './facts/more.tsx'
+import { Rules } from './facts/rules.tsx'
+import { Say } from './facts/say.tsx'
+import { Similar } from './facts/similar.tsx'
+import { type DrawnPlace, Where } from './facts/where.tsx'
+import { Who } from './facts/who.tsx'
+import { whoRows } from './facts/who-rows.ts'
+import { Porch } from './porch/porch.tsx'
+import { CallBar, Ways } from './porch/ways.tsx'
+import './ask/ask.css'
+
+export type HomePageProps = {
+  home: ResidenceDetail
+  state: { name: string; path: string }
+  /** When the server drew the page, ISO 8601. */
+  drawnAt: string
+  drawn: DrawnPlace | null
+  words: ResidenceWords
+  common: HomeWords
+  form: { action: string; once: string; refused: Refused | null }
+  ways: {
+    /** The page's whole address, without what was asked for. */
+    address: string
+    /** The search this home belongs to. */
+    search: string
+    near: string
+    pathOf: (slug: string) => string
+  }
+}
+
+/** A home in full: the porch first, then what to say and to pay, whom it takes, its rules, and how to ask. */
+export function HomePage({ home: drawn, ...rest }: HomePageProps) {
+  const homes = useMemo(() => [drawn, ...drawn.similar], [drawn])
+  const live = useLiveNumbers<FoundResidence>(homes, (home) => `${home.name}: ${bedsWords(home, rest.common)}`)
+  const similar = drawn.similar.flatMap((other) => live.now(other) ?? [])
+  // A house that leaves the list while somebody reads stays as it was drawn: the number to call is still right.
+  const props = { ...rest, home: { ...drawn, ...(live.now(drawn) ?? {}), similar } }
+  const { home, state, words, common, ways } = props
+  const now = useNow(new Date(props.drawnAt))
+  const trail = [{ words: searched(props), to: ways.search }]
+  return (
+    <>
+      <Porch
+        {...{ home, now, words, common }}
+        stateName={state.name}
+        crumbs={<Breadcrumbs trail={trail} here={home.name} />}
+        ways={<Ways home={home} words={words} common={common} />}
+      />
+      {!home.isClaimed && <Unclaimed words={words.unclaimed} />}
+      <Facts {...props} now={now} />
+      <AskBand {...props} />
+      <Similar
+        homes={home.similar}
+        pathOf={ways.pathOf}
+        searchPath={ways.search}
+        now={now}
+        words={words.similar}
+        common={common}
+      />
+      <p className="wrap small print-only">{ways.address}</p>
+      <CallBar home={home} words={words} />
+      <div className="vh" role="status">
+        {live.said}
+      </div>
+    </>
+  )
+}
+
+/** The search one came from: a point of the earth is where the reader is. */
+function searched({ words: { crumbs }, ways: { near }, state }: HomePageProps): string {
+  if (near === '') return crumbs.inState(state.name)
+  return /^-?\d+(\.\d+)?,/.test(near) ? crumbs.nearYou : crumbs.near(near)
+}
+
+function Unclaimed({ words }: { words: ResidenceWords['unclaimed'] }) {
+  return (
+    <div className="wrap unclaimed">
+      <Notice title={words.title} icon="house">
+        <p>{words.text}</p>
+        <ButtonLink to="/workspace/claims" look="text" small>
+          {words.claim}
+        </ButtonLink>
+      </Notice>
+    </div>
+  )
+}
+
+function Facts({ home, state, drawn, words, common, form, ways, now }: HomePageProps & { now: Date }) {
+  const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = home
+  const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
+  const refused = form.refused?.kind === 'correction' ? form.refused : null
+  const sent = words.more.message({ name: home.name, phone: home.phone, address: ways.address })
+  return (
+    <div className="wrap pair">
+      <div>
+        <Say beds={{ open, age, keepsWaitingList }} words={words.say} />
+        <Cash home={home} words={words} common={common} />
+        <Who title={words.who.title} rows={whoRows(home, words, common)} />
+        <Rules home={home} words={words} />
+      </div>
+      <div>
+        <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />
+        <Checked {...{ home, state, now, words, common }} />
+        <Where home={home} stateName={state.name} drawn={drawn} words={words} />
+        <About home={home} words={words.about} />
+        <More
+          message={sent}
+          words={words.more}
+          isCorrecting={refused !== null}
+          correction={<FixForm action={form.action} once={`${form.once}-fix`} words={words} refused={refused} />}
+        />
+      </div>
+    </div>
+  )
+}
+
+function AskBand({ home, words, form }: HomePageProps) {
+  const { ask, unclaimed } = words
+  const refused = form.refused?.kind === 'bed' ? form.refused : null
+  return (
+    <div className="sunk ask-band">
+      <div className="wrap section-tight">
+        <section className="panel" aria-labelledby="ask">
+          <h2 id="ask">{ask.title}</h2>
+          {home.isClaimed ? (
+            <>
+              <p className="measure mt-2">{ask.lead}</p>
+              <AskForm action={form.action} once={form.once} words={words} refused={refused} />
+            </>
+          ) : (
+            <>
+              <p className="measure mt-2">{unclaimed.noAsk}</p>
+              <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone" className="mt-4">
+                {words.porch.call(home.phone)}
+              </ButtonLink>
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

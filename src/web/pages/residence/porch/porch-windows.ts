@@ -1,0 +1,49 @@
+/** A window of the house by its place: columns from the left, floors from the top. The fifth column stands over the door. */
+export type PorchWindow = { id: string; x: number; y: number; isLit: boolean }
+
+const columns = { a: 62, b: 118, door: 188, c: 258, d: 314 } as const
+const floors = { up: 108, down: 200 } as const
+
+type Place = `${keyof typeof floors} ${keyof typeof columns}`
+
+/** Which windows a house of so many beds has, so that each looks like a house. */
+const layouts: Record<number, readonly Place[]> = {
+  1: ['up door'],
+  2: ['up b', 'up c'],
+  3: ['up a', 'up door', 'up d'],
+  4: ['up b', 'up c', 'down a', 'down d'],
+  5: ['up a', 'up door', 'up d', 'down a', 'down d'],
+  6: ['up a', 'up b', 'up c', 'up d', 'down a', 'down d'],
+  7: ['up a', 'up b', 'up door', 'up c', 'up d', 'down a', 'down d'],
+  8: ['up a', 'up b', 'up c', 'up d', 'down a', 'down b', 'down c', 'down d'],
+}
+
+const mostWindows = 8
+
+/** How many of the drawn windows are lit: one per bed up to 8, above that in proportion, at least 1 while one is open. */
+function litWindows(open: number, total: number): number {
+  if (open <= 0 || total <= 0) return 0
+  if (total <= mostWindows) return Math.min(open, total)
+  return Math.min(mostWindows, Math.max(1, Math.round((mostWindows * open) / total)))
+}
+
+/**
+ * The windows of a house and which of them are lit. Each house lights them in an order of its own, drawn from its slug,
+ * so that the lit ones keep their place when the count changes by one.
+ */
+export function porchWindows(open: number, total: number, slug: string): PorchWindow[] {
+  const layout = layouts[Math.min(Math.max(total, 1), mostWindows)] ?? []
+  const order = layout.toSorted((one, other) => drawn(slug + one) - drawn(slug + other))
+  const lit = new Set(order.slice(0, litWindows(open, total)))
+  return layout.map((place) => {
+    const [floor, column] = place.split(' ') as [keyof typeof floors, keyof typeof columns]
+    return { id: place, x: columns[column], y: floors[floor], isLit: lit.has(place) }
+  })
+}
+
+/** A number that a text always gives and that says nothing about it (FNV-1a). */
+function drawn(text: string): number {
+  let number = 0x811c9dc5
+  for (const letter of text) number = Math.imul(number ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return number >>> 0
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { HouseDrawing } from './house-drawing.tsx'
+import './porch.css'
+
+export type Beds = Pick<ResidenceDetail, 'availableBeds' | 'totalBeds' | 'availabilityAge' | 'reportedAt' | 'groups'>
+
+type PorchProps = {
+  home: ResidenceDetail
+  stateName: string
+  now: Date
+  words: ResidenceWords
+  common: HomeWords
+  /** The way back up. */
+  crumbs: ReactNode
+  /** Call, text and save. */
+  ways: ReactNode
+}
+
+/** The head of the page, always in the evening: who and where, how many beds and how sure that is, and the way to call. */
+export function Porch({ home, stateName, now, words, common, crumbs, ways }: PorchProps) {
+  const { name, city, distance, slug, totalBeds, availabilityAge } = home
+  const place = words.porch.place(city, stateName)
+  return (
+    <div className="porch night">
+      <div className="wrap">
+        {crumbs}
+        <div className="porch-words">
+          <h1>{name}</h1>
+          <p className="ink-2">{distance === null ? place : `${place} ${words.porch.away(common.miles(distance))}`}</p>
+          <PorchBeds home={home} now={now} words={words} common={common} />
+          {ways}
+          <p className="small ink-2 porch-note">{noteOn(home, words)}</p>
+          {(home.availableBeds ?? 0) === 0 && home.similar.length > 0 && (
+            <p className="porch-on">
+              <a href="#similar">{words.full.leadOn}</a>
+            </p>
+          )}
+          {home.isSample && <p className="small ink-2">{words.porch.sample}</p>}
+        </div>
+        <HouseDrawing open={home.availableBeds ?? 0} total={totalBeds} age={availabilityAge} slug={slug} />
+      </div>
+    </div>
+  )
+}
+
+function noteOn({ availabilityAge, availableBeds, reportedAt }: Beds, { porch }: ResidenceWords): string {
+  if (availabilityAge !== 'withdrawn') return availableBeds === 0 ? porch.mayOpen : porch.mayGo
+  return reportedAt === null ? porch.neverSaid : porch.withdrawn
+}
+
+function PorchBeds({ home, now, words, common }: Pick<PorchProps, 'home' | 'now' | 'words' | 'common'>) {
+  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt, groups } = home
+  const age = { grade, words: common.age(reportedAt === null ? null : new Date(reportedAt), now) }
+  const isWithdrawn = grade === 'withdrawn' || availableBeds === null
+  const open = groups.map(({ audience, availableBeds: count }) => ({ audience, open: count }))
+  const whom = isWithdrawn ? words.who.forWhom(groups.map(({ audience }) => audience)) : common.openFor(open, grade)
+  return (
+    <>
+      <p className="porch-beds">
+        <span className="porch-light">
+          <Light open={isWithdrawn ? 0 : availableBeds} total={totalBeds} age={grade} large />
+        </span>
+        <b data-open={(availableBeds ?? 0) > 0 || undefined}>
+          {isWithdrawn ? common.callToAsk : common.available(availableBeds, totalBeds)}
+        </b>
+        <AgeMark age={age} saidAt={reportedAt} />
+      </p>
+      {groups.length > 0 && <p className="porch-whom">{whom}.</p>}
+    </>
+  )
+}
