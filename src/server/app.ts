@@ -8,6 +8,8 @@ import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
+import { liveRoutes } from '#server/modules/live/live.routes.ts'
+import { createLive } from '#server/modules/live/live.service.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
@@ -32,6 +34,8 @@ export type App = {
   states: States
   whoIs(headers: Headers): Promise<SignedIn | null>
   routes(renderer: Renderer): Http[]
+  /** Ends what would stay open for long; new requests are still answered. */
+  sendAway(): void
   /** Lets the jobs finish that are running, within so many milliseconds. */
   stop(withinMs: number): Promise<void>
 }
@@ -52,6 +56,8 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
   const inbox = createInbox({ transactions, clock })
   const residences = createResidences({ transactions, clock })
   const directory = createDirectory({ transactions, clock, states })
+  const live = createLive({ transactions, clock, log, beforeTelling: directory.forget })
+  await database.listen('listing', live.hear)
   const auth = createAuth({
     ...{ database, baseUrl, clock, log },
     secret: env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret')),
@@ -75,7 +81,9 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
       statesRoutes(states),
       residencesRoutes(residences),
       directoryRoutes(directory),
+      liveRoutes(live),
     ],
+    sendAway: live.close,
     async stop(withinMs) {
       delivery.stop()
       auth.close()
