@@ -56,7 +56,7 @@ export async function createApp(parts: { env: Env; database: Database; clock: Cl
   const inbox = createInbox({ transactions, clock })
   const residences = createResidences({ transactions, clock })
   const directory = createDirectory({ transactions, clock, states })
-  const live = createLive({ transactions, clock, log, beforeTelling: directory.forget })
+  const live = createLive({ transactions, clock, log, states, beforeTelling: directory.forget })
   await database.listen('listing', live.hear)
   const auth = createAuth({
     ...{ database, baseUrl, clock, log },

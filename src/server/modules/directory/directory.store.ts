@@ -124,10 +124,11 @@ function isoTime(moment: RawBuilder<unknown>): RawBuilder<string | null> {
 }
 
 // Never negative: a house that takes in one person more than it has beds has none open.
-const openBeds = sql`greatest(g.total_beds - coalesce(latest.occupied, g.total_beds), 0)`
+const openBeds = sql`greatest(g.total_beds - coalesce(latest.occupied + latest.held, g.total_beds), 0)`
 
 const latestReport = sql`
   left join lateral (
-    select b.occupied, b.reported_at from bed_report b
-    where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+    select b.occupied, b.said_at as reported_at,
+      (select count(*)::int from unnest(b.holds) ends where ends > now()) as held
+    from listing_beds b where b.bed_group_id = g.id
   ) latest on true`

@@ -1,4 +1,5 @@
 import type { BedsEvent, HomeBeds } from '#contract/live.ts'
+import { stateSlug } from '#domain/findable.ts'
 import { homeNumber } from '#domain/home-beds.ts'
 import { dueChanges } from '#server/modules/live/due-changes.ts'
 import { type Follower, type FollowerLimits, Followers } from '#server/modules/live/followers.ts'
@@ -12,13 +13,13 @@ import { eventText, openEventStream } from '#server/plumbing/event-stream.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-/** What a page follows: homes by their ids, or every home of a state. */
+/** What a page follows: homes by their ids, or every home of a state ("ar", "arkansas"). */
 export type Followed = { homes: readonly string[] } | { state: string }
 
 export type Live = {
   /**
    * A stream of events for one page. It begins with the homes as they are, or with what was missed since `lastEventId`.
-   * `cut` breaks the line under it. Throws `too_many_requests` or `unavailable`.
+   * `cut` breaks the line under it. Throws `invalid_input`, `too_many_requests` or `unavailable`.
    */
   follow(
     followed: Followed,
@@ -44,6 +45,8 @@ export function createLive(parts: {
   transactions: Transactions
   clock: Clock
   log: Log
+  /** The 51 states with their codes. */
+  states: { options(): Promise<readonly { id: string; name: string }[]> }
   /** Called before anybody hears of a change: answers kept from before it are old by now. */
   beforeTelling?: () => void
   limits?: FollowerLimits
@@ -75,7 +78,8 @@ class LiveHomes implements Live {
 
   async follow(followed: Followed, from: Parameters<Live['follow']>[1]): Promise<ReadableStream<Uint8Array>> {
     if (this.#isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
-    const follower = this.#take(followed, from)
+    const state = 'state' in followed ? await this.#codeOf(followed.state) : null
+    const follower = this.#take({ homes: 'homes' in followed ? followed.homes : [], state }, from)
     try {
       follower.stream.begin(await this.#firstWords(follower, from.lastEventId))
     } catch (error) {
@@ -94,12 +98,23 @@ class LiveHomes implements Live {
       stream.end(eventText({ retry: Math.round(retryMs * (0.4 + 1.2 * Math.random())) }))
   }
 
-  #take(followed: Followed, from: { clientAddress: string; cut: () => void }): Follower {
+  async #codeOf(name: string): Promise<string> {
+    const states = await this.#parts.states.options()
+    const state = states.find((one) => one.id.toLowerCase() === name || stateSlug(one.name) === name)
+    if (state) return state.id
+    const fields = { state: 'There is no such state.' }
+    throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  }
+
+  #take(
+    { homes, state }: { homes: readonly string[]; state: string | null },
+    from: { clientAddress: string; cut: () => void },
+  ): Follower {
     const address = addressBlock(from.clientAddress)
     this.#followers.requireRoom(address)
     const follower: Follower = {
-      homes: new Set('homes' in followed ? followed.homes : []),
-      state: 'state' in followed ? followed.state : null,
+      homes: new Set(homes),
+      state,
       address,
       stream: openEventStream({
         cut: from.cut,
