@@ -12,9 +12,11 @@ export const eventsQuery = z
   .strictObject({
     /** Ids with commas between. */
     homes: z.optional(z.string().check(z.refine(isIds, `Use at most ${mostHomes} ids with commas between.`))),
-    /** Two letters: "AR". */
+    /** A state by its letters, or as the directory's addresses write it: "AR", "arkansas". */
     state: z.optional(
-      z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'Use the two letters of a state, such as AR.')),
+      z
+        .string()
+        .check(z.trim(), z.toLowerCase(), z.regex(/^([a-z]{2}|[a-z][a-z-]{2,30})$/, 'Name a state, such as AR.')),
     ),
   })
   .check(

@@ -11,6 +11,8 @@ import { createDirectory } from '#server/modules/directory/directory.service.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
+import { liveRoutes } from '#server/modules/live/live.routes.ts'
+import { createLive } from '#server/modules/live/live.service.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
@@ -40,6 +42,8 @@ export type App = {
   states: States
   whoIs(headers: Headers): Promise<SignedIn | null>
   routes(renderer: Renderer): Http[]
+  /** Ends what would stay open for long; new requests are still answered. */
+  sendAway(): void
   /** Lets the jobs finish that are running, within so many milliseconds. */
   stop(withinMs: number): Promise<void>
 }
@@ -73,6 +77,8 @@ export async function createApp(parts: {
   const places = createPlaces({ file: placesFile, states })
   const search = createSearch({ transactions, clock, places })
   const homes = createHomes({ transactions, clock, places })
+  const live = createLive({ transactions, clock, log, states, beforeTelling: directory.forget })
+  await database.listen('listing', live.hear)
   const auth = createAuth({
     ...{ database, baseUrl, clock, log, secret },
     openId: env.oidc,
@@ -99,7 +105,9 @@ export async function createApp(parts: {
       homeRoutes(homes),
       inquiriesRoutes(inquiries, renderer.form),
       searchRoutes(search),
+      liveRoutes(live),
     ],
+    sendAway: live.close,
     async stop(withinMs) {
       delivery.stop()
       auth.close()

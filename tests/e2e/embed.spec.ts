@@ -122,34 +122,79 @@ journey('a wide list without script has a button for its filters', async ({ open
   expect(await names(page)).toHaveLength(20)
 })
 
-journey('a changed number is shown and said, and nothing moves', async ({ page }) => {
-  await page.clock.install()
-  let asked = 0
+type Item = { id: string; name: string; groups: object[] }
+
+/** As one house says a number and another leaves the list; counts how often the list was asked for its homes. */
+async function changeHomes(page: Page, names: () => string[]): Promise<{ asked: number }> {
+  const calls = { asked: 0 }
   await page.route(/residences\?.*homes=/, async (route) => {
-    asked += 1
+    calls.asked += 1
     const answer = await route.fetch()
     const homes = await answer.json()
-    // As one house says a number and another leaves the list.
-    const [changed] = homes.items.filter(({ name }: { name: string }) => name === first[1])
+    const [changed] = homes.items.filter(({ name }: Item) => name === names()[1])
     Object.assign(changed, { availableBeds: 7, totalBeds: 9 })
     changed.groups = [{ ...changed.groups[0], totalBeds: 9, availableBeds: 7, reportedAt: homes.measuredAt }]
-    homes.items = homes.items.filter(({ name }: { name: string }) => name !== first[2]).toReversed()
+    homes.items = homes.items.filter(({ name }: Item) => name !== names()[2]).toReversed()
     await route.fulfill({ response: answer, json: homes })
   })
-  await page.goto(list)
-  await page.locator('html[data-ready]').waitFor()
-  const first = await names(page)
-  await page.clock.runFor(20_000)
-  expect(asked).toBe(0)
-  await page.clock.runFor(15_000)
-  const row = page.locator('.home').nth(1)
-  await row.getByText('7/9 available').waitFor()
+  return calls
+}
+
+async function expectChanged(page: Page, first: string[]): Promise<void> {
+  await page.locator('.home').nth(1).getByText('7/9 available').waitFor()
   expect(await names(page)).toEqual(first)
   expect(await page.getByRole('status').textContent()).toBe(`${first[1]}: 7/9 available`)
   await page.locator('.home').nth(2).getByText('Not listed any more').waitFor()
   await page.getByText('1 home changed.').waitFor()
+}
+
+journey('a number that a house says is shown and said at once, and nothing moves', async ({ page }) => {
+  let first: string[] = []
+  const calls = await changeHomes(page, () => first)
+  let opened = 0
+  await page.route('/api/v1/events?*', async (route) => {
+    opened += 1
+    const { items } = await (await page.request.get('/api/directory/states/arkansas/residences')).json()
+    const [, changed, gone]: Item[] = items
+    const group = { audience: 'any', totalBeds: 9, availableBeds: 7, reportedAt: new Date().toISOString() }
+    const event = { homes: [{ ...changed, groups: [group] }], gone: [gone?.id] }
+    await route.fulfill({
+      headers: { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' },
+      body: `retry: 600000\nevent: beds\nid: a-1\ndata: ${JSON.stringify(event)}\n\n`,
+    })
+  })
+  await page.goto(list)
+  first = await names(page)
+  await expectChanged(page, first)
+  await expect.poll(() => calls.asked).toBe(1)
+  await expectChanged(page, first)
+  expect(opened).toBe(1)
   await page.getByRole('link', { name: 'Sort again' }).click()
   await page.getByText('1 home changed.').waitFor({ state: 'detached' })
+})
+
+journey('the list holds one stream that the server keeps open', async ({ page }) => {
+  const opened = page.waitForResponse(/\/api\/v1\/events\?homes=/)
+  await page.goto(list)
+  const response = await opened
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8'])
+  await page.waitForTimeout(300)
+  const isOver = await Promise.race([response.finished().then(() => true), Promise.resolve(false)])
+  expect(isOver).toBe(false)
+})
+
+journey('a browser without streams asks every 30 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'EventSource'))
+  let first: string[] = []
+  const calls = await changeHomes(page, () => first)
+  await page.goto(list)
+  await page.locator('html[data-ready]').waitFor()
+  first = await names(page)
+  await page.clock.runFor(20_000)
+  expect(calls.asked).toBe(0)
+  await page.clock.runFor(15_000)
+  await expectChanged(page, first)
 })
 
 journey('every state of the list passes axe', async ({ page }) => {

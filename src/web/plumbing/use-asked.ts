@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { apiGet } from '#web/plumbing/api-client.ts'
 
 export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; value: Value }
@@ -7,7 +7,12 @@ export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; 
  * The answer of our own API at `path`, asked once the page is awake and again by `askAgain`: for prerendered pages, which
  * are the same for everyone at any hour. It knows no cache; pages that need one use the query library.
  */
-export function useAsked<Value>(path: string): { answer: Asked<Value>; askAgain: () => void } {
+export function useAsked<Value>(path: string): {
+  answer: Asked<Value>
+  askAgain: () => void
+  /** Asks past every cache, and shows the old answer until there is a new one; a failure changes nothing. */
+  refresh: () => void
+} {
   const [answer, setAnswer] = useState<Asked<Value>>({ is: 'asking' })
   const [asked, setAsked] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what asking again changes.
@@ -20,5 +25,19 @@ export function useAsked<Value>(path: string): { answer: Asked<Value>; askAgain:
     )
     return () => leaving.abort()
   }, [path, asked])
-  return { answer, askAgain: useCallback(() => setAsked((times) => times + 1), []) }
+  const refreshing = useRef<AbortController | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked of another path is not this one's answer.
+  useEffect(() => () => refreshing.current?.abort(), [path])
+  const refresh = useCallback(() => {
+    refreshing.current?.abort()
+    const asking = new AbortController()
+    refreshing.current = asking
+    const { signal } = asking
+    const anew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' })
+    apiGet<Value>(path, { signal, fetch: anew }).then(
+      (value) => value !== null && !signal.aborted && setAnswer({ is: 'known', value }),
+      () => undefined,
+    )
+  }, [path])
+  return { answer, askAgain: useCallback(() => setAsked((times) => times + 1), []), refresh }
 }

@@ -1,13 +1,14 @@
 const everyMs = 30_000
 
 /**
- * Calls `ask` every 30 seconds while the element is seen, and when it is seen again after that long. Gives what ends
- * it. Whatever brings news faster than asking takes the place of this one function.
+ * Calls `ask` every 30 seconds while the element is seen and nothing else brings news, and when it is seen again after
+ * that long. Gives what ends it.
  */
-export function follow(element: Element, ask: () => void): () => void {
+export function follow(element: Element, ask: () => void, isTold: () => boolean): () => void {
   let isInView = true
   let askedAt = Date.now()
   const askIfDue = () => {
+    if (isTold()) askedAt = Date.now()
     if (!isInView || document.visibilityState !== 'visible' || Date.now() - askedAt < everyMs) return
     askedAt = Date.now()
     ask()

@@ -4,8 +4,11 @@ import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 export type HomesAnswer = { kind: 'read'; homes: HomesPage } | { kind: 'failed'; failure: Failure }
 
-/** A list in a frame knows no visitor: without cookies the call also works where the frame has no origin. */
-const asNobody: typeof fetch = (input, init) => fetch(input, { ...init, credentials: 'omit' })
+/**
+ * A list in a frame knows no visitor: without cookies the call also works where the frame has no origin. What the browser
+ * keeps for a second may be from before the change that is asked about.
+ */
+const asNobody: typeof fetch = (input, init) => fetch(input, { ...init, credentials: 'omit', cache: 'no-store' })
 
 /** Asks for a state's homes; `search` is the query with its "?", or nothing. Never throws. */
 export async function askHomes(

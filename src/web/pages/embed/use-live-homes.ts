@@ -1,6 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { HomesPage, ListedHome } from '#contract/directory.ts'
+import type { BedsEvent } from '#contract/live.ts'
+import { groupsFor, homeNumber } from '#domain/home-beds.ts'
 import { type HomesFilter, homesSearch } from '#domain/homes-filter.ts'
+import { audiences } from '#domain/residence.ts'
+import { useLiveHomes as useChanges } from '#web/parts/live-homes/use-live-homes.ts'
 import { follow } from './follow.ts'
 import { askHomes } from './homes.query.ts'
 
@@ -25,24 +29,42 @@ export function useLiveHomes(
 ): LiveHomes {
   const [news, setNews] = useState<{ drawn: HomesPage; latest: HomesPage; said: string } | null>(null)
   const current = news?.drawn === drawn ? news : null
+  const hear = useRef((_event: BedsEvent): void => undefined)
+  const isTold = useChanges(
+    { homes: drawn.items.map(({ id }) => id) },
+    (told) => told.is === 'beds' && hear.current(told),
+    element,
+  )
 
   useEffect(() => {
     const leaving = new AbortController()
     let before = drawn
     const search = homesSearch(filter, { homes: drawn.items.map(({ id }) => id).join() })
+    let asking: ReturnType<typeof setTimeout> | undefined
+    const show = (latest: HomesPage) => {
+      const said = changedHomes(before, latest).map(inWords).join('. ')
+      before = latest
+      setNews((old) => ({ drawn, latest, said: said || (old?.drawn === drawn ? old.said : '') }))
+    }
     const ask = async () => {
       const answer = await askHomes(slug, search, { signal: leaving.signal })
-      if (answer.kind === 'failed' || leaving.signal.aborted) return
-      const said = changedHomes(before, answer.homes).map(inWords).join('. ')
-      before = answer.homes
-      setNews((old) => ({ drawn, latest: answer.homes, said: said || (old?.drawn === drawn ? old.said : '') }))
+      if (answer.kind === 'read' && !leaving.signal.aborted) show(answer.homes)
     }
-    const stop = element.current && drawn.items.length > 0 ? follow(element.current, ask) : undefined
+    hear.current = (event) => {
+      const latest = { ...before, items: withNumbersOf(event, { drawn, before }, filter) }
+      if (JSON.stringify(latest) === JSON.stringify(before)) return
+      show(latest)
+      // The sum above the list is of all its pages. Not everybody asks at once.
+      clearTimeout(asking)
+      asking = setTimeout(ask, 200 + Math.random() * 800)
+    }
+    const stop = element.current && drawn.items.length > 0 ? follow(element.current, ask, isTold) : undefined
     return () => {
       stop?.()
+      clearTimeout(asking)
       leaving.abort()
     }
-  }, [slug, filter, drawn, element])
+  }, [slug, filter, drawn, element, isTold])
 
   const latest = current?.latest ?? drawn
   return {
@@ -51,6 +73,22 @@ export function useLiveHomes(
     changes: current ? changedHomes(drawn, latest).length : 0,
     said: current?.said ?? '',
   }
+}
+
+/** The homes of a list with the numbers just told, and without those that are gone. */
+function withNumbersOf(
+  { homes, gone }: BedsEvent,
+  { drawn, before }: Record<'drawn' | 'before', HomesPage>,
+  filter: HomesFilter,
+): ListedHome[] {
+  const wanted = audiences.find((audience) => audience === filter.for) ?? null
+  const told = new Map(homes.map((home) => [home.id, groupsFor(home.groups, wanted)]))
+  return drawn.items.flatMap((home) => {
+    const groups = told.get(home.id)
+    if (!groups) return gone.includes(home.id) ? [] : before.items.filter(({ id }) => id === home.id)
+    const { totalBeds, availableBeds, reportedAt } = homeNumber(groups, new Date())
+    return { ...home, groups, totalBeds, availableBeds, reportedAt }
+  })
 }
 
 function changedHomes(before: HomesPage, after: HomesPage): ListedHome[] {

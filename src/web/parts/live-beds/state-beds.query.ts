@@ -1,7 +1,10 @@
 import type { StateBeds } from '#contract/directory.ts'
+import { useStateChanges } from '#web/parts/live-homes/use-state-changes.ts'
 import { useAsked } from '#web/plumbing/use-asked.ts'
 
 /** The open beds of a state, as its houses say them. */
 export function useStateBeds(slug: string) {
-  return useAsked<StateBeds>(`/api/directory/states/${slug}`)
+  const asked = useAsked<StateBeds>(`/api/directory/states/${slug}`)
+  useStateChanges(slug, asked.refresh)
+  return asked
 }

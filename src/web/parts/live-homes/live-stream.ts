@@ -1,6 +1,6 @@
 import type { BedsEvent } from '#contract/live.ts'
 
-/** What is followed: homes by their ids (at most 200, the first of them), or every home of a state by its letters. */
+/** What is followed: homes by their ids (at most 200, the first of them), or every home of a state ("AR", "arkansas"). */
 export type LiveScope = { homes: readonly string[] } | { state: string }
 
 /**
@@ -29,15 +29,29 @@ const mostHomes = 200
  * line breaks; a server that refuses is asked again later and later.
  */
 export function followHomes(scope: LiveScope, hear: (news: LiveNews) => void, element?: Element | null): LiveStream {
-  const line = new Line(scope, hear)
-  const watch = watchSeen(element ?? null, line)
+  const address = addressOf(scope)
+  const known = 'state' in scope && !element ? states.get(address) : undefined
+  const { line, watch } = known ?? begin(scope, element ?? null)
+  line.hearers.add(hear)
+  if ('state' in scope && !element) states.set(address, { line, watch })
   return {
     isLive: () => line.isLive,
     stop() {
+      line.hearers.delete(hear)
+      if (line.hearers.size > 0) return
       watch.stop()
       line.close()
+      if (states.get(address)?.line === line) states.delete(address)
     },
   }
+}
+
+/** Several parts of a page may follow its state: they share one line. */
+const states = new Map<string, { line: Line; watch: { stop(): void } }>()
+
+function begin(scope: LiveScope, element: Element | null) {
+  const line = new Line(scope)
+  return { line, watch: watchSeen(element, line) }
 }
 
 /** True where this browser can follow at all. */
@@ -48,16 +62,19 @@ export function canFollow(): boolean {
 class Line {
   isLive = false
   readonly #scope: LiveScope
-  readonly #hear: (news: LiveNews) => void
+  readonly hearers = new Set<(news: LiveNews) => void>()
   #source: EventSource | null = null
   #tabs: BroadcastChannel | null = null
   #closing: ReturnType<typeof setTimeout> | undefined
   #asking: ReturnType<typeof setTimeout> | undefined
   #refused = 0
 
-  constructor(scope: LiveScope, hear: (news: LiveNews) => void) {
+  constructor(scope: LiveScope) {
     this.#scope = scope
-    this.#hear = hear
+  }
+
+  #hear(news: LiveNews): void {
+    for (const hear of this.hearers) hear(news)
   }
 
   want(): void {
