@@ -8,6 +8,8 @@ import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
+import { hsdsRoutes } from '#server/modules/hsds/hsds.routes.ts'
+import { createHsds } from '#server/modules/hsds/hsds.service.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
@@ -19,7 +21,7 @@ import { residencesRoutes } from '#server/modules/residences/residences.routes.t
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
-import { createPlaces } from '#server/modules/search/known-places.ts'
+import { createPlaces, type KnownPlaces } from '#server/modules/search/known-places.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
@@ -73,6 +75,7 @@ export async function createApp(parts: {
   const places = createPlaces({ file: placesFile, states })
   const search = createSearch({ transactions, clock, places })
   const homes = createHomes({ transactions, clock, places })
+  const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
   const auth = createAuth({
     ...{ database, baseUrl, clock, log, secret },
     openId: env.oidc,
@@ -97,6 +100,7 @@ export async function createApp(parts: {
       residencesRoutes(residences),
       directoryRoutes(directory),
       homeRoutes(homes),
+      hsdsRoutes(hsds, { baseUrl, clock }),
       inquiriesRoutes(inquiries, renderer.form),
       searchRoutes(search),
     ],
@@ -105,6 +109,13 @@ export async function createApp(parts: {
       auth.close()
       await jobs.stop(withinMs)
     },
+  }
+}
+
+function pointOfZip(places: KnownPlaces) {
+  return async (zip: string) => {
+    const meant = await places.find(zip, null)
+    return meant.kind === 'zip' ? meant : null
   }
 }
 
