@@ -20,7 +20,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
  * from counts that are kept, everything else looks at so many homes and no more, the nearest or those that spoke last.
  */
 const mostLookedAt = 10_000
-const mostForNeeds = 2_000
+const mostForNeeds = 1_000
 const mostForMisses = 500
 const mostForTowns = 5_000
 

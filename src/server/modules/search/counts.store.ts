@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import {
   all,
   isCounted,
+  isInPlace,
   isMet,
   openBeds,
+  type Place,
   type Sql,
   staleBefore,
   takesThem,
 } from '#server/modules/search/conditions.store.ts'
-import { homesOf, mostAlike, type Wish } from '#server/modules/search/order.store.ts'
+import { homesOf, mostAlike, mostWalked, type Wish, wayOf } from '#server/modules/search/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Totals are exact up to here. */
@@ -20,10 +22,12 @@ export type Total = { homes: number; isLeast: boolean }
 /** Beds open now, by whether a house said so within the last 3 days. */
 export type BedSums = { bedsFresh: number; bedsOlder: number }
 
+type CountRow = { homes: number; alike: number; here: number }
+
 export async function countHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
-  const { rows } = await sql<{ homes: number; alike: number }>`
+  const { rows } = await sql<CountRow>`
     with ${foundHomes(wish, now)}
-    select (select count(*)::int from found) as homes, ${howManyAlike(wish)} as alike`.execute(tx)
+    select ${counts(wish)}`.execute(tx)
   return totalOf(rows[0])
 }
 
@@ -33,30 +37,49 @@ export async function countHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<
       sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older
     from listing_beds b
     where b.residence_id = f.residence_id and ${takesThem(wish.ask.audience)} and ${isCounted(now)}`
-  const { rows } = await sql<{ homes: number; alike: number } & BedSums>`
-    with ${foundHomes(wish, now)}
-    select (select count(*)::int from found) as homes, ${howManyAlike(wish)} as alike,
-      coalesce(sum(beds.fresh), 0)::int as "bedsFresh", coalesce(sum(beds.older), 0)::int as "bedsOlder"
-    from found f cross join lateral (${sums}) beds`.execute(tx)
+  const { rows } = await sql<CountRow & BedSums>`
+    with ${foundHomes(wish, now)}, open as (
+      select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older
+      from (select * from found limit ${mostCounted}::int) f cross join lateral (${sums}) beds
+    )
+    select ${counts(wish)}, open.fresh as "bedsFresh", open.older as "bedsOlder" from open`.execute(tx)
   const { bedsFresh = 0, bedsOlder = 0 } = rows[0] ?? {}
   return { ...totalOf(rows[0]), bedsFresh, bedsOlder }
 }
 
-/** The homes found, one more than anybody counts at most. */
+/** The homes found, one more than anybody counts at most, walked in the order that has an index for the place. */
 function foundHomes(wish: Wish, now: Date): Sql {
   const { named, source, isIn } = homesOf(wish)
-  const { around, stateCode } = wish.place
-  const isEverywhere = wish.name === '' && around === null && stateCode === null
-  // Without a place the newest numbers come first from an index, and all homes are never read for a thousand of them.
-  const walk = isEverywhere ? sql`order by l.said_at desc nulls last, l.residence_id` : sql``
+  const walk = wish.place.around ? wayOf(wish.place) : sql`l.said_at desc nulls last, l.residence_id`
   return sql`${named} found as materialized (
-    select l.residence_id from ${source} l where ${all([...isIn, ...isMet(wish.ask, now)])}
-    ${walk} limit ${mostCounted + 1}::int
+    select l.residence_id from (
+      select * from ${source} l where ${all(isIn)} order by ${walk} limit ${mostWalked}::int
+    ) l
+    where ${all(isMet(wish.ask, now))} limit ${mostCounted + 1}::int
   )`
+}
+
+/** How many were found, and how many were looked at where that may have been too few to find all. */
+function counts(wish: Wish): Sql {
+  const isFew = sql`(select count(*) from found) <= ${mostCounted}::int`
+  return sql`(select count(*)::int from found) as homes, ${howManyAlike(wish)} as alike,
+    ${wish.name === '' ? sql`case when ${isFew} then ${homesHere(wish.place)} else 0 end` : sql`0`} as here`
+}
+
+/** The homes of a place, one more than a walk looks at at most; of states and the country from the counts that are kept. */
+function homesHere(place: Place): Sql {
+  if (place.around === null && place.city === null) {
+    const isIn = place.stateCode === null ? sql`true` : sql`state_code = ${place.stateCode}`
+    return sql`(select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes' and ${isIn})`
+  }
+  return sql`(select count(*)::int from (
+    select from listing l where ${all(isInPlace(place))} limit ${mostWalked + 1}::int
+  ) here)`
 }
 
 const howManyAlike = ({ name }: Wish) => (name === '' ? sql`0` : sql`(select count(*)::int from named)`)
 
-function totalOf({ homes, alike } = { homes: 0, alike: 0 }): Total {
-  return { homes: Math.min(homes, mostCounted), isLeast: homes > mostCounted || alike >= mostAlike }
+function totalOf({ homes, alike, here }: CountRow = { homes: 0, alike: 0, here: 0 }): Total {
+  const isLeast = homes > mostCounted || alike >= mostAlike || here > mostWalked
+  return { homes: Math.min(homes, mostCounted), isLeast }
 }

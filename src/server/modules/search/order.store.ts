@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ask, Sort } from '#domain/residence-search.ts'
+import { type Ask, chordOfMiles, type Sort } from '#domain/residence-search.ts'
 import { all, isInPlace, type Place, type Sql, spot } from '#server/modules/search/conditions.store.ts'
 
 /** How the homes come. By likeness of the name only where somebody asked for a name and for no order. */
@@ -17,20 +17,25 @@ export type Wish = {
 /** The home a page ended with. `key` is what it was sorted by, as text. */
 export type PageEnd = { stretch: number; key: string; id: string }
 
-/** As many homes with a name alike are ranked as the newest or nearest of them; a name found more often says little. */
-export const mostAlike = 2_000
+/** As many homes with a name alike are ranked; a name found more often says little. */
+export const mostAlike = 1_000
 
-/** Letters in common from which two names are alike: a slip in a word of five leaves about half. */
-const alikeFrom = '0.5'
+/**
+ * As many homes are looked at for one page. Where none of them is wanted the page is short and the next goes on from
+ * there, so that a rare wish in a large place takes no longer than any other.
+ */
+export const mostWalked = 25_000
 
 /**
  * An order is one or two stretches, each of which an index gives in order from any home on: what has no value comes
  * after all that has one, and a condition that allowed both at once would not find its place in the index.
  */
-type Stretch = {
+export type Stretch = {
   has?: Sql
   key: Sql
   by: Sql
+  /** As much of the order as the index gives. PostgreSQL 15 walks by distance only where nothing else is asked for. */
+  walk: Sql
   after(end: PageEnd): Sql
 }
 
@@ -40,6 +45,7 @@ const withoutValue = (column: Sql): Stretch => ({
   has: sql`${column} is null`,
   key: sql`''`,
   by: sql`l.residence_id`,
+  walk: sql`l.residence_id`,
   after: ({ id }) => byId(id),
 })
 
@@ -47,6 +53,7 @@ const falling = (column: Sql, typed: (key: string) => Sql, key: Sql, has?: Sql):
   ...(has && { has }),
   key,
   by: sql`${column} desc nulls last, l.residence_id`,
+  walk: sql`${column} desc nulls last, l.residence_id`,
   after: ({ key, id }) => sql`${column} <= ${typed(key)} and (${column} < ${typed(key)} or ${byId(id)})`,
 })
 
@@ -54,6 +61,7 @@ const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): Stretch =>
   ...(has && { has }),
   key: sql`${column}::text`,
   by: sql`${column}, l.residence_id`,
+  walk: sql`${column}, l.residence_id`,
   after: ({ key, id }) => sql`(${column}, l.residence_id) > (${typed(key)}, ${id}::uuid)`,
 })
 
@@ -74,7 +82,7 @@ export function stretchesOf({ order, place }: Wish): Stretch[] {
     case 'name':
       return [rising(sql`l.name`, (key) => sql`${key}::text`)]
     case 'distance':
-      return [rising(wayOf(place), (key) => sql`${key}::float8`)]
+      return [{ ...rising(wayOf(place), (key) => sql`${key}::float8`), walk: wayOf(place) }]
     case 'likeness':
       return [falling(sql`l.likeness`, (key) => sql`${key}::int`, sql`l.likeness::text`)]
   }
@@ -87,18 +95,19 @@ export function wayOf({ around }: Place): Sql {
 
 /**
  * `with` and `from` of a statement over the homes of a search's place and name: all of `listing`, or those with a name
- * alike, the newest or nearest of them if there are very many.
+ * alike. Only a list is `ranked` by how alike they are.
  */
-export function homesOf({ place, name }: Wish): { named: Sql; source: Sql; isIn: Sql[] } {
+export function homesOf({ place, name }: Wish, { ranked = false } = {}): { named: Sql; source: Sql; isIn: Sql[] } {
   if (name === '') return { named: sql``, source: sql`listing`, isIn: isInPlace(place) }
-  // Set before the first row is read, and for this statement only.
-  const threshold = sql`(select set_config('pg_trgm.word_similarity_threshold', ${alikeFrom}, true)) is not null`
-  const alike = [...isInPlace(place), sql`l.name %> ${name}`, threshold]
-  const order = place.around ? wayOf(place) : sql`l.said_at desc nulls last, l.residence_id`
   // The likeness of the whole name decides between names that hold the asked one alike.
-  const likeness = sql`(1000 * word_similarity(${name}, l.name) + 100 * similarity(${name}, l.name))::int`
+  const likeness = ranked
+    ? sql`(1000 * word_similarity(${name}, l.name) + 100 * similarity(${name}, l.name))::int`
+    : sql`0`
+  const around = place.around ? spot(place.around.point) : sql`null::cube`
+  const chord = place.around ? chordOfMiles(place.around.miles) : 0
+  const alike = sql`listings_named_like(${name}, ${around}, ${chord}::float8, ${place.stateCode}, ${mostAlike}::int)`
   const named = sql`named as materialized (
-    select l.*, ${likeness} as likeness from listing l where ${all(alike)} order by ${order} limit ${mostAlike}::int
+    select l.*, ${likeness} as likeness from ${alike} l where ${all(isInPlace(place))}
   ),`
   return { named, source: sql`named`, isIn: [] }
 }

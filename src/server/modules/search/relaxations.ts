@@ -5,7 +5,9 @@ import type { Wish } from '#server/modules/search/order.store.ts'
 export type Change = Pick<Relaxation, 'change' | 'from' | 'to'> & { wish: Wish }
 
 const radii = [10, 25, 50, 100, 200, searchLimits.radius]
-const dearerBy = [100, 250, 500]
+const dearerBy = [100, 250]
+/** Nobody who asked for 10 miles wants to hear of 500. */
+const mostRadii = 2
 
 /**
  * What could be asked less of homes when none was found, what asks least of the person first. Each entry is one kind of
@@ -32,6 +34,7 @@ function farther(wish: Wish): Change[] {
   if (!around) return []
   return radii
     .filter((miles) => miles > around.miles)
+    .slice(0, mostRadii)
     .map((miles) => ({
       ...{ change: 'radius', from: String(around.miles), to: String(miles) },
       wish: { ...wish, place: { ...wish.place, around: { ...around, miles } } },

@@ -4,7 +4,7 @@ import { pageSize, wishOf } from '#server/modules/search/asked.ts'
 import { countHomes, countHomesAndBeds, type Total } from '#server/modules/search/counts.store.ts'
 import { cursorOf, readCursor } from '#server/modules/search/cursor.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
-import type { Wish } from '#server/modules/search/order.store.ts'
+import type { PageEnd, Wish } from '#server/modules/search/order.store.ts'
 import { lookIn } from '#server/modules/search/places.ts'
 import { type FoundHome, readHome, readHomes } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -50,24 +50,23 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
   }
 }
 
-/** The homes of a page, whether more come after them, and the total where the page holds everything there is. */
-type Page = { homes: FoundHome[]; hasMore: boolean; whole: Total | null }
+/** The homes of a page, where the next goes on (null on the last), and the total where the page holds everything. */
+type Page = { homes: FoundHome[]; next: PageEnd | null; whole: Total | null }
 
 async function readPage(tx: Tx, query: SearchQuery, wish: Wish, now: Date): Promise<Page> {
   const after = query.cursor ? readCursor(query.cursor, wish.order) : null
   const limit = pageSize(query)
-  const found = await readHomes(tx, wish, now, { after, limit: limit + 1 })
-  const hasMore = found.length > limit
-  const whole = hasMore || after ? null : { homes: found.length, isLeast: false }
-  return { homes: found.slice(0, limit), hasMore, whole }
+  const { found, cut } = await readHomes(tx, wish, now, { after, limit: limit + 1 })
+  const homes = found.slice(0, limit)
+  const next = found.length > limit ? (homes.at(-1)?.end ?? null) : cut
+  return { homes, next, whole: next || after ? null : { homes: found.length, isLeast: false } }
 }
 
-function pageOf({ order }: Wish, { homes, hasMore }: Page, total: Total): FoundResidences {
-  const last = homes.at(-1)
+function pageOf({ order }: Wish, { homes, next }: Page, total: Total): FoundResidences {
   return {
     items: homes.map(({ home }) => home),
     total: total.homes,
     totalIsLeast: total.isLeast,
-    next: hasMore && last ? cursorOf(order, last.end) : null,
+    next: next && cursorOf(order, next),
   }
 }

@@ -7,13 +7,22 @@ import { milesOfChord } from '#domain/residence-search.ts'
 import {
   all,
   isCounted,
+  isInPlace,
   isMet,
   isoTime,
   openBeds,
   type Sql,
   takesThem,
 } from '#server/modules/search/conditions.store.ts'
-import { homesOf, type PageEnd, stretchesOf, type Wish, wayOf } from '#server/modules/search/order.store.ts'
+import {
+  homesOf,
+  mostWalked,
+  type PageEnd,
+  type Stretch,
+  stretchesOf,
+  type Wish,
+  wayOf,
+} from '#server/modules/search/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A home found, and where the list would go on after it. */
@@ -28,48 +37,88 @@ type Row = Omit<FoundResidence, 'distance' | 'availabilityAge' | 'yes' | 'no' | 
   saidNo: string
 }
 
-/** The next homes of a search, at most `limit`, after the one a page ended with. */
+/** Homes in their order, and where a walk ended that looked at as many homes as it may and found too few. */
+export type Walked = { found: FoundHome[]; cut: PageEnd | null }
+
+/**
+ * The next homes of a search, at most `limit`, after the one a page ended with. The last of exactly so many only tells
+ * that there are more: of homes equally near it may be any.
+ */
 export async function readHomes(
   tx: Tx,
   wish: Wish,
   now: Date,
   { after, limit }: { after: PageEnd | null; limit: number },
-): Promise<FoundHome[]> {
+): Promise<Walked> {
   const found: FoundHome[] = []
   for (let stretch = after?.stretch ?? 0; stretch < stretchesOf(wish).length; stretch += 1) {
-    if (found.length === limit) break
     const here = { stretch, after: after?.stretch === stretch ? after : null, limit: limit - found.length }
     found.push(...(await readStretch(tx, wish, now, here)))
+    if (found.length === limit) return { found: await withWholeTie(tx, wish, now, { after, limit, found }), cut: null }
+    const cut = await walkEnd(tx, wish, here)
+    if (cut) return { found, cut }
   }
-  return found
+  return { found, cut: null }
 }
 
-async function readStretch(
-  tx: Tx,
-  wish: Wish,
-  now: Date,
-  { stretch, after, limit }: { stretch: number; after: PageEnd | null; limit: number },
-): Promise<FoundHome[]> {
-  const order = stretchesOf(wish)[stretch]
+type Here = { stretch: number; after: PageEnd | null; limit: number }
+
+async function readStretch(tx: Tx, wish: Wish, now: Date, here: Here, onlyAt: Sql[] = []): Promise<FoundHome[]> {
+  const order = stretchesOf(wish)[here.stretch]
   if (!order) return []
-  const { named, source, isIn } = homesOf(wish)
-  const here = [...isIn, ...(order.has ? [order.has] : []), ...(after ? [order.after(after)] : [])]
-  // "offset 0" keeps the walk in order apart from the conditions, so that the planner does not gather first.
+  const { named, source, isIn } = homesOf(wish, { ranked: true })
+  // Ordered inside and cut off outside: the two limits keep them apart, and only so does the planner walk an index in
+  // order to the end of the page. With an order outside it would gather and sort every home of the place.
   const { rows } = await sql<Row>`
     with ${named} found as materialized (
       select l.* from (
         select l.*, ${wayOf(wish.place)} as way, ${order.key} as key from ${source} l
-        where ${all(here)} order by ${wish.order === 'distance' ? wayOf(wish.place) : order.by} offset 0
+        where ${all([...isIn, ...isAfter(order, here.after), ...onlyAt])}
+        order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${mostWalked}::int
       ) l
-      where ${all(isMet(wish.ask, now))} order by ${outerOrder(wish, order.by)} limit ${limit}::int
+      where ${all(isMet(wish.ask, now))} limit ${here.limit}::int
     )
     select ${columns}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(wish.ask.audience, now)}) beds
-    order by ${outerOrder(wish, order.by)}`.execute(tx)
-  return rows.map((row) => ({ home: toFound(row, now), end: { stretch, key: row.key, id: row.id } }))
+    order by ${order.by}`.execute(tx)
+  return rows.map((row) => ({ home: toFound(row, now), end: { stretch: here.stretch, key: row.key, id: row.id } }))
 }
 
-/** The way has been measured once already. */
-const outerOrder = ({ order }: Wish, by: Sql) => (order === 'distance' ? sql`l.way, l.residence_id` : by)
+function isAfter(order: Stretch, after: PageEnd | null): Sql[] {
+  return [...(order.has ? [order.has] : []), ...(after ? [order.after(after)] : [])]
+}
+
+/**
+ * A walk by distance gives homes of one distance in any order (hidden homes of a town are all as far away as its
+ * middle), so a page that ends between two of them reads all of them and takes the first by id.
+ */
+async function withWholeTie(
+  tx: Tx,
+  wish: Wish,
+  now: Date,
+  { after, limit, found }: { after: PageEnd | null; limit: number; found: FoundHome[] },
+): Promise<FoundHome[]> {
+  const [last, oneBefore] = [found.at(-1)?.end, found.at(-2)?.end]
+  if (wish.order !== 'distance' || last === undefined || last.key !== oneBefore?.key) return found
+  const nearer = found.filter(({ end }) => end.key !== last.key)
+  const isHere = sql`${wayOf(wish.place)} = ${last.key}::float8`
+  return [
+    ...nearer,
+    ...(await readStretch(tx, wish, now, { stretch: 0, after, limit: limit - nearer.length }, [isHere])),
+  ]
+}
+
+/** Where a walk over one stretch stopped that had not come to its end; null where it had. */
+async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<PageEnd | null> {
+  const order = stretchesOf(wish)[stretch]
+  // The homes with a name alike are fewer.
+  if (!order || wish.name !== '') return null
+  const { rows } = await sql<{ key: string; id: string }>`
+    select ${order.key} as key, l.residence_id as id from listing l
+    where ${all([...isInPlace(wish.place), ...isAfter(order, after)])}
+    order by ${order.walk} offset ${mostWalked - 1}::int limit 1`.execute(tx)
+  const [end] = rows
+  return end ? { stretch, ...end } : null
+}
 
 /** One published home by its public name, whatever its beds. */
 export async function readHome(tx: Tx, slug: string, now: Date): Promise<FoundResidence | null> {

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FoundResidence } from '#contract/residence-search.ts'
+import { bedAge } from '#domain/bed-age.ts'
+import { type Audience, audiences, type NarrLevel } from '#domain/residence.ts'
+import { type Answers, type Need, needs } from '#domain/residence-needs.ts'
+import { type Ask, checksOf, meets, milesBetween, type Searched, takes } from '#domain/residence-search.ts'
+import type { HomeRow } from '../../../../tests/support/listing-rows.ts'
+import { searchServer } from '../../../../tests/support/search-server.ts'
+
+const { build, find, clock, ago } = searchServer({ keepsRows: true })
+
+/** A home as it was put in, with the id it got. */
+type Built = Partial<HomeRow> & { id: string }
+let homes: Built[]
+
+const whole = (min: number, max: number) => fc.integer({ min, max })
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+
+const answers: fc.Arbitrary<Answers> = fc.dictionary(fc.constantFrom(...needs), fc.boolean(), { noNullPrototype: true })
+const group = fc.record({
+  audience: fc.constantFrom<Audience>('women', 'men', 'any', 'women_with_children', 'couples'),
+  totalBeds: whole(1, 4),
+  occupied: orNull(whole(0, 5)),
+  saidHoursAgo: whole(1, 240),
+  holdHours: fc.array(whole(-3, 3), { maxLength: 3 }),
+})
+const home = fc.record({
+  name: fc.constantFrom('Harbor Row', 'Willow Gate', 'Cedar Steps'),
+  latitude: fc.double({ min: 34, max: 36, noNaN: true }),
+  longitude: fc.double({ min: -93, max: -91, noNaN: true }),
+  stateCode: fc.constantFrom('AR', 'TX'),
+  certified: fc.boolean(),
+  narrLevel: orNull(fc.constantFrom<NarrLevel>(1, 2, 3, 4)),
+  fee: orNull(fc.record({ amount: whole(0, 5), deposit: orNull(whole(0, 5)) })),
+  answers,
+  minimumSobrietyDays: orNull(whole(0, 4)),
+  keepsWaitingList: orNull(fc.boolean()),
+  groups: fc.uniqueArray(group, { selector: ({ audience }) => audience, maxLength: 3 }),
+})
+
+const ask = fc.record({
+  near: orNull(whole(20, 90)),
+  state: fc.constantFrom('', 'AR'),
+  beds: fc.constantFrom<Ask['beds']>('any', 'open', 'open_or_waiting'),
+  audience: orNull(fc.constantFrom(...audiences)),
+  levels: fc.uniqueArray(fc.constantFrom<NarrLevel>(1, 2, 3, 4), { maxLength: 2 }),
+  certified: fc.boolean(),
+  cashMax: orNull(whole(0, 10)),
+  soberDays: orNull(whole(0, 4)),
+  needs: fc.dictionary(fc.constantFrom<Need>('pets', 'children', 'spanish'), fc.constantFrom('yes', 'no'), {
+    maxKeys: 2,
+  }),
+  includesNotStated: fc.boolean(),
+})
+type Asked = typeof ask extends fc.Arbitrary<infer Value> ? Value : never
+
+const middle = { latitude: 35, longitude: -92 }
+
+beforeAll(async () => {
+  const drawn = fc.sample(home, { numRuns: 160, seed: 17 })
+  const rows = drawn.map(({ fee, groups, ...row }) => ({
+    ...row,
+    fee: fee && { ...fee, per: 'week' as const },
+    groups: groups.map(({ saidHoursAgo, holdHours, ...rest }) => ({
+      ...rest,
+      saidAt: ago({ hours: saidHoursAgo }),
+      holds: holdHours.map((hours) => ago({ hours: -hours })),
+    })),
+  }))
+  const ids = await build(...rows)
+  homes = rows.map((row, index) => ({ ...row, id: ids[index] ?? '' }))
+})
+
+/** What the pure functions know of a home that was put in. */
+function searched({ groups = [], ...row }: Built, audience: Audience | null): Searched & { saidAt: Date[] } {
+  const now = clock().now()
+  const taking = groups.filter((own) => audience === null || takes([own.audience ?? 'any'], audience))
+  const counted = taking.filter((own) => own.occupied !== null && bedAge(own.saidAt ?? null, now) !== 'withdrawn')
+  const open = counted.map(({ totalBeds, occupied, holds = [] }) =>
+    Math.max(0, totalBeds - (occupied ?? 0) - holds.filter((until) => until > now).length),
+  )
+  const said = Object.entries(row.answers ?? {})
+  const { fee } = row
+  return {
+    audiences: groups.map((own) => own.audience ?? 'any'),
+    availableBeds: open.length === 0 ? null : open.reduce((sum, beds) => sum + beds, 0),
+    age: 'fresh',
+    keepsWaitingList: row.keepsWaitingList ?? null,
+    narrLevel: (row.narrLevel ?? null) as NarrLevel | null,
+    certified: row.certified ?? false,
+    cashToMoveIn: fee && typeof fee.deposit === 'number' ? fee.amount + fee.deposit : null,
+    minimumSobrietyDays: row.minimumSobrietyDays ?? null,
+    yes: needs.filter((need) => said.some(([name, answer]) => name === need && answer)),
+    no: needs.filter((need) => said.some(([name, answer]) => name === need && answer === false)),
+    saidAt: counted.flatMap(({ saidAt }) => saidAt ?? []),
+  }
+}
+
+function queryOf(asked: Asked): string {
+  const { beds, audience, levels, cashMax, soberDays, near } = asked
+  return `?${new URLSearchParams({
+    ...(near !== null && { near: `${middle.latitude},${middle.longitude}`, radius: String(near) }),
+    ...{ state: asked.state, open: { any: '', open: '1', open_or_waiting: 'waiting' }[beds], for: audience ?? '' },
+    ...{ level: levels.join(','), certified: asked.certified ? '1' : '', fee_max: String(cashMax ?? '') },
+    ...{
+      sober_days: String(soberDays ?? ''),
+      unstated: asked.includesNotStated ? '1' : '0',
+      ...asked.needs,
+      limit: '100',
+    },
+  })}`
+}
+
+async function everything(query: string): Promise<FoundResidence[]> {
+  const found: FoundResidence[] = []
+  for (let next: string | null = ''; next !== null; ) {
+    const page: Awaited<ReturnType<typeof find>> = await find(`${query}&cursor=${next}`)
+    found.push(...page.items)
+    next = page.next
+  }
+  return found
+}
+
+describe('the search in the database', () => {
+  it('finds exactly the homes that the pure rules find, nearest first', async () => {
+    await fc.assert(
+      fc.asyncProperty(ask, async (asked) => {
+        const isHere = ({ latitude = 0, longitude = 0, stateCode }: Built) =>
+          (asked.near === null || milesBetween(middle, { latitude, longitude }) <= asked.near) &&
+          (asked.state === '' || stateCode === asked.state)
+        const expected = homes.filter(
+          (own) => isHere(own) && checksOf(searched(own, asked.audience), asked).every((check) => meets(check, asked)),
+        )
+        const found = await everything(queryOf(asked))
+        expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
+        for (const shown of found) {
+          const own = homes.find(({ id }) => id === shown.id)
+          if (own) expect(shown.availableBeds).toBe(searched(own, asked.audience).availableBeds)
+        }
+        const ways = found.map(({ distance }) => distance ?? 0)
+        expect(ways).toEqual(ways.toSorted((a, b) => a - b))
+      }),
+      { numRuns: 80 },
+    )
+  }, 120_000)
+})
+
+describe('what is not stated', () => {
+  const count = async (query: string) => (await everything(query)).length
+
+  it('is neither a yes nor a no, and comes along only where it is asked for', async () => {
+    const said = (answer: boolean) => homes.filter(({ answers }) => answers?.pets === answer).length
+    const silent = homes.length - said(true) - said(false)
+    expect(silent).toBeGreaterThan(0)
+    expect(await count('?pets=yes')).toBe(said(true))
+    expect(await count('?pets=no')).toBe(said(false))
+    expect(await count('?pets=yes&unstated=1')).toBe(said(true) + silent)
+    expect(await count('?pets=no&unstated=1')).toBe(said(false) + silent)
+  })
+
+  it('never excuses beds, people or certification', async () => {
+    for (const filter of ['open=1', 'for=lgbtq', 'certified=1']) {
+      expect(await count(`?${filter}&unstated=1`)).toBe(await count(`?${filter}`))
+    }
+  })
+})
