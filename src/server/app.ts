@@ -13,6 +13,8 @@ import { createHsds } from '#server/modules/hsds/hsds.service.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
+import { liveRoutes } from '#server/modules/live/live.routes.ts'
+import { createLive } from '#server/modules/live/live.service.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
@@ -42,6 +44,8 @@ export type App = {
   states: States
   whoIs(headers: Headers): Promise<SignedIn | null>
   routes(renderer: Renderer): Http[]
+  /** Ends what would stay open for long; new requests are still answered. */
+  sendAway(): void
   /** Lets the jobs finish that are running, within so many milliseconds. */
   stop(withinMs: number): Promise<void>
 }
@@ -76,6 +80,8 @@ export async function createApp(parts: {
   const search = createSearch({ transactions, clock, places })
   const homes = createHomes({ transactions, clock, places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
+  const live = createLive({ transactions, clock, log, beforeTelling: directory.forget })
+  await database.listen('listing', live.hear)
   const auth = createAuth({
     ...{ database, baseUrl, clock, log, secret },
     openId: env.oidc,
@@ -103,7 +109,9 @@ export async function createApp(parts: {
       hsdsRoutes(hsds, { baseUrl, clock }),
       inquiriesRoutes(inquiries, renderer.form),
       searchRoutes(search),
+      liveRoutes(live),
     ],
+    sendAway: live.close,
     async stop(withinMs) {
       delivery.stop()
       auth.close()

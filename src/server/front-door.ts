@@ -26,8 +26,8 @@ export type FrontDoorParts = {
 }
 
 export type FrontDoor = {
-  /** Answers a request. `incoming` is the socket's side of it, absent for calls from inside the process. */
-  fetch(request: Request, incoming?: IncomingMessage): Promise<Response>
+  /** Answers a request. `incoming` and `keepOpen` are the socket's side of it, absent for calls from inside the process. */
+  fetch(request: Request, incoming?: IncomingMessage, keepOpen?: () => () => void): Promise<Response>
   renderer: Renderer
 }
 
@@ -91,8 +91,8 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
 
   return {
     renderer,
-    async fetch(request, incoming) {
-      return http.fetch(request, incoming ? { incoming } : {})
+    async fetch(request, incoming, keepOpen) {
+      return http.fetch(request, incoming && keepOpen ? { incoming, keepOpen } : incoming ? { incoming } : {})
     },
   }
 }

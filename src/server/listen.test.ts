@@ -8,7 +8,9 @@ import type { Overload } from '#server/plumbing/overload.ts'
 const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
 const alwaysRoom: Overload = { isFull: () => false, enter: () => {}, leave: () => {}, stop: () => {} }
 
-function start(options: { answer?: () => Promise<Response>; overload?: Overload } = {}): Promise<Listening> {
+type Answer = Parameters<typeof listen>[0]['door']['fetch']
+
+function start(options: { answer?: Answer; overload?: Overload } = {}): Promise<Listening> {
   return listen({
     door: { fetch: options.answer ?? (async () => new Response('ok')) },
     statics: nothingHeld,
@@ -86,6 +88,71 @@ describe('a server that is full', () => {
     expect(await answer.json()).toMatchObject({ code: 'unavailable' })
     expect((await get(server.port, '/healthz')).status).toBe(200)
     await server.stop()
+  })
+})
+
+describe('an answer that stays open', () => {
+  const streaming = () => {
+    let inside = 0
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined
+    let cut = () => {}
+    const server = start({
+      overload: {
+        ...alwaysRoom,
+        enter: () => {
+          inside += 1
+        },
+        leave: () => {
+          inside -= 1
+        },
+      },
+      answer: async (_request, _incoming, keepOpen) => {
+        if (keepOpen) cut = keepOpen()
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            stream = controller
+            controller.enqueue(new TextEncoder().encode('first'))
+          },
+        })
+        return new Response(body)
+      },
+    })
+    return { server, inside: () => inside, end: () => stream?.close(), cut: () => cut() }
+  }
+
+  it('arrives as it is written, and is no work that goes on', async () => {
+    const { server, inside, end } = streaming()
+    const { port, stop } = await server
+    const reader = (await fetch(`http://127.0.0.1:${port}/`)).body?.getReader()
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first')
+    expect(inside()).toBe(0)
+    end()
+    expect(await reader?.read()).toMatchObject({ done: true })
+    await sleep(20)
+    expect(inside()).toBe(0)
+    await stop()
+  })
+
+  it('keeps no server from stopping once it has ended', async () => {
+    const { server, end } = streaming()
+    const { port, stop } = await server
+    const text = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text())
+    await sleep(50)
+    const began = performance.now()
+    const stopped = stop()
+    end()
+    expect(await text).toBe('first')
+    await stopped
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  it('can be cut', async () => {
+    const { server, cut } = streaming()
+    const { port, stop } = await server
+    const response = await fetch(`http://127.0.0.1:${port}/`)
+    cut()
+    await expect(response.text()).rejects.toThrow()
+    await stop()
   })
 })
 

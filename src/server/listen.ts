@@ -26,10 +26,17 @@ export async function listen(parts: {
 }): Promise<Listening> {
   const { door, statics, overload, log } = parts
   let stopping = false
+  /** Answers that stay open for long: they are not counted as requests being worked on. */
+  const open = new WeakSet<ServerResponse>()
   /** Requests that wait until the door is shut; null while nobody has to. */
   let held: (() => void)[] | null = null
   const toApp = getRequestListener(
-    (request, env) => door.fetch(request, 'incoming' in env ? (env.incoming as IncomingMessage) : undefined),
+    (request, env) => {
+      if (!('incoming' in env)) return door.fetch(request)
+      // HTTP/2, the library's other kind, is not listened for.
+      const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse }
+      return door.fetch(request, incoming, () => keepOpen(outgoing))
+    },
     {
       // The library's own Response writes text straight to the socket: twice the answers of the platform's.
       overrideGlobalObjects: true,
@@ -38,6 +45,14 @@ export async function listen(parts: {
       errorHandler: (error) => unreadable(error, log),
     },
   )
+
+  function keepOpen(response: ServerResponse): () => void {
+    if (!open.has(response)) {
+      open.add(response)
+      overload.leave()
+    }
+    return () => response.destroy()
+  }
 
   const development = parts.development
 
@@ -63,7 +78,7 @@ export async function listen(parts: {
       return
     }
     overload.enter()
-    response.once('close', () => overload.leave())
+    response.once('close', () => open.has(response) || overload.leave())
     toApp(request, response).catch((error: unknown) => log.error('request broke', { error }))
   }
 

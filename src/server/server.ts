@@ -79,7 +79,10 @@ export async function startServer(
     banner: banner(env, listening, demo),
     async stop() {
       const end = performance.now() + stopMs
-      await listening.stop()
+      const shut = listening.stop()
+      // Streams would stay open until the last moment. From here on their pages are told to come anew.
+      app.sendAway()
+      await shut
       demo?.stop()
       await app.stop(Math.max(1_000, end - performance.now()))
       await database.close()

@@ -29,7 +29,7 @@ export function moduleServer(modules: (log: Log) => Http[]): ModuleServer {
   })
   http.onError((error, c) => errorResponse(c, error))
   for (const module of modules(log)) http.route('/', module)
-  const request = async (path: string, init?: RequestInit) => http.request(path, init)
+  const request = async (path: string, init?: RequestInit) => http.request(path, init, {})
   return {
     request,
     post: (path, body, headers = {}) =>

@@ -1,7 +1,7 @@
 import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { actorStatement } from './database/actor-statement.ts'
 import { backup, isEmpty, restore, wipe } from './database/backup.ts'
-import type { Engine, OwnerConnection } from './database/engine.ts'
+import type { Engine, Hear, OwnerConnection } from './database/engine.ts'
 import { migrate, migrationsFolder, readMigrations } from './database/migrations.ts'
 import { PromptDriver, withoutTransaction } from './database/prompt-driver.ts'
 import { type Role, roles } from './database/role-names.ts'
@@ -24,6 +24,11 @@ export type Database = {
   restore(file: string, options?: { force?: boolean }): Promise<void>
   /** Removes everything and migrates. */
   reset(): Promise<void>
+  /**
+   * Hears what any process tells a channel (pg_notify) when its transaction is committed, until what this gives is
+   * called. Where something may have been missed, '*' is heard.
+   */
+  listen(channel: string, hear: Hear): Promise<() => Promise<void>>
   /** False while the database does not answer. */
   ready(): Promise<boolean>
   /** Waits for open transactions, then closes. The embedded database is flushed to its folder. */
@@ -67,6 +72,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         await migrate(connection, files)
       })
     },
+    listen: engine.listen,
     ready: engine.isReachable,
     close: () => {
       closing ??= engine.close()

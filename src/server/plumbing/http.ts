@@ -15,7 +15,11 @@ export type SignedIn = SignedInUser & { sessionId: string }
 /** What every handler may ask of its request. `signedIn` looks the session up once, on first use. */
 export type HttpEnv = {
   /** The socket's side of a request; absent for calls from inside the process. */
-  Bindings: { incoming?: IncomingMessage }
+  Bindings: {
+    incoming?: IncomingMessage
+    /** Says that the answer stays open for long: from now on it is no work that is going on. Gives what cuts its line. */
+    keepOpen?: () => () => void
+  }
   Variables: {
     requestId: string
     clientAddress: string

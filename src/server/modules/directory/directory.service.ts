@@ -11,6 +11,8 @@ export type Directory = {
   state(slug: string): Promise<StateBeds | null>
   /** A page of a state's homes, at most one second old; null for a state there is not. A page past the end is the last. */
   homes(slug: string, query: HomesQuery): Promise<HomesPage | null>
+  /** Keeps no answer from before now: something has changed. */
+  forget(): void
 }
 
 type KnownState = { id: string; name: string }
@@ -26,7 +28,7 @@ export function createDirectory(parts: {
   states: { options(): Promise<readonly KnownState[]> }
 }): Directory {
   const { transactions, clock, states } = parts
-  const keep = keptAnswers(clock, freshMs)
+  const { keep, forget } = keptAnswers(clock, freshMs)
 
   const knownState = async (slug: string) => (await states.options()).find(({ name }) => stateSlug(name) === slug)
 
@@ -59,6 +61,7 @@ export function createDirectory(parts: {
       const key = JSON.stringify([state.id, q, town, query.for, open, page, homes])
       return keep(key, (now) => find(state, query, now))
     },
+    forget,
   }
 }
 

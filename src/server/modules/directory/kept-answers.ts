@@ -4,11 +4,11 @@ const mostKept = 500
 
 /**
  * Answers that many people ask for within the same moment, kept for `ms`: everybody who asks the same in that time gets
- * the one answer. A failed one is not kept.
+ * the one answer. A failed one is not kept. `forget` drops them all.
  */
 export function keptAnswers(clock: Clock, ms: number) {
   const kept = new Map<string, { at: number; answer: Promise<unknown> }>()
-  return function keep<Answer>(key: string, make: (now: Date) => Promise<Answer>): Promise<Answer> {
+  function keep<Answer>(key: string, make: (now: Date) => Promise<Answer>): Promise<Answer> {
     const now = clock.now()
     const known = kept.get(key)
     // A key is only ever used with one kind of answer.
@@ -19,4 +19,5 @@ export function keptAnswers(clock: Clock, ms: number) {
     answer.catch(() => kept.delete(key))
     return answer
   }
+  return { keep, forget: () => kept.clear() }
 }

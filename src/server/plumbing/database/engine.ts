@@ -9,6 +9,12 @@ export type OwnerConnection = {
   query<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>
 }
 
+/** Takes what a transaction told a channel when it was committed. It must not throw. */
+export type Hear = (payload: string) => void
+
+/** Heard instead of what was said while nobody could listen: anything may have changed. */
+export const missedSome = '*'
+
 /** What the embedded database and PostgreSQL have in common. */
 export type Engine = {
   readonly kind: 'embedded' | 'postgres'
@@ -17,6 +23,8 @@ export type Engine = {
   isReachable(): Promise<boolean>
   /** Lends a connection of its own until `work` settles. A transaction left open is rolled back. */
   asOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T>
+  /** Hears what is told to a channel (pg_notify), by whatever process, from when this resolves until what it gives is called. */
+  listen(channel: string, hear: Hear): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 

@@ -3,6 +3,7 @@ import { type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { DatabaseSetupError, type Engine, type OwnerConnection } from './engine.ts'
+import { listenOnPostgres } from './postgres-listener.ts'
 import { type Role, roles } from './role-names.ts'
 import { ensureRoles } from './roles.ts'
 import { isPassing } from './unavailable.ts'
@@ -29,6 +30,7 @@ type Server = { number: number; version: string; login: string; name: string; cr
 export async function openPostgresEngine(databaseUrl: string, log: Log): Promise<Engine> {
   const ownerPool = createPool(databaseUrl, 'owner', log)
   const pools = [ownerPool]
+  const listeners: (() => Promise<void>)[] = []
   const asOwner: Engine['asOwner'] = async (work) => {
     const client = await ownerPool.connect()
     let failed = true
@@ -56,14 +58,19 @@ export async function openPostgresEngine(databaseUrl: string, log: Log): Promise
       return driverOn(pool)
     },
     isReachable: () => answers(ownerPool),
+    listen: async (channel, hear) => {
+      const address = withOptions(databaseUrl, sessionOf(roles.app))
+      const stop = await listenOnPostgres(address, channel, { hear, log })
+      listeners.push(stop)
+      return stop
+    },
     close: async () => {
-      await Promise.all(pools.map((pool) => pool.end()))
+      await Promise.all([...listeners.map((stop) => stop()), ...pools.map((pool) => pool.end())])
     },
   }
 }
 
 function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Pool {
-  const session = role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC -c role=${role}`
   const limits =
     role === 'owner'
       ? {}
@@ -73,7 +80,7 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
           idle_in_transaction_session_timeout: answerWithin,
         }
   const pool = new pg.Pool({
-    connectionString: withOptions(databaseUrl, session),
+    connectionString: withOptions(databaseUrl, sessionOf(role)),
     application_name: 'porchlight',
     max: poolSizes[role],
     connectionTimeoutMillis: connectWithin,
@@ -89,6 +96,10 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
   pool.on('error', hear)
   pool.on('connect', (client) => client.on('error', hear))
   return pool
+}
+
+function sessionOf(role: Role | 'owner'): string {
+  return role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC -c role=${role}`
 }
 
 /** Adds session settings to those the address may carry already. */

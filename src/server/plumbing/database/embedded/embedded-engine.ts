@@ -44,6 +44,7 @@ async function openSession(dataDir: string, leave: () => Promise<void>): Promise
     driver: (role) => session.driver(role),
     asOwner: (work) => session.asOwner(work),
     isReachable: async () => !pglite.closed,
+    listen: (channel, hear) => session.listen(channel, hear),
     close: async () => {
       await session.close()
       await leave()

@@ -7,7 +7,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { OwnerConnection } from '../engine.ts'
+import type { Hear, OwnerConnection } from '../engine.ts'
 import { openingStatement } from '../prompt-driver.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -44,6 +44,14 @@ export class EmbeddedSession {
       return await work(connection)
     } finally {
       await connection.release()
+    }
+  }
+
+  /** The session hears what it tells itself, once that is committed. */
+  async listen(channel: string, hear: Hear): Promise<() => Promise<void>> {
+    const stop = await this.asOwner(() => this.#pglite.listen(channel, hear))
+    return async () => {
+      if (!this.#pglite.closed) await this.asOwner(() => stop())
     }
   }
 

@@ -1,0 +1,48 @@
+import { type BedAge, bedAge } from '#domain/bed-age.ts'
+import type { Audience } from '#domain/residence.ts'
+
+/** The beds a home keeps for one kind of person. `availableBeds` is null once the number is withdrawn. */
+export type GroupBeds = {
+  audience: Audience
+  totalBeds: number
+  availableBeds: number | null
+  reportedAt: string | null
+}
+
+/** The number of a home, as every list of the public shows it. */
+export type HomeNumber = {
+  totalBeds: number
+  /** Null where no group has a number that is not withdrawn. */
+  availableBeds: number | null
+  availabilityAge: BedAge
+  /** As old as the oldest number in the sum; without a sum, the last number there was. */
+  reportedAt: string | null
+}
+
+/** The groups that take the wanted people: their own, and those for anyone. All of them for null. */
+export function groupsFor<Group extends { audience: Audience }>(
+  groups: readonly Group[],
+  wanted: Audience | null,
+): Group[] {
+  return groups.filter(({ audience }) => wanted === null || audience === wanted || audience === 'any')
+}
+
+/** What the groups of a home add up to. */
+export function homeNumber(groups: readonly GroupBeds[], now: Date): HomeNumber {
+  const counted = groups.filter(({ availableBeds }) => availableBeds !== null)
+  const isSaid = counted.length > 0
+  const moments = (isSaid ? counted : groups).flatMap(({ reportedAt }) => reportedAt ?? []).toSorted()
+  const reportedAt = (isSaid ? moments[0] : moments.at(-1)) ?? null
+  return {
+    totalBeds: groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0),
+    availableBeds: isSaid ? counted.reduce((sum, { availableBeds }) => sum + (availableBeds ?? 0), 0) : null,
+    availabilityAge: isSaid && reportedAt !== null ? ageOf(reportedAt, now) : 'withdrawn',
+    reportedAt,
+  }
+}
+
+/** Whoever counted the number saw it not withdrawn yet, though by now the seventh day may have ended. */
+function ageOf(reportedAt: string, now: Date): BedAge {
+  const age = bedAge(new Date(reportedAt), now)
+  return age === 'withdrawn' ? 'stale' : age
+}

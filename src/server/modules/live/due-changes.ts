@@ -1,0 +1,63 @@
+import type { Clock } from '#server/plumbing/clock.ts'
+
+/** When numbers change by themselves: the earliest moment of each key (a home, a state) that somebody follows. */
+export type DueChanges = {
+  /** Says when a key is due, in ms since 1970; null where it never is. What was said before is forgotten. */
+  set(key: string, at: number | null): void
+  /** The same, but an earlier moment stays. */
+  atLatest(key: string, at: number | null): void
+  stop(): void
+}
+
+/** Longest wait of one timer; it is set anew then. */
+const longest = 3_600_000
+
+/** Calls `due` with the keys whose moment has come; they are forgotten by then. Never keeps the process alive. */
+export function dueChanges(clock: Clock, due: (keys: string[]) => void): DueChanges {
+  const moments = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  let armedFor = Number.POSITIVE_INFINITY
+
+  function arm(at: number): void {
+    if (at >= armedFor) return
+    clearTimeout(timer)
+    armedFor = at
+    // One more, so that the moment has passed by every clock that counts finer.
+    timer = setTimeout(ring, Math.min(longest, Math.max(0, at + 1 - clock.now().getTime()))).unref()
+  }
+
+  function ring(): void {
+    armedFor = Number.POSITIVE_INFINITY
+    const now = clock.now().getTime()
+    const keys: string[] = []
+    let next = Number.POSITIVE_INFINITY
+    for (const [key, at] of moments) {
+      if (at <= now) keys.push(key)
+      else next = Math.min(next, at)
+    }
+    for (const key of keys) moments.delete(key)
+    if (next < Number.POSITIVE_INFINITY) arm(next)
+    if (keys.length > 0) due(keys)
+  }
+
+  function set(key: string, at: number | null): void {
+    if (at === null) {
+      moments.delete(key)
+      return
+    }
+    moments.set(key, at)
+    arm(at)
+  }
+
+  return {
+    set,
+    atLatest(key, at) {
+      const known = moments.get(key)
+      if (at !== null && (known === undefined || at < known)) set(key, at)
+    },
+    stop() {
+      clearTimeout(timer)
+      moments.clear()
+    },
+  }
+}

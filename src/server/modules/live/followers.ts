@@ -1,0 +1,82 @@
+import { AppError } from '#server/plumbing/errors.ts'
+import type { EventStream } from '#server/plumbing/event-stream.ts'
+
+/** A page that follows homes, by their ids or all of a state. */
+export type Follower = {
+  readonly homes: ReadonlySet<string>
+  readonly state: string | null
+  /** What the limit of streams counts by. */
+  readonly address: string
+  readonly stream: EventStream
+}
+
+export type FollowerLimits = { perAddress: number; inAll: number }
+
+/** Who follows what on this server. */
+export class Followers {
+  readonly #limits: FollowerLimits
+  readonly #all = new Set<Follower>()
+  readonly #perAddress = new Map<string, number>()
+  readonly #byHome = new Map<string, Set<Follower>>()
+  readonly #byState = new Map<string, Set<Follower>>()
+
+  constructor(limits: FollowerLimits) {
+    this.#limits = limits
+  }
+
+  /** Throws `too_many_requests` or `unavailable` where there is no room for one more from this address. */
+  requireRoom(address: string): void {
+    if ((this.#perAddress.get(address) ?? 0) >= this.#limits.perAddress) {
+      const message = 'Too many pages follow homes from your address. Try again in a minute.'
+      throw new AppError('too_many_requests', message, { retryAfter: 60 })
+    }
+    if (this.#all.size >= this.#limits.inAll) {
+      throw new AppError('unavailable', 'Too many pages follow homes right now. Try again in a minute.', {
+        retryAfter: 60,
+      })
+    }
+  }
+
+  add(follower: Follower): void {
+    this.#all.add(follower)
+    this.#perAddress.set(follower.address, (this.#perAddress.get(follower.address) ?? 0) + 1)
+    for (const home of follower.homes) join(this.#byHome, home, follower)
+    if (follower.state !== null) join(this.#byState, follower.state, follower)
+  }
+
+  remove(follower: Follower): void {
+    if (!this.#all.delete(follower)) return
+    const left = (this.#perAddress.get(follower.address) ?? 1) - 1
+    if (left > 0) this.#perAddress.set(follower.address, left)
+    else this.#perAddress.delete(follower.address)
+    for (const home of follower.homes) leave(this.#byHome, home, follower)
+    if (follower.state !== null) leave(this.#byState, follower.state, follower)
+  }
+
+  all(): Follower[] {
+    return [...this.#all]
+  }
+  ofHome(home: string): ReadonlySet<Follower> {
+    return this.#byHome.get(home) ?? none
+  }
+  ofState(state: string): ReadonlySet<Follower> {
+    return this.#byState.get(state) ?? none
+  }
+  followsStates(): boolean {
+    return this.#byState.size > 0
+  }
+}
+
+const none: ReadonlySet<Follower> = new Set()
+
+function join(groups: Map<string, Set<Follower>>, key: string, follower: Follower): void {
+  const group = groups.get(key)
+  if (group) group.add(follower)
+  else groups.set(key, new Set([follower]))
+}
+
+function leave(groups: Map<string, Set<Follower>>, key: string, follower: Follower): void {
+  const group = groups.get(key)
+  group?.delete(follower)
+  if (group?.size === 0) groups.delete(key)
+}

@@ -1,0 +1,67 @@
+import type { Log } from '#server/plumbing/log.ts'
+
+export type GatheredChanges = { add(home: string): void; addAll(): void; stop(): void }
+
+/** Milliseconds. */
+const pauses = { afterChange: 100, afterAll: 2_000, afterFailure: 1_000 }
+
+/**
+ * Gathers changes for a tenth of a second and hands them over in one piece, one piece after the other, so that an import
+ * makes no storm. More than `most` homes are 'all', and 'all' comes at most every two seconds. What could not be handed
+ * over comes again.
+ */
+export function gatheredChanges(parts: {
+  most: number
+  log: Log
+  hand: (homes: Set<string> | 'all') => Promise<void>
+}): GatheredChanges {
+  let homes = new Set<string>()
+  let isAll = false
+  let allAt = Number.NEGATIVE_INFINITY
+  let isHanding = false
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  function plan(ms: number): void {
+    if (isStopped || timer || isHanding || (homes.size === 0 && !isAll)) return
+    timer = setTimeout(handOver, ms).unref()
+  }
+
+  async function handOver(): Promise<void> {
+    timer = undefined
+    isAll ||= homes.size > parts.most
+    const early = isAll ? allAt + pauses.afterAll - performance.now() : 0
+    if (early > 0) return plan(early)
+    const [batch, wasAll] = [homes, isAll]
+    homes = new Set()
+    isAll = false
+    isHanding = true
+    let pause = pauses.afterChange
+    try {
+      if (wasAll) allAt = performance.now()
+      await parts.hand(wasAll ? 'all' : batch)
+    } catch (error) {
+      parts.log.warn('changes_not_told', { homes: batch.size, error })
+      isAll ||= wasAll
+      for (const home of batch) homes.add(home)
+      pause = pauses.afterFailure
+    }
+    isHanding = false
+    plan(pause)
+  }
+
+  return {
+    add(home) {
+      homes.add(home)
+      plan(pauses.afterChange)
+    },
+    addAll() {
+      isAll = true
+      plan(pauses.afterChange)
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}

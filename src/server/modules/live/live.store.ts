@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import { withdrawnAfterMs } from '#domain/bed-age.ts'
+import type { GroupBeds } from '#domain/home-beds.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type LiveHome = {
+  id: string
+  slug: string
+  name: string
+  state: string
+  groups: GroupBeds[]
+  /** When its number changes by itself, in ms since 1970: a hold runs out or a number is withdrawn. Null for never. */
+  changesAt: number | null
+}
+
+/** Those of these homes that are listed, with their beds at this moment. */
+export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Promise<LiveHome[]> {
+  const isCounted = sql`b.said_at >= ${withdrawnBefore(now)}`
+  const { rows } = await sql<LiveHome>`
+    select l.residence_id as id, l.slug, l.name, l.state_code as state, beds.*
+    from listing l cross join lateral (
+      select ${inMs(sql`min(change.at)`)} as "changesAt",
+        coalesce(json_agg(json_build_object(
+          'audience', b.audience, 'totalBeds', b.total_beds,
+          'availableBeds', case when ${isCounted} then beds_open(b.total_beds, b.occupied, b.holds, ${now}) end,
+          'reportedAt', to_char(b.said_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        ) order by b.total_beds desc, b.audience, b.bed_group_id) filter (where b.bed_group_id is not null), '[]') as groups
+      from listing_beds b cross join lateral (${nextChange(now)}) change
+      where b.residence_id = l.residence_id
+    ) beds
+    where l.residence_id = any(${ids}::uuid[])`.execute(tx)
+  return rows
+}
+
+/** The states of homes that are not listed; null for a home that is gone for good. As the system only. */
+export async function statesOfUnlisted(tx: Tx, ids: readonly string[]): Promise<(string | null)[]> {
+  const { rows } = await sql<{ state: string | null }>`
+    select r.state_code as state from unnest(${ids}::uuid[]) asked(id) left join residence r on r.id = asked.id`.execute(
+    tx,
+  )
+  return rows.map(({ state }) => state)
+}
+
+/** Homes of a state whose number changed by itself after one moment and up to another, and when the next one does. */
+export async function changesOfState(
+  tx: Tx,
+  state: string,
+  { after, now }: { after: Date; now: Date },
+): Promise<{ homes: string[]; changesAt: number | null }> {
+  const { rows } = await sql<{ homes: string[]; changesAt: number | null }>`
+    select coalesce(array_agg(distinct b.residence_id::text) filter (where past.at <= ${now}), '{}') as homes,
+      ${inMs(sql`min(change.at)`)} as "changesAt"
+    from listing_beds b cross join lateral (${nextChange(after)}) past cross join lateral (${nextChange(now)}) change
+    where b.state_code = ${state}`.execute(tx)
+  return rows[0] ?? { homes: [], changesAt: null }
+}
+
+/** The first moment after another at which the number of group `b` changes by itself. */
+function nextChange(after: Date): RawBuilder<unknown> {
+  const withdrawal = sql`b.said_at + make_interval(secs => ${withdrawnAfterMs / 1000})`
+  return sql`select least(
+    (select min(ends) from unnest(b.holds) ends where ends > ${after}),
+    case when ${withdrawal} > ${after} then ${withdrawal} end
+  ) as at`
+}
+
+function withdrawnBefore(now: Date): RawBuilder<unknown> {
+  return sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
+}
+
+function inMs(moment: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(extract(epoch from ${moment}) * 1000)::float8`
+}

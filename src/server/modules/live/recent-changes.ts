@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+
+/** What changed lately, so that a page whose line broke is told what it missed. */
+export type RecentChanges = {
+  /** Remembers one batch of changed homes; 'all' where anything may have changed. Gives its number. */
+  add(homes: Iterable<string> | 'all'): number
+  /** The id of an event that told everything up to this batch. */
+  idOf(batch: number): string
+  latest(): number
+  /** The homes that changed after the event with this id; null where that cannot be told. */
+  since(eventId: string): string[] | null
+}
+
+/** Keeps at most `most` changes. Its ids mean nothing to another server, nor to this one after a new start. */
+export function recentChanges(most: number): RecentChanges {
+  const epoch = randomBytes(6).toString('hex')
+  const changes: { batch: number; home: string }[] = []
+  let latest = 0
+  /** Everything after this batch is remembered. */
+  let forgotten = 0
+  return {
+    add(homes) {
+      latest += 1
+      if (homes === 'all') {
+        changes.length = 0
+        forgotten = latest
+        return latest
+      }
+      for (const home of homes) changes.push({ batch: latest, home })
+      for (const { batch } of changes.splice(0, Math.max(0, changes.length - most))) forgotten = batch
+      return latest
+    },
+    idOf: (batch) => `${epoch}-${batch}`,
+    latest: () => latest,
+    since(eventId) {
+      const [start, number = ''] = eventId.split('-')
+      if (start !== epoch || !/^\d{1,15}$/.test(number)) return null
+      const batch = Number(number)
+      if (batch < forgotten || batch > latest) return null
+      return [...new Set(changes.flatMap((change) => (change.batch > batch ? change.home : [])))]
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import type { BedsEvent } from '#contract/live.ts'
+
+/** What is followed: homes by their ids (at most 200, the first of them), or every home of a state by its letters. */
+export type LiveScope = { homes: readonly string[] } | { state: string }
+
+/**
+ * `beds`: these homes as they are now, also some that have not changed, and those that are not listed any more. `again`:
+ * more changed than is told one by one, or something may have been missed: ask anew. Homes followed by id never hear
+ * `again`: they are told anew all by themselves.
+ */
+export type LiveNews = ({ is: 'beds' } & BedsEvent) | { is: 'again' }
+
+export type LiveStream = {
+  /** False where nothing tells of changes right now. */
+  isLive(): boolean
+  stop(): void
+}
+
+/** Milliseconds a page that nobody sees keeps its stream: people switch back and forth. */
+const hiddenFor = 60_000
+/** Everybody hears `again` in the same moment; they ask within this many milliseconds. */
+const spread = 2_000
+const firstRetry = 3_000
+const longestRetry = 60_000
+const mostHomes = 200
+
+/**
+ * Follows homes while the page, and `element` where one is given, is seen. The browser itself connects anew when the
+ * line breaks; a server that refuses is asked again later and later.
+ */
+export function followHomes(scope: LiveScope, hear: (news: LiveNews) => void, element?: Element | null): LiveStream {
+  const line = new Line(scope, hear)
+  const watch = watchSeen(element ?? null, line)
+  return {
+    isLive: () => line.isLive,
+    stop() {
+      watch.stop()
+      line.close()
+    },
+  }
+}
+
+/** True where this browser can follow at all. */
+export function canFollow(): boolean {
+  return typeof EventSource !== 'undefined'
+}
+
+class Line {
+  isLive = false
+  readonly #scope: LiveScope
+  readonly #hear: (news: LiveNews) => void
+  #source: EventSource | null = null
+  #tabs: BroadcastChannel | null = null
+  #closing: ReturnType<typeof setTimeout> | undefined
+  #asking: ReturnType<typeof setTimeout> | undefined
+  #refused = 0
+
+  constructor(scope: LiveScope, hear: (news: LiveNews) => void) {
+    this.#scope = scope
+    this.#hear = hear
+  }
+
+  want(): void {
+    clearTimeout(this.#closing)
+    this.#closing = undefined
+    if (!this.#source && this.#asking === undefined) this.#open()
+  }
+
+  unwant(): void {
+    this.#closing ??= setTimeout(() => this.close(), hiddenFor)
+  }
+
+  close(): void {
+    clearTimeout(this.#closing)
+    clearTimeout(this.#asking)
+    this.#closing = undefined
+    this.#asking = undefined
+    this.#drop()
+  }
+
+  #open(): void {
+    if (!canFollow()) return
+    const source = new EventSource(addressOf(this.#scope))
+    this.#source = source
+    let isFirst = true
+    source.addEventListener('open', () => {
+      this.isLive = true
+      this.#refused = 0
+      // Homes are told as they are when a stream begins. Of a state something may have changed since the page asked.
+      if (isFirst && 'state' in this.#scope) this.#hear({ is: 'again' })
+      isFirst = false
+    })
+    source.addEventListener('beds', ({ data }) => {
+      const event: BedsEvent = JSON.parse(data)
+      this.#hear({ is: 'beds', ...event })
+    })
+    source.addEventListener('again', () => this.#askAnew())
+    source.addEventListener('error', () => {
+      this.isLive = false
+      if (source.readyState === EventSource.CLOSED) this.#retry()
+    })
+    this.#tellTabs()
+  }
+
+  /** The browser gives up on an answer that is no stream, such as that of a server with no room. */
+  #retry(): void {
+    this.#drop()
+    const wait = Math.min(longestRetry, firstRetry * 2 ** this.#refused)
+    this.#refused += 1
+    this.#openIn(wait * (0.5 + Math.random()))
+  }
+
+  #askAnew(): void {
+    const wait = Math.random() * spread
+    if ('homes' in this.#scope) {
+      this.#drop()
+      this.#openIn(wait)
+      return
+    }
+    this.#asking ??= setTimeout(() => {
+      this.#asking = undefined
+      this.#hear({ is: 'again' })
+    }, wait)
+  }
+
+  #openIn(ms: number): void {
+    clearTimeout(this.#asking)
+    this.#asking = setTimeout(() => {
+      this.#asking = undefined
+      this.#open()
+    }, ms)
+  }
+
+  #drop(): void {
+    this.#source?.close()
+    this.#tabs?.close()
+    this.#source = null
+    this.#tabs = null
+    this.isLive = false
+  }
+
+  // A browser opens six connections to a site and no more, for all its tabs: whoever looks at one home after the other,
+  // each in a tab, would soon have none left to load a page with.
+  #tellTabs(): void {
+    if (typeof BroadcastChannel === 'undefined') return
+    this.#tabs = new BroadcastChannel('live-homes')
+    this.#tabs.addEventListener('message', () => {
+      if (document.visibilityState === 'hidden') this.close()
+    })
+    this.#tabs.postMessage('opened')
+  }
+}
+
+function addressOf(scope: LiveScope): string {
+  const query = 'state' in scope ? `state=${scope.state}` : `homes=${scope.homes.slice(0, mostHomes).join()}`
+  return `/api/v1/events?${query}`
+}
+
+/** Tells the line whether the page and the element are seen, at once and at every change. */
+function watchSeen(element: Element | null, line: Line): { stop(): void } {
+  const leaving = new AbortController()
+  let isInView = true
+  const look = () => {
+    if (isInView && document.visibilityState === 'visible') line.want()
+    else line.unwant()
+  }
+  const seen = new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? true
+    look()
+  })
+  // The element may be far down the page its frame stands in.
+  if (element) seen.observe(element)
+  document.addEventListener('visibilitychange', look, leaving)
+  // A page with an open line cannot be kept for the way back.
+  window.addEventListener('pagehide', () => line.close(), leaving)
+  window.addEventListener('pageshow', look, leaving)
+  look()
+  return {
+    stop() {
+      seen.disconnect()
+      leaving.abort()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useState } from 'react'
+import type { HomeBeds } from '#contract/live.ts'
+import { groupsFor, type HomeNumber, homeNumber } from '#domain/home-beds.ts'
+import type { Audience } from '#domain/residence.ts'
+import { useLiveHomes } from './use-live-homes.ts'
+
+/** What of a home changes while somebody reads. */
+type Changing = Pick<HomeBeds, 'id' | 'totalBeds' | 'availableBeds' | 'reportedAt' | 'groups'> &
+  Partial<Pick<HomeBeds, 'availabilityAge'>>
+
+export type LiveNumbers<Home> = {
+  /** The home with the number it has now; null once it is not listed any more. */
+  now(home: Home): Home | null
+  isChanged(home: Home): boolean
+  /** How many homes have another number than when the list was drawn, or are gone. */
+  changes: number
+  /** What changed last, for a polite live region. */
+  said: string
+  /** False where changes are not told right now. */
+  isLive(): boolean
+}
+
+type News = { number: HomeNumber; groups: HomeBeds['groups'] } | 'gone'
+type Heard = { drawn: unknown; news: ReadonlyMap<string, News>; said: string }
+
+const nothing: ReadonlyMap<string, News> = new Map()
+
+/**
+ * Follows the homes of a list, which stays in the order it was drawn in. `drawn` must be the same array until another
+ * list is drawn. `say` puts a home with its new number into words: "Harbor Row House: 1/8 available". With `audience`
+ * only the groups are counted that take those people.
+ */
+export function useLiveNumbers<Home extends Changing>(
+  drawn: readonly Home[],
+  say: (home: Home) => string,
+  { audience = null, seen }: { audience?: Audience | null; seen?: RefObject<Element | null> } = {},
+): LiveNumbers<Home> {
+  const [heard, setHeard] = useState<Heard>({ drawn, news: nothing, said: '' })
+  const news = heard.drawn === drawn ? heard.news : nothing
+  const isLive = useLiveHomes(
+    { homes: drawn.map(({ id }) => id) },
+    (told) => {
+      if (told.is === 'again') return
+      setHeard((old) => {
+        const before = old.drawn === drawn ? old : { drawn, news: nothing, said: '' }
+        const after = new Map(before.news)
+        for (const id of told.gone) after.set(id, 'gone')
+        for (const { id, groups } of told.homes)
+          after.set(id, { groups, number: homeNumber(groupsFor(groups, audience), new Date()) })
+        const words = drawn.flatMap((home) => {
+          const was = merged(home, before.news)
+          const is = merged(home, after)
+          return is && isOther(was, is) ? say(is) : []
+        })
+        return { drawn, news: after, said: words.join('. ') || before.said }
+      })
+    },
+    seen,
+  )
+  return {
+    now: (home) => merged(home, news),
+    isChanged: (home) => isOther(home, merged(home, news)),
+    changes: drawn.filter((home) => isOther(home, merged(home, news))).length,
+    said: heard.drawn === drawn ? heard.said : '',
+    isLive,
+  }
+}
+
+function merged<Home extends Changing>(home: Home, news: ReadonlyMap<string, News>): Home | null {
+  const known = news.get(home.id)
+  if (known === 'gone') return null
+  return known ? { ...home, ...known.number, groups: known.groups } : home
+}
+
+/** A number said once more is the same number; only its age is another. */
+function isOther(was: Changing | null, is: Changing | null): boolean {
+  return was?.availableBeds !== is?.availableBeds || was?.totalBeds !== is?.totalBeds
+}
