@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
+import { answerWays, inquiryKinds, neededWhen } from '#domain/inquiry.ts'
 
 /** Longest values of the two forms of a residence's page, in characters after trimming. */
 export const inquiryLimits = { name: 100, phone: 40, email: 254, message: 2000 } as const
-
-export const inquiryKinds = ['bed', 'correction'] as const
-export const answerWays = ['text', 'call', 'email'] as const
-export const neededWhen = ['tonight', 'this_week', 'later'] as const
-
-export type InquiryKind = (typeof inquiryKinds)[number]
-export type AnswerWay = (typeof answerWays)[number]
-export type NeededWhen = (typeof neededWhen)[number]
 
 /**
  * What can be wrong with a value, as the answer to a form post names it: the page has the words, in its language.

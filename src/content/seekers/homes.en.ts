@@ -87,7 +87,7 @@ export const homesEn: HomeWords = {
   callToAsk: 'Call to ask',
   openFor,
   toMoveIn: (amount) => `${dollars.format(amount)} to move in`,
-  then: (amount, per) => `then ${dollars.format(amount)} a ${per}`,
+  thenRent: (amount, per) => `then ${dollars.format(amount)} a ${per}`,
   askCost: 'Ask about cost',
   miles: (miles) => (miles < 1 ? 'under 1 mile' : counted(Math.round(miles), 'mile', 'miles')),
   hiddenPlace: 'Where: they tell you when you call',

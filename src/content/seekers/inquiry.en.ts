@@ -1,10 +1,14 @@
 import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
 
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const formats = { dateStyle: 'long', timeStyle: 'short' } as const
+const utc = new Intl.DateTimeFormat('en-US', { ...formats, timeZone: 'UTC' })
 
 /** The private page of a question that was asked, in English. */
 export const inquiryEn = {
-  moment: (iso) => `${moments.format(new Date(iso))} UTC`,
+  moment: (iso, clock) =>
+    clock === 'UTC'
+      ? `${utc.format(new Date(iso))} UTC`
+      : new Intl.DateTimeFormat('en-US', formats).format(new Date(iso)),
   head: { title: 'Your question', description: 'A private page: follow what you asked, or delete it.' },
   bed: {
     title: (home) => `You asked ${home} about a bed`,
@@ -23,6 +27,7 @@ export const inquiryEn = {
     sent: 'Sent',
     waiting: 'The house has not opened it yet.',
     read: 'The house has opened it',
+    toAnswer: 'The house answers you',
     answered: 'The house says it has answered',
     answeredText: 'Look at your messages, calls or email.',
     correctionDone: 'The house has dealt with it',

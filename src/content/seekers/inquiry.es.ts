@@ -1,10 +1,14 @@
 import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
 
-const moments = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const formats = { dateStyle: 'long', timeStyle: 'short' } as const
+const utc = new Intl.DateTimeFormat('es-US', { ...formats, timeZone: 'UTC' })
 
 /** The private page of a question that was asked, in Spanish. */
 export const inquiryEs = {
-  moment: (iso) => `${moments.format(new Date(iso))} UTC`,
+  moment: (iso, clock) =>
+    clock === 'UTC'
+      ? `${utc.format(new Date(iso))} UTC`
+      : new Intl.DateTimeFormat('es-US', formats).format(new Date(iso)),
   head: { title: 'Su pregunta', description: 'Una página privada: siga lo que preguntó, o bórrelo.' },
   bed: {
     title: (home) => `Usted preguntó a ${home} por una cama`,
@@ -23,6 +27,7 @@ export const inquiryEs = {
     sent: 'Enviada',
     waiting: 'La casa todavía no la ha abierto.',
     read: 'La casa la ha abierto',
+    toAnswer: 'La casa le contesta',
     answered: 'La casa dice que ha contestado',
     answeredText: 'Mire sus mensajes, llamadas o correo.',
     correctionDone: 'La casa se ha ocupado de ella',

@@ -19,6 +19,7 @@ export const residenceEn = {
     label: 'You are here',
     search: 'Find a home',
     near: (place) => `Homes near ${place}`,
+    nearYou: 'Homes near you',
     inState: (state) => `Homes in ${state}`,
   },
   porch: {
@@ -28,6 +29,7 @@ export const residenceEn = {
     callWaiting: (phone) => `Call ${phone} about the waiting list`,
     text: 'Text',
     mayGo: 'A bed can go while you read. Call to be sure.',
+    mayOpen: 'Full now. A bed can open any day, so it is worth a call.',
     neverSaid: 'This house has not said how many beds are open. Call to ask.',
     withdrawn: 'The last number is too old to go by. Call to ask.',
     bar: 'Call this home',
@@ -144,7 +146,6 @@ export const residenceEn = {
     exact: 'Call before you come.',
     area: 'The house keeps its street private. They tell you when you call.',
     hidden: 'The house keeps its place private. They tell you where it is when you call.',
-    bus: '',
   },
   more: {
     title: 'Keep or send this page',
@@ -217,7 +218,7 @@ export const residenceEn = {
     search: 'See all homes nearby',
     away: (miles) => miles,
   },
-  full: { title: 'No bed is open here now', text: 'These homes nearby say they have one.' },
+  full: { leadOn: 'See homes nearby that say they have a bed open' },
   lost: {
     title: 'There is no home at this address',
     text: 'It may have closed or left the list, or the address was typed with a slip.',

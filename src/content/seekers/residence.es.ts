@@ -19,6 +19,7 @@ export const residenceEs = {
     label: 'Usted está aquí',
     search: 'Buscar una casa',
     near: (place) => `Casas cerca de ${place}`,
+    nearYou: 'Casas cerca de usted',
     inState: (state) => `Casas en ${state}`,
   },
   porch: {
@@ -28,6 +29,7 @@ export const residenceEs = {
     callWaiting: (phone) => `Llamar al ${phone} por la lista de espera`,
     text: 'Mensaje',
     mayGo: 'Una cama puede ocuparse mientras usted lee. Llame para estar seguro.',
+    mayOpen: 'Ahora está llena. Una cama puede quedar libre cualquier día: vale la pena llamar.',
     neverSaid: 'Esta casa no ha dicho cuántas camas tiene libres. Llame y pregunte.',
     withdrawn: 'El último número es muy viejo para confiar en él. Llame y pregunte.',
     bar: 'Llamar a esta casa',
@@ -151,7 +153,6 @@ export const residenceEs = {
     exact: 'Llame antes de venir.',
     area: 'La casa no publica su calle. Se la dicen cuando llama.',
     hidden: 'La casa no publica dónde está. Se lo dicen cuando llama.',
-    bus: '',
   },
   more: {
     title: 'Guardar o enviar esta página',
@@ -224,7 +225,7 @@ export const residenceEs = {
     search: 'Ver todas las casas cercanas',
     away: (miles) => `a ${miles}`,
   },
-  full: { title: 'Ahora no hay camas libres aquí', text: 'Estas casas cercanas dicen que tienen una.' },
+  full: { leadOn: 'Vea casas cercanas que dicen tener una cama libre' },
   lost: {
     title: 'No hay ninguna casa en esta dirección',
     text: 'Puede que haya cerrado o salido de la lista, o que la dirección tenga un error.',

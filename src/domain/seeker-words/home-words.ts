@@ -49,7 +49,7 @@ export type HomeWords = {
   openFor: (groups: readonly SaidFor[], age: BedAge) => string
   toMoveIn: (dollars: number) => string
   /** "then $160 a week" */
-  then: (dollars: number, per: 'week' | 'month') => string
+  thenRent: (dollars: number, per: 'week' | 'month') => string
   askCost: string
   miles: (miles: number) => string
   hiddenPlace: string

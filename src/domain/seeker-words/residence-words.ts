@@ -16,7 +16,13 @@ export type ResidenceWords = {
     description: (home: { name: string; place: string; whom: string; beds: string; phone: string }) => string
     refused: string
   }
-  crumbs: { label: string; search: string; near: (place: string) => string; inState: (state: string) => string }
+  crumbs: {
+    label: string
+    search: string
+    near: (place: string) => string
+    nearYou: string
+    inState: (state: string) => string
+  }
   porch: {
     place: (city: string, state: string) => string
     away: (miles: string) => string
@@ -24,6 +30,7 @@ export type ResidenceWords = {
     callWaiting: (phone: string) => string
     text: string
     mayGo: string
+    mayOpen: string
     neverSaid: string
     withdrawn: string
     bar: string
@@ -92,7 +99,6 @@ export type ResidenceWords = {
     exact: string
     area: string
     hidden: string
-    bus: string
   }
   more: {
     title: string
@@ -137,7 +143,7 @@ export type ResidenceWords = {
     failed: string
   }
   similar: { title: string; none: string; search: string; away: (miles: string) => string }
-  full: { title: string; text: string }
+  full: { leadOn: string }
   lost: { title: string; text: string; search: string; helpline: string; code: string }
   failed: { title: string; text: string; again: string }
 }
@@ -146,13 +152,22 @@ export type ApplyFacts = { takesTexts: boolean; moveIn: string | null; isOpen: b
 
 /** The private page of a question that was asked, or of a correction. */
 export type AskedWords = {
-  moment: (iso: string) => string
+  /** A moment on the reader's clock, or in UTC and named so. */
+  moment: (iso: string, clock: 'own' | 'UTC') => string
   head: { title: string; description: string }
   bed: { title: (home: string) => string; lead: string }
   correction: { title: (home: string) => string; lead: string }
   someHome: string
   link: { title: string; text: string }
-  steps: { sent: string; waiting: string; read: string; answered: string; answeredText: string; correctionDone: string }
+  steps: {
+    sent: string
+    waiting: string
+    read: string
+    toAnswer: string
+    answered: string
+    answeredText: string
+    correctionDone: string
+  }
   urgent: (home: string) => string
   call: (phone: string) => string
   yours: string

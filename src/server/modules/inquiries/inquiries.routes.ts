@@ -66,6 +66,14 @@ export function inquiriesRoutes(
     await inquiries.setAnswered(readerOf(signedIn), idOf(c), answered)
     return answer(c, { answered })
   })
+  // The desk's list of messages, also for a browser without script.
+  http.post('/workspace/messages', async (c) => {
+    const signedIn = await requireSignedIn(c)
+    if (!mayAnswerInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of the house can do this.')
+    const { id = '', answered } = await readForm(c)
+    await inquiries.setAnswered(readerOf(signedIn), known(id), answered === 'yes')
+    return c.redirect(`/workspace/messages#m-${id}`, 303)
+  })
   return http
 }
 
@@ -113,7 +121,10 @@ function readerOf(signedIn: Awaited<ReturnType<typeof requireSignedIn>>): Reader
 }
 
 function idOf(c: HttpContext): string {
-  const id = c.req.param('id') ?? ''
+  return known(c.req.param('id') ?? '')
+}
+
+function known(id: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
   throw new AppError('not_found', 'There is no such message.')
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { AskedInquiry, InquiryKind, ReceivedInquiry } from '#contract/inquiry.ts'
+import type { AskedInquiry, ReceivedInquiry } from '#contract/inquiry.ts'
+import type { InquiryKind } from '#domain/inquiry.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { InquiryWords } from './inquiry-form.ts'
 

@@ -1,14 +1,5 @@
-import {
-  type AnswerWay,
-  answerWays,
-  type InquiryField,
-  type InquiryKind,
-  type InquiryProblem,
-  inquiryFields,
-  inquiryLimits,
-  type NeededWhen,
-  neededWhen,
-} from '#contract/inquiry.ts'
+import { type InquiryField, type InquiryProblem, inquiryFields, inquiryLimits } from '#contract/inquiry.ts'
+import { type AnswerWay, answerWays, type InquiryKind, type NeededWhen, neededWhen } from '#domain/inquiry.ts'
 
 /** What a visitor asks or corrects, cleaned and checked. `once` tells the form's post from its repetition. */
 export type InquiryWords = {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { AskedInquiry } from '#contract/inquiry.ts'
 import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
@@ -92,7 +93,8 @@ function waypointsOf({ kind, receivedAt, readAt, answeredAt }: AskedInquiry, wor
   const { steps } = words
   const isRead = readAt !== null
   const isAnswered = answeredAt !== null
-  const done = { title: kind === 'bed' ? steps.answered : steps.correctionDone, at: answeredAt }
+  const toDo = isAnswered ? steps.answered : steps.toAnswer
+  const done = { title: kind === 'bed' ? toDo : steps.correctionDone, at: answeredAt }
   const read = { title: steps.read, at: readAt }
   return [
     { id: 'sent', state: 'done', content: <Step title={steps.sent} at={receivedAt} words={words} /> },
@@ -120,9 +122,21 @@ function Step({ title, at, words }: { title: string; at: string | null; words: A
       <b>{title}</b>
       {at !== null && (
         <p className="small quiet">
-          <time dateTime={at}>{words.moment(at)}</time>
+          <Moment at={at} words={words} />
         </p>
       )}
     </>
   )
+}
+
+const never = () => () => undefined
+
+/** Before the script has arrived, and without it, in UTC and named so. */
+function Moment({ at, words }: { at: string; words: AskedWords }) {
+  const clock = useSyncExternalStore(
+    never,
+    () => 'own' as const,
+    () => 'UTC' as const,
+  )
+  return <time dateTime={at}>{words.moment(at, clock)}</time>
 }

@@ -1,7 +1,12 @@
+import { useMemo } from 'react'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { FoundResidence } from '#contract/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { telAddress } from '#domain/tel-address.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
+import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
+import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -43,12 +48,15 @@ export type HomePageProps = {
 }
 
 /** A home in full: the porch first, then what to say and to pay, whom it takes, its rules, and how to ask. */
-export function HomePage(props: HomePageProps) {
+export function HomePage({ home: drawn, ...rest }: HomePageProps) {
+  const homes = useMemo(() => [drawn, ...drawn.similar], [drawn])
+  const live = useLiveNumbers<FoundResidence>(homes, (home) => `${home.name}: ${bedsWords(home, rest.common)}`)
+  const similar = drawn.similar.flatMap((other) => live.now(other) ?? [])
+  // A house that leaves the list while somebody reads stays as it was drawn: the number to call is still right.
+  const props = { ...rest, home: { ...drawn, ...(live.now(drawn) ?? {}), similar } }
   const { home, state, words, common, ways } = props
   const now = useNow(new Date(props.drawnAt))
-  const trail = [
-    { words: ways.near === '' ? words.crumbs.inState(state.name) : words.crumbs.near(ways.near), to: ways.search },
-  ]
+  const trail = [{ words: searched(props), to: ways.search }]
   return (
     <>
       <Porch
@@ -69,8 +77,17 @@ export function HomePage(props: HomePageProps) {
         common={common}
       />
       <CallBar home={home} words={words} />
+      <div className="vh" role="status">
+        {live.said}
+      </div>
     </>
   )
+}
+
+/** The search one came from: a point of the earth is where the reader is. */
+function searched({ words: { crumbs }, ways: { near }, state }: HomePageProps): string {
+  if (near === '') return crumbs.inState(state.name)
+  return /^-?\d+(\.\d+)?,/.test(near) ? crumbs.nearYou : crumbs.near(near)
 }
 
 function Unclaimed({ words }: { words: ResidenceWords['unclaimed'] }) {
@@ -129,7 +146,12 @@ function AskBand({ home, words, form }: HomePageProps) {
               <AskForm action={form.action} once={form.once} words={words} refused={refused} />
             </>
           ) : (
-            <p className="measure mt-2">{unclaimed.noAsk}</p>
+            <>
+              <p className="measure mt-2">{unclaimed.noAsk}</p>
+              <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone" className="mt-4">
+                {words.porch.call(home.phone)}
+              </ButtonLink>
+            </>
           )}
         </section>
       </div>

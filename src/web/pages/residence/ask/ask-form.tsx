@@ -1,4 +1,5 @@
-import { answerWays, inquiryLimits, neededWhen } from '#contract/inquiry.ts'
+import { inquiryLimits } from '#contract/inquiry.ts'
+import { answerWays, neededWhen } from '#domain/inquiry.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

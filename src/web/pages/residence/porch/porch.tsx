@@ -35,6 +35,11 @@ export function Porch({ home, stateName, now, words, common, crumbs, ways }: Por
           <PorchBeds home={home} now={now} words={words} common={common} />
           {ways}
           <p className="small ink-2 porch-note">{noteOn(home, words)}</p>
+          {(home.availableBeds ?? 0) === 0 && home.similar.length > 0 && (
+            <p className="porch-on">
+              <a href="#similar">{words.full.leadOn}</a>
+            </p>
+          )}
           {home.isSample && <p className="small ink-2">{words.porch.sample}</p>}
         </div>
         <HouseDrawing open={home.availableBeds ?? 0} total={totalBeds} age={availabilityAge} slug={slug} />
@@ -43,8 +48,8 @@ export function Porch({ home, stateName, now, words, common, crumbs, ways }: Por
   )
 }
 
-function noteOn({ availabilityAge, reportedAt }: Beds, { porch }: ResidenceWords): string {
-  if (availabilityAge !== 'withdrawn') return porch.mayGo
+function noteOn({ availabilityAge, availableBeds, reportedAt }: Beds, { porch }: ResidenceWords): string {
+  if (availabilityAge !== 'withdrawn') return availableBeds === 0 ? porch.mayOpen : porch.mayGo
   return reportedAt === null ? porch.neverSaid : porch.withdrawn
 }
 

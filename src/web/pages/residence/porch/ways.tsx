@@ -2,15 +2,15 @@ import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
+import { SaveHome } from '#web/parts/home-card/home-actions.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { SaveButton } from './save-button.tsx'
 
 type WaysProps = { home: ResidenceDetail; words: ResidenceWords; common: HomeWords }
 
 /** To call is the first thing; the digits are on the button, because people copy them to another phone. */
 export function Ways({ home, words, common }: WaysProps) {
-  const { phone, takesTexts, availableBeds, keepsWaitingList, name, slug } = home
+  const { phone, takesTexts, availableBeds, keepsWaitingList } = home
   const isFull = availableBeds === 0
   const call = isFull && keepsWaitingList !== false ? words.porch.callWaiting(phone) : words.porch.call(phone)
   return (
@@ -28,7 +28,7 @@ export function Ways({ home, words, common }: WaysProps) {
           {words.porch.text}
         </ButtonLink>
       )}
-      <SaveButton slug={slug} name={name} words={common.save} />
+      <SaveHome home={home} words={common} className="btn btn-line" />
     </div>
   )
 }

@@ -1,0 +1,280 @@
+import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
+import { homesEn } from './homes.en.ts'
+
+const { number, homes, beds, list, audiences } = homesEn
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
+
+const within = ({ kind, name, radius }: PlaceSaid) => {
+  if (kind === 'state' || radius === null) return `in ${name}`
+  return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? 'you' : name}`
+}
+const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
+const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
+
+/** The screen of the search, in English. Reading grade 6 or lower. */
+export const searchEn: SearchWords = {
+  language: 'en',
+  head: {
+    title: 'Find a home with an open bed',
+    description:
+      'Search recovery residences by place, open beds, cost and what you need. Every number says how old it is, and who answers the phone.',
+    stateTitle: (state) => `Recovery residences in ${state} with open beds`,
+    crumb: 'Find a home',
+  },
+  start: {
+    title: 'Where do you need a home?',
+    lead: 'A town, a state or a ZIP code is enough. You can say more later.',
+    byState: 'Or choose a state',
+    byStateLead: 'Each square is a state. Its page here shows the towns with open beds.',
+    map: 'States',
+    openIn: (state) => `Homes in ${state}`,
+  },
+  answer({ homes: count, isLeast, beds: wanted, audience }) {
+    const some = `${number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'}`
+    const whom = audience === null ? '' : ` for ${audiences[audience].one}`
+    if (wanted === 'any') return audience === null ? some : `${some} for ${audiences[audience].many}`
+    const bed = wanted === 'open' ? 'an open bed' : 'an open bed or a waiting list'
+    return `${some} with ${bed}${whom}`
+  },
+  nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
+  noHomes: (place) => `No home is listed ${within(place)} yet`,
+  bedsIn: (count, state) => `${beds(count)} open in ${state}`,
+  townsIn: (counted, towns, time) =>
+    `${counted} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}, counted at ${time}. Choose a town.`,
+  place: within,
+  placeShort: ({ kind, name }) => (kind === 'point' ? 'you' : name),
+  split({ fresh, older }) {
+    if (fresh + older === 0) return 'No open bed said in the last 7 days.'
+    if (older === 0) return `${beds(fresh)}, all said in the last 3 days.`
+    if (fresh === 0) return `${beds(older)}, said more than 3 days ago. Call to confirm.`
+    return `${beds(fresh + older)}: ${number(fresh)} said in the last 3 days, ${number(older)} older.`
+  },
+  time: (moment) => clock.format(moment),
+  tools: {
+    change: 'Change',
+    needs: (count) => (count === 0 ? 'Needs' : `Needs, ${number(count)}`),
+    map: 'Map',
+    more: 'More needs',
+  },
+  form: {
+    label: 'Find a home',
+    where: 'Where',
+    whereHelp: 'Town and state, or ZIP code',
+    nearMe: 'Near me',
+    nearMeValue: 'Near me',
+    radius: 'How far',
+    miles: (miles) => `${number(miles)} miles`,
+    beds: 'Beds',
+    bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'any' },
+    audience: 'A bed for',
+    anybody: 'anyone',
+    cash: 'Cash to move in',
+    anyCash: 'any amount',
+    upTo: (money) => `up to ${money}`,
+    medicine: 'Medicine to keep',
+    anyMedicine: 'none, or not asked',
+    sort: 'Sort',
+    sorts: { distance: 'Nearest', fresh: 'Newest number', fee: 'Cash to move in', name: 'Name' },
+    usualSort: 'Usual order',
+    show: 'Show homes',
+    showHomes: (count, isLeast) => `Show ${isLeast ? `${number(count)}+ homes` : homes(count)}`,
+    showNone: 'No home fits. Show what is near it',
+    close: 'Close',
+    clear: 'Clear',
+  },
+  near: {
+    asking: 'Asking your device where you are ...',
+    refused: 'Your device did not say where you are. That is fine: type a town or a ZIP code.',
+    failed: 'Your device could not find where you are. Type a town or a ZIP code.',
+  },
+  needs: {
+    title: 'More needs',
+    unstated: 'Also show homes that have not said',
+    unstatedHelp: 'Many houses leave questions blank. Not stated is not a no.',
+    either: 'Either',
+    must: 'Must',
+    mustNot: 'Must not',
+    counts: (yes, no, notStated) => `${number(yes)} yes, ${number(no)} no, ${number(notStated)} not stated`,
+    name: 'Name of the home',
+    level: 'Level of support',
+    levelShort: romans,
+    certified: 'Certified homes only',
+    soberDays: 'Days sober by now',
+    soberHelp: 'Some houses ask for a number of days before you move in.',
+  },
+  chips: {
+    label: 'What you asked for',
+    remove: 'remove',
+    clearAll: 'Clear all',
+    radius: (miles) => `${number(miles)} miles`,
+    beds: { open: 'Open now', open_or_waiting: 'Open or waiting list' },
+    cash: (money) => `Up to ${money}`,
+    levels: (levels) =>
+      `Level ${list(
+        levels.map((level) => romans[level]),
+        'or',
+      )}`,
+    certified: 'Certified',
+    sober: (count) => `${days(count)} sober`,
+    name: (text) => `Named “${text}”`,
+    unstated: 'Not stated too',
+  },
+  list: {
+    label: 'Homes',
+    heading: 'Homes that meet every need',
+    next: 'More homes',
+    first: 'Back to the first homes',
+    busy: 'Looking ...',
+    sample: 'These homes are made up, so that you can try the search. Their numbers lead nowhere.',
+    caution: 'Numbers come from the houses and are as old as they say. A bed can go while you read.',
+    callToBeSure: 'Call to be sure.',
+  },
+  misses: {
+    title: (count, most) =>
+      count > most
+        ? `${homes(count)} miss a need. These come closest`
+        : `${homes(count)} ${count === 1 ? 'misses' : 'miss'} a need`,
+    why: 'Why not this one?',
+    asked: (value) => `You asked for ${value}.`,
+    beds: (said, isWaiting) => {
+      if (said === 'yes') return 'Has an open bed'
+      if (said === 'not_stated') return 'Open beds not known'
+      return isWaiting ? 'No bed open, and no waiting list' : 'No bed open now'
+    },
+    takes: (audience, said) => `${said === 'yes' ? 'Takes' : 'Does not take'} ${audiences[audience].many}`,
+    level: (said) => (said === 'not_stated' ? 'Level of support not stated' : 'Level of support'),
+    certified: (said) => (said === 'yes' ? 'NARR certified' : 'Not certified yet'),
+    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Cash to move in not stated' : amount),
+    sobriety: (said, count) =>
+      said === 'not_stated' || count === null
+        ? 'Days sober not stated'
+        : count === 0
+          ? 'Asks for no days sober'
+          : `Asks for ${days(count)} sober`,
+    distance: (miles) => `${miles} away`,
+    upToMiles: (miles) => `up to ${number(miles)} miles`,
+    call: (phone) => `Call ${phone}`,
+  },
+  relax: {
+    lookedAt: (count, place) => `We looked at ${homes(count)} ${within(place)}. Change one thing:`,
+    one: 'Change one thing',
+    title({ change, from, to }) {
+      switch (change) {
+        case 'unstated':
+          return 'Include homes that have not said'
+        case 'radius':
+          return `Travel ${number(Math.max(1, Number(to) - Number(from)))} miles more`
+        case 'open':
+          return to === 'waiting'
+            ? 'Include homes that are full and keep a waiting list'
+            : 'Include homes that are full'
+        case 'fee_max':
+          return to === ''
+            ? 'Leave the cash to move in open'
+            : `Pay ${homesEn.money(Math.max(1, Number(to) - Number(from)))} more to move in`
+        case 'level':
+          return 'Take any level of support'
+        case 'certified':
+          return 'Include homes that are not certified yet'
+      }
+    },
+    from({ change, from }) {
+      if (change === 'radius') return `${number(Number(from))} miles`
+      if (change === 'fee_max') return `up to ${homesEn.money(Number(from))}`
+      if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
+      if (change === 'level') return `Level ${from.replaceAll(',', ', ')}`
+      return change === 'unstated' ? 'said yes' : 'certified'
+    },
+    to({ change, to }) {
+      if (change === 'radius') return `${number(Number(to))} miles`
+      if (change === 'fee_max') return to === '' ? 'any amount' : `up to ${homesEn.money(Number(to))}`
+      if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
+      if (change === 'level') return 'any level'
+      return change === 'unstated' ? 'said yes, or not stated' : 'any'
+    },
+    hint: ({ change }) => (change === 'unstated' ? 'Ask when you call' : ''),
+    none: 'No small change finds a home here. Try another town, or a whole state.',
+    helpline: 'Not sure where to start? The SAMHSA helpline can look with you, free, day and night:',
+  },
+  map: {
+    label: (count, place) => `Map: ${homes(count)} around ${place}, the same homes as in the list`,
+    title: 'Map of these homes',
+    key: {
+      open: 'beds open',
+      old: 'old number',
+      plain: 'full, or misses a need',
+      area: 'near here, street kept private',
+    },
+    you: 'You look from here',
+    miles: (miles) => `${miles} miles`,
+    pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
+    joined: (nos, count) => `${nos}. ${homes(count)} close together`,
+    stateKey: 'A dot is a town. Its number is the beds open there; a bigger dot has more homes.',
+    towns: 'Towns with homes',
+    openCount: (open) => `${number(open)} open`,
+  },
+  saved: {
+    title: (count) => `Saved homes (${number(count)}), on this device only`,
+    lead: 'Only this device knows them. “Leave this site” forgets them.',
+    forget: 'Forget',
+    forgetAll: 'Forget all',
+    compare: 'Compare them',
+    none: 'Press Save at a home to keep it here.',
+  },
+  compare: {
+    title: 'Homes side by side',
+    lead: 'Up to 4 homes. The address of this page keeps them, so you can send it.',
+    open: (count) => `Compare ${homes(count)}`,
+    takeAway: (name) => `Take ${name} away`,
+    rows: {
+      beds: 'Beds',
+      age: 'How old',
+      whom: 'For whom',
+      cash: 'To move in',
+      rent: 'Then',
+      place: 'Where',
+      level: 'Level of support',
+      certified: 'Certified',
+      medicines: 'Medicines',
+      phone: 'Phone',
+    },
+    notStated: 'Not stated',
+    clear: 'Clear the comparison',
+    one: 'Choose one to three more homes to see them side by side.',
+  },
+  print: 'Print this list',
+  live: {
+    changed: (count) => `${homes(count)} changed.`,
+    again: 'Sort again',
+  },
+  problems: {
+    title: 'We could not search for that',
+    fields: {
+      near: 'We do not know this place. Try a ZIP code, or a town with its state, such as Conway, AR.',
+      state: 'Choose one of the 50 states or the District of Columbia.',
+      city: 'We do not know this town. Try a ZIP code, or a town near it.',
+      radius: 'Choose a distance from 1 to 500 miles.',
+      fee_max: 'Use a whole number of dollars, such as 500.',
+      sober_days: 'Use a whole number of days, such as 30.',
+      level: 'Choose levels from I to IV.',
+      q: 'Use at most 100 letters.',
+      other: 'The address of this page holds something we do not know. Start again from the fields here.',
+    },
+    failed: {
+      title: 'We cannot search right now',
+      line: 'This is our fault, not yours. What you asked for is still here: try again in a minute.',
+    },
+    offline: {
+      title: 'You are offline',
+      line: 'Your device has no connection right now. What you asked for is still here.',
+    },
+    stale: 'The homes below are the last ones we could get. Their numbers are as old as they say.',
+    tryAgain: 'Try again',
+    startOver: 'Start over',
+    help: 'These still work:',
+    directory: 'The list of states, with who to call in each',
+    samhsa: 'SAMHSA helpline, free, day and night, English and Spanish:',
+    crisis: 'In crisis? Call or text',
+  },
+}

@@ -1,0 +1,281 @@
+import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
+import { homesEs } from './homes.es.ts'
+
+const { number, homes, beds, list, audiences } = homesEs
+const clock = new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' })
+const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
+
+const within = ({ kind, name, radius }: PlaceSaid) => {
+  if (kind === 'state' || radius === null) return `en ${name}`
+  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos de ${kind === 'point' ? 'usted' : name}`
+}
+const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
+const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
+
+/** The screen of the search, in Spanish. */
+export const searchEs: SearchWords = {
+  language: 'es',
+  head: {
+    title: 'Encuentre una casa con una cama libre',
+    description:
+      'Busque casas de recuperación por lugar, camas libres, costo y lo que necesita. Cada número dice qué tan viejo es y quién contesta el teléfono.',
+    stateTitle: (state) => `Casas de recuperación en ${state} con camas libres`,
+    crumb: 'Encuentre una casa',
+  },
+  start: {
+    title: '¿Dónde necesita una casa?',
+    lead: 'Basta con una ciudad, un estado o un código postal. Después puede decir más.',
+    byState: 'O elija un estado',
+    byStateLead: 'Cada cuadro es un estado. Su página muestra las ciudades con camas libres.',
+    map: 'Estados',
+    openIn: (state) => `Casas en ${state}`,
+  },
+  answer({ homes: count, isLeast, beds: wanted, audience }) {
+    const some = `${number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'}`
+    const whom = audience === null ? '' : ` para ${audiences[audience].one}`
+    if (wanted === 'any') return audience === null ? some : `${some} para ${audiences[audience].many}`
+    const bed = wanted === 'open' ? 'una cama libre' : 'una cama libre o lista de espera'
+    return `${some} con ${bed}${whom}`
+  },
+  nothing: (needs) =>
+    needs === 1
+      ? 'Todavía ninguna casa cumple lo que pide'
+      : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
+  noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
+  bedsIn: (count, state) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'} en ${state}`,
+  townsIn: (counted, towns, time) =>
+    `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}, contadas a las ${time}. Elija una ciudad.`,
+  place: within,
+  placeShort: ({ kind, name }) => (kind === 'point' ? 'usted' : name),
+  split({ fresh, older }) {
+    if (fresh + older === 0) return 'Ninguna cama libre dicha en los últimos 7 días.'
+    if (older === 0) return `${beds(fresh)}, dichas en los últimos 3 días.`
+    if (fresh === 0) return `${beds(older)}, dichas hace más de 3 días. Llame para confirmar.`
+    return `${beds(fresh + older)}: ${number(fresh)} en los últimos 3 días, ${number(older)} de antes.`
+  },
+  time: (moment) => clock.format(moment),
+  tools: {
+    change: 'Cambiar',
+    needs: (count) => (count === 0 ? 'Pedidos' : `Pedidos, ${number(count)}`),
+    map: 'Mapa',
+    more: 'Más pedidos',
+  },
+  form: {
+    label: 'Encuentre una casa',
+    where: 'Dónde',
+    whereHelp: 'Ciudad y estado, o código postal',
+    nearMe: 'Cerca de mí',
+    nearMeValue: 'Cerca de mí',
+    radius: 'Qué tan lejos',
+    miles: (miles) => `${number(miles)} millas`,
+    beds: 'Camas',
+    bedsChoices: { open: 'libres ahora', open_or_waiting: 'libres o lista de espera', any: 'todas' },
+    audience: 'Cama para',
+    anybody: 'cualquiera',
+    cash: 'Dinero para entrar',
+    anyCash: 'cualquier cantidad',
+    upTo: (money) => `hasta ${money}`,
+    medicine: 'Medicina que toma',
+    anyMedicine: 'ninguna, o sin decir',
+    sort: 'Orden',
+    sorts: { distance: 'Más cerca', fresh: 'Número más nuevo', fee: 'Dinero para entrar', name: 'Nombre' },
+    usualSort: 'Orden normal',
+    show: 'Ver casas',
+    showHomes: (count, isLeast) => `Ver ${isLeast ? `${number(count)}+ casas` : homes(count)}`,
+    showNone: 'Ninguna coincide. Ver las más parecidas',
+    close: 'Cerrar',
+    clear: 'Borrar',
+  },
+  near: {
+    asking: 'Preguntando a su aparato dónde está ...',
+    refused: 'Su aparato no dijo dónde está. No importa: escriba una ciudad o un código postal.',
+    failed: 'Su aparato no pudo encontrar dónde está. Escriba una ciudad o un código postal.',
+  },
+  needs: {
+    title: 'Más pedidos',
+    unstated: 'Mostrar también casas que no lo han dicho',
+    unstatedHelp: 'Muchas casas dejan preguntas en blanco. No haberlo dicho no es un no.',
+    either: 'Da igual',
+    must: 'Sí',
+    mustNot: 'No',
+    counts: (yes, no, notStated) => `${number(yes)} sí, ${number(no)} no, ${number(notStated)} sin decir`,
+    name: 'Nombre de la casa',
+    level: 'Nivel de apoyo',
+    levelShort: romans,
+    certified: 'Solo casas certificadas',
+    soberDays: 'Días de sobriedad hasta hoy',
+    soberHelp: 'Algunas casas piden cierto número de días antes de entrar.',
+  },
+  chips: {
+    label: 'Lo que pidió',
+    remove: 'quitar',
+    clearAll: 'Quitar todo',
+    radius: (miles) => `${number(miles)} millas`,
+    beds: { open: 'Libre ahora', open_or_waiting: 'Libre o lista de espera' },
+    cash: (money) => `Hasta ${money}`,
+    levels: (levels) =>
+      `Nivel ${list(
+        levels.map((level) => romans[level]),
+        'or',
+      )}`,
+    certified: 'Certificada',
+    sober: (count) => `${days(count)} de sobriedad`,
+    name: (text) => `Se llama “${text}”`,
+    unstated: 'También sin decir',
+  },
+  list: {
+    label: 'Casas',
+    heading: 'Casas que cumplen todo',
+    next: 'Más casas',
+    first: 'Volver a las primeras casas',
+    busy: 'Buscando ...',
+    sample: 'Estas casas son inventadas, para probar la búsqueda. Sus teléfonos no llevan a nadie.',
+    caution: 'Los números vienen de las casas y son tan viejos como dicen. Una cama puede ocuparse mientras lee.',
+    callToBeSure: 'Llame para estar seguro.',
+  },
+  misses: {
+    title: (count, most) =>
+      count > most
+        ? `A ${homes(count)} les falta algo. Estas son las más parecidas`
+        : `A ${homes(count)} ${count === 1 ? 'le' : 'les'} falta algo`,
+    why: '¿Por qué esta no?',
+    asked: (value) => `Usted pidió ${value}.`,
+    beds: (said, isWaiting) => {
+      if (said === 'yes') return 'Tiene una cama libre'
+      if (said === 'not_stated') return 'No se sabe si hay camas libres'
+      return isWaiting ? 'Sin cama libre y sin lista de espera' : 'Sin cama libre ahora'
+    },
+    takes: (audience, said) => `${said === 'yes' ? 'Recibe' : 'No recibe'} ${audiences[audience].many}`,
+    level: (said) => (said === 'not_stated' ? 'Nivel de apoyo no indicado' : 'Nivel de apoyo'),
+    certified: (said) => (said === 'yes' ? 'Certificada por NARR' : 'Todavía sin certificar'),
+    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Dinero para entrar no indicado' : amount),
+    sobriety: (said, count) =>
+      said === 'not_stated' || count === null
+        ? 'Días de sobriedad no indicados'
+        : count === 0
+          ? 'No pide días de sobriedad'
+          : `Pide ${days(count)} de sobriedad`,
+    distance: (miles) => `A ${miles}`,
+    upToMiles: (miles) => `hasta ${number(miles)} millas`,
+    call: (phone) => `Llamar al ${phone}`,
+  },
+  relax: {
+    lookedAt: (count, place) => `Miramos ${homes(count)} ${within(place)}. Cambie una cosa:`,
+    one: 'Cambie una cosa',
+    title({ change, from, to }) {
+      switch (change) {
+        case 'unstated':
+          return 'Incluir casas que no lo han dicho'
+        case 'radius':
+          return `Viajar ${number(Math.max(1, Number(to) - Number(from)))} millas más`
+        case 'open':
+          return to === 'waiting' ? 'Incluir casas llenas con lista de espera' : 'Incluir casas llenas'
+        case 'fee_max':
+          return to === ''
+            ? 'Dejar abierto el dinero para entrar'
+            : `Pagar ${homesEs.money(Math.max(1, Number(to) - Number(from)))} más para entrar`
+        case 'level':
+          return 'Aceptar cualquier nivel de apoyo'
+        case 'certified':
+          return 'Incluir casas todavía sin certificar'
+      }
+    },
+    from({ change, from }) {
+      if (change === 'radius') return `${number(Number(from))} millas`
+      if (change === 'fee_max') return `hasta ${homesEs.money(Number(from))}`
+      if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
+      if (change === 'level') return `Nivel ${from.replaceAll(',', ', ')}`
+      return change === 'unstated' ? 'dijeron sí' : 'certificada'
+    },
+    to({ change, to }) {
+      if (change === 'radius') return `${number(Number(to))} millas`
+      if (change === 'fee_max') return to === '' ? 'cualquier cantidad' : `hasta ${homesEs.money(Number(to))}`
+      if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
+      if (change === 'level') return 'cualquier nivel'
+      return change === 'unstated' ? 'dijeron sí, o sin decir' : 'cualquiera'
+    },
+    hint: ({ change }) => (change === 'unstated' ? 'Pregunte al llamar' : ''),
+    none: 'Ningún cambio pequeño encuentra una casa aquí. Pruebe otra ciudad o un estado entero.',
+    helpline: '¿No sabe por dónde empezar? La línea de SAMHSA busca con usted, gratis, de día y de noche:',
+  },
+  map: {
+    label: (count, place) => `Mapa: ${homes(count)} alrededor de ${place}, las mismas casas de la lista`,
+    title: 'Mapa de estas casas',
+    key: {
+      open: 'camas libres',
+      old: 'número viejo',
+      plain: 'llena, o le falta algo',
+      area: 'por aquí, la calle es privada',
+    },
+    you: 'Usted mira desde aquí',
+    miles: (miles) => `${miles} millas`,
+    pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
+    joined: (nos, count) => `${nos}. ${homes(count)} muy juntas`,
+    stateKey: 'Un punto es una ciudad. Su número son las camas libres allí; un punto más grande tiene más casas.',
+    towns: 'Ciudades con casas',
+    openCount: (open) => `${number(open)} ${open === 1 ? 'libre' : 'libres'}`,
+  },
+  saved: {
+    title: (count) => `Casas guardadas (${number(count)}), solo en este aparato`,
+    lead: 'Solo este aparato las conoce. “Salir de este sitio” las olvida.',
+    forget: 'Olvidar',
+    forgetAll: 'Olvidar todas',
+    compare: 'Compararlas',
+    none: 'Pulse Guardar en una casa para tenerla aquí.',
+  },
+  compare: {
+    title: 'Casas lado a lado',
+    lead: 'Hasta 4 casas. La dirección de esta página las guarda, y así puede enviarla.',
+    open: (count) => `Comparar ${homes(count)}`,
+    takeAway: (name) => `Quitar ${name}`,
+    rows: {
+      beds: 'Camas',
+      age: 'Qué tan viejo',
+      whom: 'Para quién',
+      cash: 'Para entrar',
+      rent: 'Después',
+      place: 'Dónde',
+      level: 'Nivel de apoyo',
+      certified: 'Certificada',
+      medicines: 'Medicinas',
+      phone: 'Teléfono',
+    },
+    notStated: 'Sin decir',
+    clear: 'Borrar la comparación',
+    one: 'Elija de una a tres casas más para verlas lado a lado.',
+  },
+  print: 'Imprimir esta lista',
+  live: {
+    changed: (count) => (count === 1 ? '1 casa cambió.' : `${number(count)} casas cambiaron.`),
+    again: 'Ordenar otra vez',
+  },
+  problems: {
+    title: 'No pudimos buscar eso',
+    fields: {
+      near: 'No conocemos este lugar. Pruebe un código postal, o una ciudad con su estado, como Conway, AR.',
+      state: 'Elija uno de los 50 estados o el Distrito de Columbia.',
+      city: 'No conocemos esta ciudad. Pruebe un código postal, o una ciudad cercana.',
+      radius: 'Elija una distancia de 1 a 500 millas.',
+      fee_max: 'Use un número entero de dólares, como 500.',
+      sober_days: 'Use un número entero de días, como 30.',
+      level: 'Elija niveles del I al IV.',
+      q: 'Use 100 letras como máximo.',
+      other: 'La dirección de esta página tiene algo que no conocemos. Empiece otra vez con los campos de aquí.',
+    },
+    failed: {
+      title: 'Ahora no podemos buscar',
+      line: 'La culpa es nuestra, no suya. Lo que pidió sigue aquí: pruebe otra vez en un minuto.',
+    },
+    offline: {
+      title: 'No tiene conexión',
+      line: 'Su aparato no tiene conexión en este momento. Lo que pidió sigue aquí.',
+    },
+    stale: 'Las casas de abajo son las últimas que pudimos obtener. Sus números son tan viejos como dicen.',
+    tryAgain: 'Probar otra vez',
+    startOver: 'Empezar de nuevo',
+    help: 'Esto sí funciona:',
+    directory: 'La lista de estados, con a quién llamar en cada uno (en inglés)',
+    samhsa: 'Línea de SAMHSA, gratis, de día y de noche, en inglés y español:',
+    crisis: '¿En crisis? Llame o escriba al',
+  },
+}

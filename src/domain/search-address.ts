@@ -1,0 +1,119 @@
+import { isNeed, medicines, type Need, needs, type Wanted } from '#domain/residence-needs.ts'
+
+/** What the address of a search may hold, in the order in which we write it. */
+const names = [
+  'state',
+  'city',
+  'near',
+  'radius',
+  'q',
+  'open',
+  'for',
+  'fee_max',
+  'level',
+  'certified',
+  'sober_days',
+  ...needs,
+  'unstated',
+  'sort',
+  'cursor',
+] as const
+
+/** The search as its address says it: nothing empty, nothing twice. */
+export type SearchAddress = {
+  query: Readonly<Record<string, string>>
+  /** Slugs of homes set beside each other, at most `mostCompared`. */
+  compare: readonly string[]
+}
+
+export const mostCompared = 4
+export const usualRadius = 25
+
+const place = new Set(['state', 'city', 'near', 'radius'])
+
+/**
+ * Reads an address as people, forms and old links write it: a form sends empty fields, one medicine by the name of its
+ * field, and a level for each box ticked. Names that nobody knows are kept, so that the API can refuse them.
+ */
+export function readSearchAddress(search: URLSearchParams): SearchAddress {
+  const query: Record<string, string> = {}
+  for (const name of new Set([...names, ...search.keys()])) {
+    if (name === 'medicine' || name === 'compare') continue
+    const values = search.getAll(name).map((value) => value.trim())
+    const value = name === 'level' ? values.filter(Boolean).join(',') : (values.findLast(Boolean) ?? '')
+    if (value !== '' && !saysNothing(name, value)) query[name] = value
+  }
+  const medicine = search.get('medicine') ?? ''
+  if (medicines.some((one) => one === medicine)) query[medicine] ??= 'yes'
+  if (query.near) query.near = withoutWords(query.near)
+  if (!query.near) delete query.radius
+  const compare = (search.get('compare') ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug))
+  return { query, compare: [...new Set(compare)].slice(0, mostCompared) }
+}
+
+/** Choices that are the same as no choice. */
+function saysNothing(name: string, value: string): boolean {
+  return (value === '0' && ['open', 'certified', 'unstated'].includes(name)) || (name === 'radius' && value === '25')
+}
+
+/** "Near me (34.75,-92.29)", as the field shows a point, is the point. */
+function withoutWords(near: string): string {
+  return /\((-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?)\)$/.exec(near)?.[1]?.replace(/\s/g, '') ?? near
+}
+
+/** The query of an address, with its question mark; empty when it asks nothing. */
+export function searchOf({ query, compare }: SearchAddress): string {
+  const known = names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const]))
+  const others = Object.entries(query).filter(([name]) => !names.some((one) => one === name))
+  const parts = [...known, ...others, ...(compare.length > 0 ? [['compare', compare.join(',')] as const] : [])]
+  const text = parts.map(([name, value]) => `${encodeURIComponent(name)}=${readable(value)}`).join('&')
+  return text && `?${text}`
+}
+
+/** Commas may stand in a query as they are: addresses are read and sent by people. */
+function readable(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')
+}
+
+/** The address with changes; null takes a name away. A changed search begins at its first page. */
+export function changedSearch(address: SearchAddress, change: Readonly<Record<string, string | null>>): SearchAddress {
+  const { cursor: _, ...query } = address.query
+  const next = Object.entries({ ...query, ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return { ...address, query: Object.fromEntries(next) }
+}
+
+/** The address with a home set beside the others, or taken away. */
+export function toggledCompare({ query, compare }: SearchAddress, slug: string): SearchAddress {
+  const next = compare.includes(slug) ? compare.filter((one) => one !== slug) : [...compare, slug]
+  return { query, compare: next.slice(-mostCompared) }
+}
+
+/** The address that keeps the place and asks nothing else. */
+export function onlyPlace({ query, compare }: SearchAddress): SearchAddress {
+  return { query: Object.fromEntries(Object.entries(query).filter(([name]) => place.has(name))), compare }
+}
+
+/** True when the address says a place, or nothing, and no more. */
+export function asksOnlyPlace({ query }: SearchAddress): boolean {
+  return Object.keys(query).every((name) => place.has(name))
+}
+
+export type AskedNeed = { need: Need; wanted: Wanted }
+
+/** The needs of an address, in the order of the list of needs. */
+export function needsAsked(query: SearchAddress['query']): AskedNeed[] {
+  return needs.flatMap((need) => {
+    const wanted = query[need]
+    return wanted === 'yes' || wanted === 'no' ? [{ need, wanted }] : []
+  })
+}
+
+/** The one medicine that the field for medicines holds; any further one stands among the needs. */
+export function medicineAsked(query: SearchAddress['query']): Need | null {
+  return medicines.find((medicine) => query[medicine] === 'yes') ?? null
+}
+
+/** True for the name of something asked of a home, as against the place, the order or the page. */
+export function isAsked(name: string): boolean {
+  return isNeed(name) || ['q', 'open', 'for', 'fee_max', 'level', 'certified', 'sober_days'].includes(name)
+}

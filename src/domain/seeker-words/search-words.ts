@@ -1,0 +1,194 @@
+import type { Language } from '#domain/language.ts'
+import type { Audience, NarrLevel } from '#domain/residence.ts'
+import type { Said } from '#domain/residence-needs.ts'
+import type { BedsWanted, Sort } from '#domain/residence-search.ts'
+
+/** Where a search looks, in words: "within 25 miles of Little Rock", "in Arkansas", "in Conway, AR". */
+export type PlaceSaid = { kind: 'zip' | 'town' | 'point' | 'state'; name: string; radius: number | null }
+
+export type AnswerSaid = {
+  homes: number
+  /** There are more homes than were counted. */
+  isLeast: boolean
+  beds: BedsWanted
+  audience: Audience | null
+}
+
+/** One change that would find homes, by the value before and after. */
+export type ChangeSaid = {
+  change: 'unstated' | 'radius' | 'open' | 'fee_max' | 'level' | 'certified'
+  from: string
+  to: string
+}
+
+type Pair = { title: string; line: string }
+
+/** What the screen of the search says in each language. */
+export type SearchWords = {
+  language: Language
+  head: { title: string; description: string; stateTitle: (state: string) => string; crumb: string }
+  start: {
+    title: string
+    lead: string
+    byState: string
+    byStateLead: string
+    map: string
+    openIn: (state: string) => string
+  }
+  /** The answer: the count first, then what it counts. */
+  answer: (said: AnswerSaid) => string
+  nothing: (needs: number) => string
+  noHomes: (place: PlaceSaid) => string
+  bedsIn: (beds: number, state: string) => string
+  townsIn: (homes: string, towns: number, time: string) => string
+  place: (place: PlaceSaid) => string
+  placeShort: (place: PlaceSaid) => string
+  split: (said: { fresh: number; older: number }) => string
+  time: (moment: Date) => string
+  tools: { change: string; needs: (count: number) => string; map: string; more: string }
+  form: {
+    label: string
+    where: string
+    whereHelp: string
+    nearMe: string
+    nearMeValue: string
+    radius: string
+    miles: (miles: number) => string
+    beds: string
+    bedsChoices: Record<BedsWanted, string>
+    audience: string
+    anybody: string
+    cash: string
+    anyCash: string
+    upTo: (money: string) => string
+    medicine: string
+    anyMedicine: string
+    sort: string
+    sorts: Record<Sort, string>
+    usualSort: string
+    show: string
+    showHomes: (count: number, isLeast: boolean) => string
+    showNone: string
+    close: string
+    clear: string
+  }
+  near: { asking: string; refused: string; failed: string }
+  needs: {
+    title: string
+    unstated: string
+    unstatedHelp: string
+    either: string
+    must: string
+    mustNot: string
+    counts: (yes: number, no: number, notStated: number) => string
+    name: string
+    level: string
+    levelShort: Record<NarrLevel, string>
+    certified: string
+    soberDays: string
+    soberHelp: string
+  }
+  chips: {
+    label: string
+    remove: string
+    clearAll: string
+    radius: (miles: number) => string
+    beds: Record<Exclude<BedsWanted, 'any'>, string>
+    cash: (money: string) => string
+    levels: (levels: readonly NarrLevel[]) => string
+    certified: string
+    sober: (days: number) => string
+    name: (text: string) => string
+    unstated: string
+  }
+  list: {
+    label: string
+    heading: string
+    next: string
+    first: string
+    busy: string
+    sample: string
+    caution: string
+    callToBeSure: string
+  }
+  misses: {
+    title: (count: number, most: number) => string
+    why: string
+    asked: (value: string) => string
+    beds: (said: Said, isWaiting: boolean) => string
+    takes: (audience: Audience, said: Said) => string
+    level: (said: Said) => string
+    certified: (said: Said) => string
+    cash: (said: Said, amount: string | null) => string
+    sobriety: (said: Said, days: number | null) => string
+    distance: (miles: string) => string
+    upToMiles: (miles: number) => string
+    call: (phone: string) => string
+  }
+  relax: {
+    lookedAt: (homes: number, place: PlaceSaid) => string
+    one: string
+    title: (change: ChangeSaid) => string
+    from: (change: ChangeSaid) => string
+    to: (change: ChangeSaid) => string
+    hint: (change: ChangeSaid) => string
+    none: string
+    helpline: string
+  }
+  map: {
+    label: (homes: number, place: string) => string
+    title: string
+    key: { open: string; old: string; plain: string; area: string }
+    you: string
+    miles: (miles: string) => string
+    pin: (said: { no: string; name: string; beds: string; far: string | null }) => string
+    joined: (nos: string, count: number) => string
+    stateKey: string
+    towns: string
+    openCount: (open: number) => string
+  }
+  saved: {
+    title: (count: number) => string
+    lead: string
+    forget: string
+    forgetAll: string
+    compare: string
+    none: string
+  }
+  compare: {
+    title: string
+    lead: string
+    open: (count: number) => string
+    takeAway: (name: string) => string
+    rows: {
+      beds: string
+      age: string
+      whom: string
+      cash: string
+      rent: string
+      place: string
+      level: string
+      certified: string
+      medicines: string
+      phone: string
+    }
+    notStated: string
+    clear: string
+    one: string
+  }
+  print: string
+  live: { changed: (homes: number) => string; again: string }
+  problems: {
+    title: string
+    fields: Record<'near' | 'state' | 'city' | 'radius' | 'fee_max' | 'sober_days' | 'level' | 'q' | 'other', string>
+    failed: Pair
+    offline: Pair
+    stale: string
+    tryAgain: string
+    startOver: string
+    help: string
+    directory: string
+    samhsa: string
+    crisis: string
+  }
+}

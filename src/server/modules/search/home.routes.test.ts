@@ -1,0 +1,183 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ResidenceDetail, residenceDetail } from '#contract/residence-detail.ts'
+import { homeRoutes } from '#server/modules/search/home.routes.ts'
+import { createHomes } from '#server/modules/search/home.service.ts'
+import { createPlaces } from '#server/modules/search/known-places.ts'
+import { drawPlaces } from '../../../../scripts/places/draw.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
+import { buildHomes, type HomeRow } from '../../../../tests/support/listing-rows.ts'
+import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
+import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+
+const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
+
+let database: TestDatabase
+let clock: MovableClock
+let server: ModuleServer
+let operator: string
+const file = join(mkdtempSync(join(tmpdir(), 'porchlight-places-')), 'places.txt')
+
+beforeAll(async () => {
+  writeFileSync(file, drawPlaces())
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  operator = await buildOrganisation(database.transactions)
+  clock = movableClock()
+  const places = createPlaces({ file, states })
+  server = moduleServer(() => [homeRoutes(createHomes({ transactions: database.transactions, clock, places }))])
+})
+afterAll(() => database.close())
+
+const build = (...rows: Partial<HomeRow>[]) =>
+  buildHomes(
+    database.transactions,
+    rows.map((row) => ({ organisationId: operator, ...row })),
+  )
+const ago = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
+const women = (totalBeds: number, open: number, days = 0.1) => ({
+  ...{ audience: 'women' as const, totalBeds, occupied: totalBeds - open, saidAt: ago(days) },
+})
+const ask = (slug: string, query = '') => server.request(`/api/v1/residences/${slug}${query}`)
+
+async function home(slug: string, query = ''): Promise<ResidenceDetail> {
+  const answer = await ask(slug, query)
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return residenceDetail.parse(await answer.json())
+}
+
+describe('GET /api/v1/residences/{slug}', () => {
+  it('gives a home with its beds, what it says of itself, and who certifies in its state', async () => {
+    const [id] = await build({
+      slug: 'harbor',
+      fee: { amount: 160, per: 'week', deposit: 150, other: 50 },
+      groups: [women(8, 2)],
+    })
+    await database.transactions.run({ kind: 'system' }, async (tx) => {
+      await sql`insert into organisation (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
+        tx,
+      )
+      await sql`update residence set certified = true, certified_until = '2027-06-30', fee_said_on = '2026-11-03',
+        rules = '{"curfew": "11 pm"}', answer_notes = '{"pets": "Service animals only"}', staff = 'evenings'
+        where id = ${id}`.execute(tx)
+    })
+    const found = await home('harbor')
+    expect(found).toMatchObject({
+      ...{ id, availableBeds: 2, totalBeds: 8, availabilityAge: 'fresh', cashToMoveIn: 360, deposit: 150 },
+      ...{ otherFirstDay: 50, feeSaidOn: '2026-11-03', certifiedUntil: '2027-06-30', staff: 'evenings' },
+      ...{ certifiedBy: 'Arkansas Homes Alliance', rules: { curfew: '11 pm' }, distance: null, similar: [] },
+      answerNotes: { pets: 'Service animals only' },
+    })
+  })
+
+  it('measures the way from a ZIP code, a town or a point', async () => {
+    await build({ slug: 'harbor', groups: [women(8, 2)] })
+    for (const near of ['72032', 'Conway, AR', '35.1,-92.5']) {
+      expect((await home('harbor', `?near=${encodeURIComponent(near)}`)).distance).toBeLessThan(10)
+    }
+  })
+
+  it('refuses a place nobody knows and a name it does not know, and names both', async () => {
+    await build({ slug: 'harbor' })
+    for (const [query, field] of [
+      ['?near=Nowhereville', 'near'],
+      ['?nere=72032', 'body'],
+      [`?near=${'a'.repeat(101)}`, 'near'],
+    ] as const) {
+      const answer = await ask('harbor', query)
+      expect(answer.status).toBe(422)
+      expect(await answer.json()).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } })
+    }
+  })
+
+  it.each(['draft', 'archived'] as const)('knows no home that is %s', async (status) => {
+    await build({ slug: 'harbor', status })
+    const answer = await ask('harbor')
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'not_found' })
+    expect((await ask('no-such-home')).status).toBe(404)
+  })
+
+  it('gives no digits for a number that is withdrawn or was never said', async () => {
+    await build(
+      { slug: 'old', groups: [women(8, 2, 8)] },
+      { slug: 'silent', groups: [{ totalBeds: 8, occupied: null }] },
+    )
+    expect(await home('old')).toMatchObject({
+      availableBeds: null,
+      availabilityAge: 'withdrawn',
+      groups: [{ availableBeds: null }],
+    })
+    expect(await home('silent')).toMatchObject({ availableBeds: null, availabilityAge: 'withdrawn', reportedAt: null })
+  })
+
+  it('is not to be kept, and may be asked by every site', async () => {
+    await build({ slug: 'harbor' })
+    const { headers } = await ask('harbor')
+    expect(headers.get('cache-control')).toBe('public, max-age=1')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+  })
+})
+
+describe('similar homes', () => {
+  const at = (name: string, miles: number, groups: HomeRow['groups'], rest: Partial<HomeRow> = {}) => ({
+    ...{ name, slug: name, latitude: 35.1 + miles / 69.1, longitude: -92.4, groups: groups ?? [] },
+    ...rest,
+  })
+
+  it('are the nearest with an open bed for the same people, at most three', async () => {
+    await build(
+      at('here', 0, [women(8, 0)]),
+      at('far', 40, [women(4, 1)]),
+      at('near', 2, [women(4, 1)]),
+      at('middle', 10, [{ totalBeds: 4, occupied: 1, saidAt: ago(1) }]),
+      at('farther', 60, [women(4, 1)]),
+      at('full', 1, [women(4, 0)]),
+      at('men', 1, [{ ...women(4, 2), audience: 'men' }]),
+      at('old', 1, [women(4, 2, 9)]),
+      at('draft', 1, [women(4, 2)], { status: 'draft' }),
+    )
+    const { similar } = await home('here')
+    expect(similar.map(({ name, distance }) => [name, Math.round(distance ?? 0)])).toEqual([
+      ['near', 2],
+      ['middle', 10],
+      ['far', 40],
+    ])
+  })
+
+  it('are none where nobody nearby has a bed, and are counted without what is held', async () => {
+    await build(
+      at('here', 0, [women(8, 0)]),
+      at('another state', 400, [women(4, 1)], { slug: 'another' }),
+      at('held', 3, [{ ...women(4, 1), holds: [new Date(clock.now().getTime() + 3_600_000)] }]),
+    )
+    expect((await home('here')).similar).toEqual([])
+    clock.forward({ hours: 2 })
+    expect((await home('here')).similar.map(({ name }) => name)).toEqual(['held'])
+  })
+})
+
+describe('a home that keeps its place to itself', () => {
+  it.each(['area', 'hidden'] as const)('leaks no street and no true point (%s)', async (visibility) => {
+    const secret = { street: '77 Secret Lantern Lane', latitude: 35.123456, longitude: -92.456789 }
+    await build(
+      { slug: 'private', visibility, ...secret, groups: [women(4, 1)] },
+      { slug: 'next', latitude: 35.2, longitude: -92.4, groups: [women(4, 1)] },
+    )
+    for (const slug of ['private', 'next']) {
+      const text = await (await ask(slug, '?near=35.1,-92.4')).text()
+      expect(text).not.toMatch(/Secret Lantern|35\.12345|92\.45678/)
+    }
+    expect(await home('private')).toMatchObject({
+      street: null,
+      ...(visibility === 'hidden' && { zip: null, latitude: null }),
+    })
+    expect(server.logged()).not.toMatch(/Secret Lantern/)
+  })
+})

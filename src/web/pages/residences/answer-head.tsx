@@ -1,0 +1,39 @@
+import type { SearchAnswer } from '#contract/residence-search.ts'
+import { asksOnlyPlace, type SearchAddress } from '#domain/search-address.ts'
+import { audienceAsked, type BothWords, bedsWanted, placeSaid } from './search-view.ts'
+
+export type HeadSaid = { title: string; line: string }
+
+/** A state and nothing else asked of it: its towns come before its homes. */
+export function isWholeState(address: SearchAddress, { place }: SearchAnswer): boolean {
+  return place?.kind === 'state' && asksOnlyPlace(address) && !address.query.city
+}
+
+/** The answer in words, the count first, and the line under it: where, how far, and how old the numbers are. */
+export function headOf(answer: SearchAnswer, address: SearchAddress, needs: number, both: BothWords): HeadSaid {
+  const { words, homeWords } = both
+  const { query } = address
+  const { total, totalIsLeast, bedsFresh, bedsOlder, measuredAt, towns } = answer
+  const place = answer.place && placeSaid(answer.place)
+  if (total === 0 && place) {
+    const isEmpty = answer.lookedAt === 0 || needs === 0
+    return { title: isEmpty ? words.noHomes(place) : words.nothing(needs), line: capital(`${words.place(place)}.`) }
+  }
+  const split = words.split({ fresh: bedsFresh, older: bedsOlder })
+  if (place && isWholeState(address, answer)) {
+    const time = words.time(new Date(measuredAt))
+    const line = words.townsIn(homeWords.homes(total), towns.length, time)
+    return { title: words.bedsIn(bedsFresh + bedsOlder, place.name), line: `${line} ${split}` }
+  }
+  const title = words.answer({
+    homes: total,
+    isLeast: totalIsLeast,
+    beds: bedsWanted(query),
+    audience: audienceAsked(query),
+  })
+  return { title, line: place ? `${words.place(place)}. ${split}` : split }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { FoundResidence } from '#contract/residence-search.ts'
+import { medicines } from '#domain/residence-needs.ts'
+import { needsAsked, type SearchAddress, searchOf, toggledCompare } from '#domain/search-address.ts'
+import { CallHome } from '#web/parts/home-card/call-home.tsx'
+import { HomeAge } from '#web/parts/home-card/home-age.tsx'
+import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
+import { saidFor } from '#web/parts/home-card/home-facts.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { audienceAsked, type BothWords } from './search-view.ts'
+
+type CompareTableProps = BothWords & {
+  homes: readonly FoundResidence[]
+  address: SearchAddress
+  path: string
+  measuredAt: string
+  homePath: (slug: string) => string
+}
+
+type Row = { name: string; cell: (home: FoundResidence) => ReactNode }
+
+/** Up to four homes side by side. They stand in the address, so that it can be sent. */
+export function CompareTable(props: CompareTableProps) {
+  const { homes, address, path, homePath, words } = props
+  const { compare } = words
+  if (homes.length === 0) return null
+  return (
+    <div className="comparing" id="compare">
+      <h2 id="compare-title">{compare.title}</h2>
+      <p className="small ink-2">{homes.length === 1 ? compare.one : compare.lead}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
+      <section className="compare-wrap" aria-labelledby="compare-title" tabIndex={0}>
+        <table className="compare">
+          <thead>
+            <tr>
+              <td />
+              {homes.map((home) => (
+                <th key={home.slug} scope="col">
+                  <Link to={homePath(home.slug)}>{home.name}</Link>
+                  <Link
+                    className="btn btn-icon no-print"
+                    to={path + searchOf(toggledCompare(address, home.slug))}
+                    preventScrollReset
+                  >
+                    <Icon name="close" />
+                    <VisuallyHidden>{compare.takeAway(home.name)}</VisuallyHidden>
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(props).map(({ name, cell }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {homes.map((home) => (
+                  <td key={home.slug}>{cell(home)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Link className="btn btn-text btn-sm" to={path + searchOf({ ...address, compare: [] })} preventScrollReset>
+        {compare.clear}
+      </Link>
+    </div>
+  )
+}
+
+/** What people weigh, the beds first; what was asked in between. */
+function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): Row[] {
+  const { rows, notStated } = words.compare
+  const asked = needsAsked(address.query).filter(({ need }) => !medicines.some((medicine) => medicine === need))
+  return [
+    {
+      name: rows.beds,
+      cell: (home) => (
+        <>
+          <Light open={home.availableBeds ?? 0} total={home.totalBeds} age={home.availabilityAge} />
+          <b>{bedsWords(home, homeWords)}</b>
+        </>
+      ),
+    },
+    {
+      name: rows.age,
+      cell: (home) => (
+        <HomeAge saidAt={home.reportedAt} grade={home.availabilityAge} measuredAt={measuredAt} words={homeWords} />
+      ),
+    },
+    {
+      name: rows.whom,
+      cell: (home) => homeWords.openFor(saidFor(home, audienceAsked(address.query)), home.availabilityAge),
+    },
+    {
+      name: rows.cash,
+      cell: ({ cashToMoveIn }) => (cashToMoveIn === null ? homeWords.askCost : homeWords.money(cashToMoveIn)),
+    },
+    {
+      name: rows.rent,
+      cell: ({ feeAmount, feePer }) =>
+        feeAmount === null || feePer === null ? notStated : homeWords.thenRent(feeAmount, feePer),
+    },
+    ...asked.map(
+      ({ need }): Row => ({
+        name: homeWords.needs[need].name,
+        cell: ({ yes, no }) =>
+          yes.includes(need) ? homeWords.needs[need].yes : no.includes(need) ? homeWords.needs[need].no : notStated,
+      }),
+    ),
+    {
+      name: rows.medicines,
+      cell: ({ yes }) => {
+        const welcome = medicines.filter((medicine) => yes.includes(medicine))
+        return welcome.length > 0 ? homeWords.medicinesWelcome(welcome) : notStated
+      },
+    },
+    {
+      name: rows.level,
+      cell: ({ narrLevel }) => (narrLevel === null ? homeWords.levelNotStated : homeWords.levels[narrLevel]),
+    },
+    { name: rows.certified, cell: ({ certified }) => (certified ? homeWords.certified : homeWords.notCertified) },
+    {
+      name: rows.place,
+      cell: ({ city, state, distance }) =>
+        `${city}, ${state}${distance === null ? '' : `. ${homeWords.miles(distance)}`}`,
+    },
+    { name: rows.phone, cell: (home) => <CallHome home={home} words={homeWords} small /> },
+  ]
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { audiences } from '#domain/residence.ts'
+import { medicines } from '#domain/residence-needs.ts'
+import { type BedsWanted, sorts } from '#domain/residence-search.ts'
+import { medicineAsked, type SearchAddress, usualRadius } from '#domain/search-address.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { type BothWords, numberIn } from './search-view.ts'
+
+const distances = [5, 10, 25, 50, 100]
+const amounts = [200, 300, 400, 500, 750, 1000, 1500]
+const openValues: readonly (readonly [string, BedsWanted])[] = [
+  ['1', 'open'],
+  ['waiting', 'open_or_waiting'],
+]
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+type FieldsPanelProps = BothWords & {
+  address: SearchAddress
+  where: string
+  /** A search that says nothing of beds yet begins with those open now. */
+  isStart: boolean
+  errors: FieldErrors
+  nearMe: ReactNode
+}
+
+/** The choices with the one of the address among them, whatever it is. */
+function withChosen(usual: readonly number[], chosen: number | null): number[] {
+  return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b)
+}
+
+/** The six things that most people say, and the order of the list. */
+export function FieldsPanel({ address, where, isStart, errors, nearMe, words, homeWords }: FieldsPanelProps) {
+  const { query } = address
+  const { form } = words
+  const radius = numberIn(query, 'radius') ?? usualRadius
+  const cash = numberIn(query, 'fee_max')
+  return (
+    <>
+      <Field id="w" className="where" label={form.where} error={errors.near ?? errors.state ?? errors.city}>
+        {(wiring) => (
+          <div className="where-box">
+            <Input
+              {...wiring}
+              name="near"
+              defaultValue={where}
+              placeholder={form.whereHelp}
+              autoComplete="off"
+              maxLength={100}
+            />
+            {nearMe}
+          </div>
+        )}
+      </Field>
+      <Field label={form.radius} error={errors.radius}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="radius"
+            defaultValue={String(radius)}
+            options={withChosen(distances, radius).map((miles) => ({ value: String(miles), words: form.miles(miles) }))}
+          />
+        )}
+      </Field>
+      <Field label={form.beds}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="open"
+            defaultValue={isStart ? '1' : (query.open ?? '0')}
+            options={[
+              ...openValues.map(([value, beds]) => ({ value, words: form.bedsChoices[beds] })),
+              { value: '0', words: form.bedsChoices.any },
+            ]}
+          />
+        )}
+      </Field>
+      <Field label={form.audience}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="for"
+            defaultValue={query.for ?? ''}
+            placeholder={form.anybody}
+            options={audiences
+              .filter((audience) => audience !== 'any' || query.for === 'any')
+              .map((audience) => ({ value: audience, words: homeWords.audiences[audience].one }))}
+          />
+        )}
+      </Field>
+      <Field label={form.cash} error={errors.fee_max}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="fee_max"
+            defaultValue={query.fee_max ?? ''}
+            placeholder={form.anyCash}
+            options={withChosen(amounts, cash).map((dollars) => ({
+              value: String(dollars),
+              words: form.upTo(homeWords.money(dollars)),
+            }))}
+          />
+        )}
+      </Field>
+      <Field className="span" label={form.medicine}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="medicine"
+            defaultValue={medicineAsked(query) ?? ''}
+            placeholder={form.anyMedicine}
+            options={medicines.map((medicine) => ({ value: medicine, words: homeWords.needs[medicine].name }))}
+          />
+        )}
+      </Field>
+      <div className="ask-sort">
+        <label htmlFor="s">{form.sort}</label>
+        <Select
+          id="s"
+          name="sort"
+          defaultValue={query.sort ?? ''}
+          placeholder={form.usualSort}
+          options={sorts.map((sort) => ({ value: sort, words: form.sorts[sort] }))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import type { SearchAnswer } from '#contract/residence-search.ts'
+import { needsAsked, type SearchAddress, searchOf, toggledCompare } from '#domain/search-address.ts'
+import type { StateOutline } from '#domain/state-plane.ts'
+import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { HomeCard } from '#web/parts/home-card/home-card.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { type MappedHome, RingMap } from './map/ring-map.tsx'
+import { Misses } from './misses.tsx'
+import { audienceAsked, type BothWords } from './search-view.ts'
+
+export type ListParts = BothWords & {
+  address: SearchAddress
+  path: string
+  /** The site's origin, for addresses that are sent to others. */
+  origin: string
+  homePath: (slug: string) => string
+}
+
+type FoundListProps = ListParts & {
+  answer: SearchAnswer
+  outline: StateOutline | null
+  isBusy: boolean
+  /** What stands under the map: notes and saved homes. */
+  beside: ReactNode
+}
+
+/** The homes found, those that miss something, and the map of both beside them. */
+export function FoundList(props: FoundListProps) {
+  const { answer, address, words, homeWords, homePath, outline, isBusy, beside } = props
+  const [lifted, setLifted] = useState<number | null>(null)
+  const { items, misses, measuredAt, place } = answer
+  const mapped = useMemo(() => mappedHomes(answer), [answer])
+  const lift = useCallback((no: number | null) => setLifted(no), [])
+  const hasMap = place !== null && place.latitude !== null && place.kind !== 'state'
+  return (
+    <div className="wrap found" data-alone={!hasMap || undefined} aria-busy={isBusy}>
+      <section aria-label={words.list.label}>
+        {items.length > 0 && <Cards {...props} lifted={lifted} />}
+        <ListFoot {...props} />
+        <Misses
+          {...{ misses, measuredAt, homePath, words, homeWords }}
+          missing={answer.missing}
+          query={address.query}
+          from={items.length + 1}
+        />
+      </section>
+      <aside aria-label={words.map.title}>
+        {hasMap && <RingMap homes={mapped} onLift={lift} {...{ place, outline, words, homeWords }} />}
+        {beside}
+      </aside>
+    </div>
+  )
+}
+
+/** Everything with a pin, in the list's order: the homes found, then those that miss something. */
+function mappedHomes({ items, misses }: SearchAnswer): MappedHome[] {
+  const found = items.map((home, at) => ({ home, no: at + 1, target: `home-${at + 1}`, misses: false }))
+  const missing = misses.map(({ home }, at) => {
+    const no = items.length + at + 1
+    return { home, no, target: `miss-${no}`, misses: true }
+  })
+  return [...found, ...missing]
+}
+
+function Cards(props: FoundListProps & { lifted: number | null }) {
+  const { answer, address, path, origin, homePath, words, homeWords, lifted } = props
+  const asked = useMemo(
+    () => ({ audience: audienceAsked(address.query), needs: needsAsked(address.query) }),
+    [address.query],
+  )
+  return (
+    <>
+      <h2 className="vh">{words.list.heading}</h2>
+      <ol className="homes">
+        {answer.items.map((home, at) => (
+          <li key={home.id}>
+            <HomeCard
+              home={home}
+              no={at + 1}
+              asked={asked}
+              measuredAt={answer.measuredAt}
+              words={homeWords}
+              to={homePath(home.slug)}
+              page={origin + homePath(home.slug)}
+              compare={path + searchOf(toggledCompare(address, home.slug))}
+              isCompared={address.compare.includes(home.slug)}
+              isLifted={lifted === at + 1}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The way to more homes, and what can be done with these. */
+function ListFoot({ answer, address, path, words }: FoundListProps) {
+  const { query, compare } = address
+  const { cursor, ...first } = query
+  return (
+    <>
+      {(answer.next || cursor) && (
+        <nav className="pages" aria-label={words.list.next}>
+          {cursor && (
+            <Link className="btn btn-text" to={path + searchOf({ query: first, compare })}>
+              {words.list.first}
+            </Link>
+          )}
+          {answer.next && (
+            <Link className="btn btn-line" to={path + searchOf({ query: { ...query, cursor: answer.next }, compare })}>
+              {words.list.next}
+              <Icon name="arrow" />
+            </Link>
+          )}
+        </nav>
+      )}
+      {answer.items.length > 0 && (
+        <Button look="bare" small icon="print" className="needs-script print-list" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      )}
+      {answer.items.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FoundResidence } from '#contract/residence-search.ts'
+
+/**
+ * The homes of a page as schema.org says a list. No street unless the house made its address public to the door, and
+ * nothing that grows old: a count in a search engine would be believed for weeks.
+ */
+export function homesAsData(homes: readonly FoundResidence[], name: string, page: (slug: string) => string) {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: homes.length,
+    itemListElement: homes.map((home, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item: {
+        '@type': 'Place',
+        name: home.name,
+        url: page(home.slug),
+        ...(!home.isSample && { telephone: home.phone }),
+        address: {
+          '@type': 'PostalAddress',
+          ...(home.addressVisibility === 'exact' && home.street && { streetAddress: home.street }),
+          addressLocality: home.city,
+          addressRegion: home.state,
+          ...(home.addressVisibility !== 'hidden' && home.zip && { postalCode: home.zip }),
+          addressCountry: 'US',
+        },
+      },
+    })),
+  }
+}

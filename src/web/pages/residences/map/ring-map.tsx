@@ -1,0 +1,166 @@
+import { useId } from 'react'
+import type { FoundPlace, FoundResidence } from '#contract/residence-search.ts'
+import { milesBetween, type Point } from '#domain/residence-search.ts'
+import { usualRadius } from '#domain/search-address.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { inOutline, type StateOutline } from '#domain/state-plane.ts'
+import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
+import { lightOf } from '#web/parts/home-card/home-facts.ts'
+import { type JoinedPin, joinedPins, pinText } from './joined-pins.ts'
+import { MapKey } from './map-key.tsx'
+import { borderOnRings, edge, onRings, ringRadii, ringsFor } from './ring-plane.ts'
+import { townsOnRings } from './ring-towns.ts'
+
+/** A home on the map, by the number of its card and the id of what it leads to. */
+export type MappedHome = { home: FoundResidence; no: number; target: string; misses: boolean }
+
+type RingMapProps = {
+  homes: readonly MappedHome[]
+  place: FoundPlace
+  outline: StateOutline | null
+  words: SearchWords
+  homeWords: HomeWords
+  onLift: (no: number | null) => void
+}
+
+const milesOfDegree = 69
+
+/** You are in the middle, north is up, and distance is read from the rings; every pin leads to its card. */
+export function RingMap({ homes, place, outline, words, homeWords, onLift }: RingMapProps) {
+  const cut = useId()
+  const middle = middleOf(place)
+  if (middle === null) return null
+  const rings = ringsFor(place.radius ?? usualRadius)
+  const drawn = homes.flatMap(({ home, no }) => {
+    const point = pointOf(home)
+    // The rings end where the search ends; a home just outside stands on the edge.
+    return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
+  })
+  const pins = joinedPins(drawn)
+  const labels = townsOnRings(homes, { middle, rings, pins, here: place.kind === 'town' ? place.name : null })
+  const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
+  return (
+    <div className="ringmap" id="map">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
+      <svg viewBox="-305 -262 610 540" role="group" aria-label={words.map.label(homes.length, names.place)}>
+        <circle className="ground" r={edge} />
+        <clipPath id={cut}>
+          <circle r={edge} />
+        </clipPath>
+        {outline && <path className="border" clipPath={`url(#${cut})`} d={borderOnRings(outline, middle, rings)} />}
+        {ringRadii.map((radius, at) => (
+          <circle key={radius} className={at === 2 ? 'edge' : 'ring'} r={radius} />
+        ))}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus. */}
+        <g aria-hidden="true">
+          {labels.map((label) => (
+            <text
+              key={label.words}
+              className={label.isMinor ? 'minor' : undefined}
+              x={label.x}
+              y={label.y}
+              textAnchor={label.anchor}
+            >
+              {label.words}
+            </text>
+          ))}
+          {rings.map((miles, at) => (
+            <MilesText
+              key={ringRadii[at]}
+              at={at}
+              words={at === 2 ? words.map.miles(homeWords.number(miles)) : homeWords.number(miles)}
+            />
+          ))}
+          {outline && <Inset outline={outline} middle={middle} radius={place.radius ?? usualRadius} />}
+        </g>
+        <circle className="here" r="7" />
+        <circle className="here" r="1.5" />
+        {pins.map((pin) => (
+          <PinLink key={pin.nos[0]} pin={pin} homes={homes} words={words} homeWords={homeWords} onLift={onLift} />
+        ))}
+      </svg>
+      <MapKey words={words} hasArea={homes.some(({ home }) => home.addressVisibility === 'area')} />
+    </div>
+  )
+}
+
+function middleOf({ latitude, longitude }: FoundPlace): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+/** A home that keeps its place to itself has none on the map. */
+export function pointOf({ latitude, longitude, addressVisibility }: FoundResidence): Point | null {
+  if (addressVisibility === 'hidden' || latitude === null || longitude === null) return null
+  return { latitude, longitude }
+}
+
+/** Written along a line to the lower right, where fewest names stand. */
+function MilesText({ at, words }: { at: number; words: string }) {
+  const away = (ringRadii[at] ?? edge) + (at === 2 ? 14 : 2)
+  const [x, y] = [away * Math.cos(0.72), away * Math.sin(0.72)]
+  return (
+    <text className="mi" x={x} y={y + 7} textAnchor={at === 2 ? 'start' : 'middle'}>
+      {words}
+    </text>
+  )
+}
+
+/** Where in the state the map lies. */
+function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Point; radius: number }) {
+  const scale = 84 / Math.max(outline.width, outline.height)
+  const { x, y } = inOutline(middle, outline)
+  const half = Math.max(9, (radius / milesOfDegree) * outline.scale * scale)
+  return (
+    <g transform={`translate(-298 ${270 - outline.height * scale})`}>
+      <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={outline.path} />
+      <rect className="looked" x={x * scale - half} y={y * scale - half} width={2 * half} height={2 * half} />
+    </g>
+  )
+}
+
+type PinLinkProps = Pick<RingMapProps, 'homes' | 'words' | 'homeWords' | 'onLift'> & { pin: JoinedPin }
+
+function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
+  const mine = homes.filter(({ no }) => pin.nos.includes(no))
+  const [first] = mine
+  if (!first) return null
+  const { home, no, target } = first
+  const text = pinText(pin.nos)
+  const far = home.distance === null ? null : homeWords.miles(home.distance)
+  const label =
+    mine.length > 1
+      ? words.map.joined(homeWords.list(pin.nos.map(String)), mine.length)
+      : words.map.pin({ no: text, name: home.name, beds: bedsWords(home, homeWords), far })
+  const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.home)))
+  const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
+  const half = 14 + Math.max(0, text.length - 2) * 5
+  return (
+    <a
+      href={`#${target}`}
+      aria-label={label}
+      onPointerEnter={() => onLift(no)}
+      onPointerLeave={() => onLift(null)}
+      onFocus={() => onLift(no)}
+      onBlur={() => onLift(null)}
+    >
+      <title>{label}</title>
+      <g transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
+        <g className="pin-scale">
+          {mine.length === 1 && home.addressVisibility === 'area' && <circle className="pin-area" r="22" />}
+          <path className="pin" data-light={light} d={`M${-half} -1 0 -14 ${half} -1V15H${-half}z`} />
+          {light === 'half' && <path className="pin-lit" d={`M${-half} 3H${half}V15H${-half}z`} />}
+          <text className="pin-no" data-light={light} y="11">
+            {text}
+          </text>
+        </g>
+      </g>
+    </a>
+  )
+}
+
+/** How far apart two points are, for a list of homes without a distance of its own. */
+export function milesFrom(place: FoundPlace, home: FoundResidence): number | null {
+  const [middle, point] = [middleOf(place), pointOf(home)]
+  return middle && point ? milesBetween(middle, point) : null
+}

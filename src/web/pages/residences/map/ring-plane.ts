@@ -1,0 +1,90 @@
+import { milesBetween, type Point } from '#domain/residence-search.ts'
+import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
+
+/** How far from the middle the outermost ring lies, in the map's units, and where the rings within lie. */
+export const edge = 250
+const steps = [0.39, 0.69, 1] as const
+
+const usualRings: readonly (readonly [number, number, number])[] = [
+  [1, 2, 5],
+  [2, 5, 10],
+  [5, 10, 15],
+  [5, 10, 25],
+  [10, 25, 50],
+  [25, 50, 100],
+  [50, 100, 200],
+  [100, 250, 500],
+]
+
+export type Rings = readonly [number, number, number]
+
+/** Three distances with round numbers; the last one is as far as the search looks, in miles. */
+export function ringsFor(radius: number): Rings {
+  const usual = usualRings.find((rings) => rings[2] === radius)
+  if (usual) return usual
+  const round = (miles: number) => Math.max(1, Math.round(miles))
+  return [Math.min(round(radius * 0.2), radius), Math.min(round(radius * 0.4), radius), radius]
+}
+
+/** How far from the middle a distance lies: rings stand at equal steps, and between two of them it grows evenly. */
+export function alongRings(miles: number, rings: Rings): number {
+  let [before, at] = [0, 0]
+  for (const [place, ring] of rings.entries()) {
+    const step = steps[place] ?? 1
+    if (miles <= ring || place === 2) {
+      return edge * (at + ((step - at) * (miles - before)) / Math.max(ring - before, Number.EPSILON))
+    }
+    before = ring
+    at = step
+  }
+  return edge
+}
+
+/** The radius of each ring on the map. */
+export const ringRadii: readonly number[] = steps.map((step) => step * edge)
+
+/** Where a point lies on the map around `middle`: its direction is true, north is up. */
+export function onRings(point: Point, middle: Point, rings: Rings): PlanePoint {
+  const away = alongRings(milesBetween(middle, point), rings)
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [from, to] = [radians(middle.latitude), radians(point.latitude)]
+  const turn = radians(point.longitude - middle.longitude)
+  const east = Math.sin(turn) * Math.cos(to)
+  const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn)
+  const long = Math.hypot(east, north)
+  if (long < 1e-9) return { x: 0, y: 0 }
+  return { x: (east / long) * away, y: (-north / long) * away }
+}
+
+/** The border of a state, bent as the rings bend everything; lines that lie far outside are left out. */
+export function borderOnRings(outline: StateOutline, middle: Point, rings: Rings): string {
+  const far = 2.4 * edge
+  return outline.path
+    .split('z')
+    .flatMap((ring) => {
+      const points = ring
+        .slice(1)
+        .split('L')
+        .map((pair) => onRings(outOfOutline(pair, outline), middle, rings))
+      const around = [...points, ...points.slice(0, 1)]
+      const lines: string[] = []
+      let isDrawing = false
+      for (const [place, { x, y }] of around.entries()) {
+        const isNear = Math.hypot(x, y) < far
+        const next = around[place + 1]
+        const before = around[place - 1]
+        const isWanted =
+          isNear || (next && Math.hypot(next.x, next.y) < far) || (before && Math.hypot(before.x, before.y) < far)
+        if (isWanted) lines.push(`${isDrawing ? 'L' : 'M'}${Math.round(x)} ${Math.round(y)}`)
+        isDrawing = Boolean(isWanted)
+      }
+      return lines
+    })
+    .join('')
+}
+
+function outOfOutline(pair: string, { middle, west, north, scale }: StateOutline): Point {
+  const [x = 0, y = 0] = pair.split(' ').map(Number)
+  const latitude = -(y / scale + north)
+  return { latitude, longitude: (x / scale + west) / Math.cos((latitude * Math.PI) / 180) + middle }
+}

@@ -1,0 +1,37 @@
+import type { Point } from '#domain/residence-search.ts'
+import type { JoinedPin } from './joined-pins.ts'
+import { type Box, type Label, placedLabels } from './placed-labels.ts'
+import type { MappedHome } from './ring-map.tsx'
+import { edge, onRings, type Rings } from './ring-plane.ts'
+
+const size = 20
+
+export type TownLabel = Label & { isMinor: boolean }
+
+/** The names of the towns that homes stand in, where there is room for them; the middle's own name first. */
+export function townsOnRings(
+  homes: readonly MappedHome[],
+  parts: { middle: Point; rings: Rings; pins: readonly JoinedPin[]; here: string | null },
+): TownLabel[] {
+  const { middle, rings, pins, here } = parts
+  const towns = new Map<string, Point[]>()
+  for (const { home } of homes) {
+    if (home.addressVisibility === 'hidden' || home.latitude === null || home.longitude === null) continue
+    if (home.city === here) continue
+    towns.set(home.city, [...(towns.get(home.city) ?? []), { latitude: home.latitude, longitude: home.longitude }])
+  }
+  const counts = [...towns].toSorted(([, one], [, other]) => other.length - one.length)
+  const wishes = counts.map(([words, points]) => ({ words, clear: 26, ...onRings(meanOf(points), middle, rings) }))
+  const taken: Box[] = pins.map(({ x, y }) => ({ left: x - 24, right: x + 24, top: y - 22, bottom: y + 24 }))
+  const within = { left: -300, right: 300, top: -edge - 8, bottom: edge + 20 }
+  const own = here ? [{ words: here, clear: 13, x: 0, y: 0 }] : []
+  return placedLabels([...own, ...wishes], taken, within, size).map((label) => ({
+    ...label,
+    isMinor: label.words !== here && (towns.get(label.words)?.length ?? 0) < 2,
+  }))
+}
+
+function meanOf(points: readonly Point[]): Point {
+  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) }
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { MissedResidence } from '#contract/residence-search.ts'
+import type { SearchAddress } from '#domain/search-address.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { HomeBeds } from '#web/parts/home-card/home-beds.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { checksSaid } from './miss-checks.ts'
+import { audienceAsked, type BothWords } from './search-view.ts'
+
+type MissesProps = BothWords & {
+  misses: readonly MissedResidence[]
+  /** How many miss something in all. */
+  missing: number
+  query: SearchAddress['query']
+  /** The number of the first of them, after those of the list. */
+  from: number
+  measuredAt: string
+  homePath: (slug: string) => string
+}
+
+/** Homes that miss something asked, without a roof, each with the reason behind "Why not this one?". */
+export function Misses({ misses, missing, query, from, measuredAt, homePath, words, homeWords }: MissesProps) {
+  if (misses.length === 0) return null
+  return (
+    <section className="missing" aria-labelledby="misses-title">
+      <h2 id="misses-title">{words.misses.title(Math.max(missing, misses.length), misses.length)}</h2>
+      <ul className="misses">
+        {misses.map((miss, place) => (
+          <li key={miss.home.slug} id={`miss-${from + place}`}>
+            <Miss miss={miss} {...{ query, measuredAt, homePath, words, homeWords }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type MissProps = BothWords & Pick<MissesProps, 'query' | 'measuredAt' | 'homePath'> & { miss: MissedResidence }
+
+function Miss({ miss, query, measuredAt, homePath, words, homeWords }: MissProps) {
+  const { home } = miss
+  const both = { words, homeWords }
+  return (
+    <>
+      <div className="miss-head">
+        <h3>
+          <Link to={homePath(home.slug)}>{home.name}</Link>
+        </h3>
+        {home.distance !== null && <b>{homeWords.miles(home.distance)}</b>}
+        <p className="small ink-2">
+          {home.city}, {home.state}
+        </p>
+        <HomeBeds home={home} audience={audienceAsked(query)} measuredAt={measuredAt} words={homeWords} />
+      </div>
+      <details className="why">
+        <summary>
+          {words.misses.why}
+          <VisuallyHidden> {home.name}</VisuallyHidden>
+          <Icon name="chevron" />
+        </summary>
+        <ul className="tri-list">
+          {checksSaid(miss, query, both).map((check) => (
+            <li key={check.key} className="tri" data-v={check.value}>
+              <Icon name={check.value} />
+              <span>{check.words}</span>
+              {check.asked && <small>{check.asked}</small>}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink look="line" small icon="phone" to={telAddress(home.phone)}>
+          <span>
+            <VisuallyHidden>{homeWords.callAt(home.name)}</VisuallyHidden>
+            {home.phone}
+          </span>
+        </ButtonLink>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+
+type NearMeProps = { words: SearchWords; onFound: (latitude: number, longitude: number) => void }
+
+/** Half a mile or so: nearer than that nobody needs to know. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 100) / 100
+}
+
+const patience = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false }
+
+/** Asks the device where it is, when it is pressed and never before. */
+export function NearMe({ words, onFound }: NearMeProps) {
+  const [said, setSaid] = useState<string | null>(null)
+  function ask() {
+    if (!('geolocation' in navigator)) return setSaid(words.near.failed)
+    setSaid(words.near.asking)
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setSaid(null)
+        onFound(rounded(coords.latitude), rounded(coords.longitude))
+      },
+      (problem) => setSaid(problem.code === problem.PERMISSION_DENIED ? words.near.refused : words.near.failed),
+      patience,
+    )
+  }
+  return (
+    <>
+      <Button look="bare" small icon="pin" className="near-me" onClick={ask}>
+        {words.form.nearMe}
+      </Button>
+      <p className="near-said help" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

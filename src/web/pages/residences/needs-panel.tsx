@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import type { SearchAnswer } from '#contract/residence-search.ts'
+import { type Need, needs } from '#domain/residence-needs.ts'
+import { medicineAsked, type SearchAddress } from '#domain/search-address.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Checkbox, Input } from '#web/ui/form/input.tsx'
+import type { FieldErrors } from './fields-panel.tsx'
+import type { BothWords } from './search-view.ts'
+
+type NeedsPanelProps = BothWords & {
+  address: SearchAddress
+  /** How many homes of the place say what; empty while no place is known. */
+  counts: SearchAnswer['needs']
+  errors: FieldErrors
+}
+
+/** Everything else that can be asked. Each need has three values, and one switch governs homes that have not said. */
+export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsPanelProps) {
+  const { query } = address
+  const { needs: said } = words
+  // The field for medicines holds this one already.
+  const held = medicineAsked(query)
+  return (
+    <>
+      <Checkbox name="unstated" value="1" emphasis defaultChecked={query.unstated === '1'}>
+        {said.unstated}
+      </Checkbox>
+      <p className="help">{said.unstatedHelp}</p>
+      <div className="needs">
+        {needs
+          .filter((need) => need !== held)
+          .map((need) => (
+            <NeedRow
+              key={need}
+              need={need}
+              value={query[need] ?? ''}
+              count={counts.find((one) => one.need === need)}
+              words={words}
+              homeWords={homeWords}
+            />
+          ))}
+      </div>
+      <fieldset className="need-levels">
+        <legend>{said.level}</legend>
+        {([1, 2, 3, 4] as const).map((level) => (
+          <Checkbox
+            key={level}
+            name="level"
+            value={String(level)}
+            defaultChecked={query.level?.includes(String(level))}
+          >
+            {homeWords.levels[level]}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Checkbox name="certified" value="1" defaultChecked={query.certified === '1'}>
+        {said.certified}
+      </Checkbox>
+      <Field label={said.soberDays} help={said.soberHelp} error={errors.sober_days}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name="sober_days"
+            inputMode="numeric"
+            maxLength={6}
+            defaultValue={query.sober_days}
+            className="short"
+          />
+        )}
+      </Field>
+      <Field label={said.name} error={errors.q}>
+        {(wiring) => <Input {...wiring} name="q" defaultValue={query.q} maxLength={100} autoComplete="off" />}
+      </Field>
+    </>
+  )
+}
+
+type NeedRowProps = BothWords & {
+  need: Need
+  value: string
+  count: SearchAnswer['needs'][number] | undefined
+}
+
+function NeedRow({ need, value, count, words, homeWords }: NeedRowProps) {
+  const id = useId()
+  const { either, must, mustNot, counts } = words.needs
+  const choices = [
+    ['', either],
+    ['yes', must],
+    ['no', mustNot],
+  ] as const
+  return (
+    <div className="need" role="radiogroup" aria-labelledby={id}>
+      <span id={id}>
+        <b>{homeWords.needs[need].name}</b>
+        {count && <small>{counts(count.yes, count.no, count.notStated)}</small>}
+      </span>
+      <span className="three">
+        {choices.map(([choice, label]) => (
+          <label key={choice}>
+            <input type="radio" name={need} value={choice} defaultChecked={value === choice} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </span>
+    </div>
+  )
+}

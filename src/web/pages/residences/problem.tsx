@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import '#web/ui/action/button.css'
+import { Notice } from '#web/ui/text/notice.tsx'
+
+type ProblemProps = {
+  words: SearchWords
+  kind: 'failed' | 'offline'
+  /** The address asked for, to try again. */
+  again: string
+  /** Homes of an earlier search still stand below. */
+  hasOldHomes: boolean
+}
+
+/** The search does not answer: what was asked stays in the fields, and the help that needs no search stays in reach. */
+export function Problem({ words, kind, again, hasOldHomes }: ProblemProps) {
+  const { problems } = words
+  const { title, line } = problems[kind]
+  return (
+    <div className="problem">
+      <Notice title={title} icon={kind === 'offline' ? 'offline' : 'clock'} announced>
+        <p>{line}</p>
+        {hasOldHomes && <p>{problems.stale}</p>}
+        <Link className="btn btn-line btn-sm mt-3" to={again} reloadDocument>
+          {problems.tryAgain}
+        </Link>
+      </Notice>
+      {!hasOldHomes && <StillWorks words={words} />}
+    </div>
+  )
+}
+
+/** Help that needs nothing of ours but a phone. */
+function StillWorks({ words: { problems } }: { words: SearchWords }) {
+  return (
+    <section className="still-works" aria-labelledby="still-works">
+      <h2 id="still-works">{problems.help}</h2>
+      <ul>
+        <li>
+          {problems.crisis} <a href="tel:988">988</a>
+        </li>
+        <li>
+          {problems.samhsa}{' '}
+          <a className="nowrap" href="tel:18006624357">
+            1-800-662-4357
+          </a>
+        </li>
+        <li>
+          <Link to="/directory" hrefLang="en">
+            {problems.directory}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { seekerPath } from '#domain/language.ts'
+import { tilePlaces } from '#web/parts/quilt-map/tile-places.ts'
+import '#web/parts/quilt-map/quilt-map.css'
+import type { BothWords } from './search-view.ts'
+
+type SearchStartProps = BothWords & { states: readonly { code: string; name: string }[] }
+
+/** Before a place is given: the country, and the same states by name. */
+export function SearchStart({ states, words }: SearchStartProps) {
+  const { start } = words
+  const to = (code: string) => `${seekerPath('search', words.language)}?state=${code}`
+  return (
+    <section className="wrap start" aria-labelledby="by-state">
+      <h2 id="by-state">{start.byState}</h2>
+      <p className="ink-2 wide-only">{start.byStateLead}</p>
+      <div className="start-states">
+        <ol className="quilt wide-only" aria-label={start.map} data-small-target>
+          {states.map(({ code, name }) => {
+            const place = tilePlaces.get(code)
+            return (
+              place && (
+                <li key={code} data-r={place.row} data-c={place.column}>
+                  <Link className="tile" to={to(code)} title={name}>
+                    <span aria-hidden="true">{code}</span>
+                    <span className="vh">{start.openIn(name)}</span>
+                  </Link>
+                </li>
+              )
+            )
+          })}
+        </ol>
+        <ul className="state-names">
+          {states.map(({ code, name }) => (
+            <li key={code}>
+              <Link to={to(code)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react'
+
+const focusable = 'a[href], button:not([disabled]), input, select, summary'
+
+/**
+ * While a panel stands as a sheet over the page: the focus goes into it and stays there, Escape closes it, and then the
+ * focus goes back where it was.
+ */
+export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boolean, close: () => void): void {
+  useEffect(() => {
+    const sheet = panel.current
+    if (!isSheet || !sheet) return
+    const before = document.activeElement
+    const controls = () =>
+      [...sheet.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.offsetParent !== null)
+    controls()[0]?.focus()
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') return close()
+      if (event.key !== 'Tab') return
+      const all = controls()
+      const [first, last] = [all[0], all.at(-1)]
+      const isOut = !sheet?.contains(document.activeElement)
+      if (event.shiftKey ? isOut || document.activeElement === first : isOut || document.activeElement === last) {
+        event.preventDefault()
+        ;(event.shiftKey ? last : first)?.focus()
+      }
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [isSheet, panel, close])
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import type { BedAge } from '#domain/bed-age.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
+
+const minuteInMs = 60_000
+const listeners = new Set<() => void>()
+let minute = 0
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One clock for all ages on the page. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    minute += 1
+    for (const one of listeners) one()
+  }, minuteInMs)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+type HomeAgeProps = {
+  saidAt: string | null
+  grade: BedAge
+  /** When the server said so: the words begin there, so that both sides draw the same. */
+  measuredAt: string
+  words: HomeWords
+}
+
+/** How old a number is, in words that go on each minute without being read out. */
+export function HomeAge({ saidAt, grade, measuredAt, words }: HomeAgeProps) {
+  const passed = useSyncExternalStore(
+    subscribe,
+    () => minute,
+    () => 0,
+  )
+  const now = passed === 0 ? new Date(measuredAt) : new Date()
+  const age = { grade, words: words.age(saidAt === null ? null : new Date(saidAt), now) }
+  return <AgeMark age={age} saidAt={saidAt} />
+}

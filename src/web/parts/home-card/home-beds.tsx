@@ -1,0 +1,34 @@
+import type { FoundResidence } from '#contract/residence-search.ts'
+import type { Audience } from '#domain/residence.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import { Light } from '#web/ui/marks/light.tsx'
+import { HomeAge } from './home-age.tsx'
+import { saidFor } from './home-facts.ts'
+
+type HomeBedsProps = {
+  home: FoundResidence
+  audience: Audience | null
+  measuredAt: string
+  words: HomeWords
+}
+
+/** "2/8 available", or that one has to ask. */
+export function bedsWords({ availableBeds, totalBeds }: FoundResidence, words: HomeWords): string {
+  return availableBeds === null ? words.callToAsk : words.available(availableBeds, totalBeds)
+}
+
+/** Light and count, for whom, and how old the number is. */
+export function HomeBeds({ home, audience, measuredAt, words }: HomeBedsProps) {
+  const { availableBeds, totalBeds, availabilityAge, reportedAt } = home
+  const whom = words.openFor(saidFor(home, audience), availabilityAge)
+  return (
+    <div className="home-beds">
+      <Light open={availableBeds ?? 0} total={totalBeds} age={availabilityAge} />
+      <b className="open-count">{bedsWords(home, words)}</b>
+      <span className="who">
+        {whom && <span>{whom}</span>}
+        <HomeAge saidAt={reportedAt} grade={availabilityAge} measuredAt={measuredAt} words={words} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import type { FoundResidence } from '#contract/residence-search.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { CallHome } from './call-home.tsx'
+import { CompareHome, SaveHome, SendHome } from './home-actions.tsx'
+import { HomeBeds } from './home-beds.tsx'
+import { type AskedOfHome, homeFacts, lightOf } from './home-facts.ts'
+import { HomeMarker } from './home-marker.tsx'
+import './home-card.css'
+
+type HomeCardProps = {
+  home: FoundResidence
+  /** Its number in the list and on the map; none where homes are not numbered. */
+  no: number | null
+  asked: AskedOfHome
+  /** When the answer was made, ISO 8601. */
+  measuredAt: string
+  words: HomeWords
+  /** The path of its page, and that page's absolute address, for messages. */
+  to: string
+  page: string
+  /** Where a press on Compare leads, and whether the home is among those compared. Left out: no Compare. */
+  compare?: string | undefined
+  isCompared?: boolean
+  /** Its pin on the map is under the pointer or the focus. */
+  isLifted?: boolean
+}
+
+/** A home in a list of homes that take people now: a place, so it has a roof. */
+export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
+  const { home, no, asked, measuredAt, words, to, page, compare, isCompared = false, isLifted = false } = props
+  return (
+    <PlaceCard
+      className={isLifted ? 'home lifted' : 'home'}
+      id={no === null ? undefined : `home-${no}`}
+      roof={home.isClaimed ? 'claimed' : 'unclaimed'}
+    >
+      <div className="home-top" data-plain={no === null || undefined}>
+        {no !== null && <HomeMarker no={String(no)} light={lightOf(home)} />}
+        <div>
+          <h3>
+            <Link to={to}>{home.name}</Link>
+          </h3>
+          <p className="small ink-2">{whereWords(home, words)}</p>
+        </div>
+        {home.distance !== null && <span className="far">{words.miles(home.distance)}</span>}
+      </div>
+      <HomeBeds home={home} audience={asked.audience} measuredAt={measuredAt} words={words} />
+      <HomeFacts home={home} asked={asked} words={words} />
+      <div className="home-act">
+        <HomeCash home={home} words={words} />
+        <CallHome home={home} words={words} />
+      </div>
+      {!home.isClaimed && (
+        <p className="small home-unclaimed">
+          {words.unclaimed.note}{' '}
+          <Link to={`/contact?topic=claim&facility=${encodeURIComponent(home.name)}#send`}>
+            {words.unclaimed.claim}
+          </Link>
+        </p>
+      )}
+      <div className="home-more">
+        <SaveHome home={home} words={words} />
+        {compare !== undefined && <CompareHome name={home.name} to={compare} isCompared={isCompared} words={words} />}
+        <SendHome home={home} page={page} measuredAt={measuredAt} words={words} />
+      </div>
+    </PlaceCard>
+  )
+})
+
+/** Town and state; a home that keeps its place to itself says so. */
+function whereWords(home: FoundResidence, words: HomeWords): string {
+  const town = `${home.city}, ${home.state}`
+  return home.addressVisibility === 'hidden' ? `${town}. ${words.hiddenPlace}` : town
+}
+
+function HomeFacts({ home, asked, words }: Pick<HomeCardProps, 'home' | 'asked' | 'words'>) {
+  return (
+    <ul className="home-facts">
+      {homeFacts(home, asked, words).map((fact) => (
+        <li key={fact.words} data-mark={fact.mark ?? undefined}>
+          {fact.mark && <Icon name={fact.mark} />}
+          <span>{fact.words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Cash to move in as one figure, then what a week or a month costs. */
+export function HomeCash({ home, words }: Pick<HomeCardProps, 'home' | 'words'>) {
+  const { cashToMoveIn, feeAmount, feePer } = home
+  return (
+    <p className="cash">
+      <b>{cashToMoveIn === null ? words.askCost : words.toMoveIn(cashToMoveIn)}</b>
+      {feeAmount !== null && feePer !== null && <span>{words.thenRent(feeAmount, feePer)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FoundResidence } from '#contract/residence-search.ts'
+import type { Audience } from '#domain/residence.ts'
+import { type Medicine, medicines, type Need } from '#domain/residence-needs.ts'
+import { takes } from '#domain/residence-search.ts'
+import type { AskedNeed } from '#domain/search-address.ts'
+import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
+
+/** What somebody asked of homes, as far as a card answers it. */
+export type AskedOfHome = { audience: Audience | null; needs: readonly AskedNeed[] }
+
+export type HomeFact = { mark: 'check' | 'unsaid' | 'shield' | null; words: string }
+
+/** What a home says that somebody asked about, then its medicines, its level and its certificate. */
+export function homeFacts(home: FoundResidence, { needs }: AskedOfHome, words: HomeWords): HomeFact[] {
+  const welcome = medicines.filter((medicine) => home.yes.includes(medicine))
+  const isAnsweredTogether = ({ need, wanted }: AskedNeed) =>
+    wanted === 'yes' && isMedicine(need) && home.yes.includes(need)
+  const asked = needs
+    .filter((one) => !isAnsweredTogether(one))
+    .map(({ need }): HomeFact => {
+      if (home.yes.includes(need)) return { mark: 'check', words: words.needs[need].yes }
+      if (home.no.includes(need)) return { mark: 'check', words: words.needs[need].no }
+      return { mark: 'unsaid', words: words.needNotStated(need) }
+    })
+  const level = home.narrLevel === null ? words.levelNotStated : words.levels[home.narrLevel]
+  return [
+    ...(welcome.length > 0 ? [{ mark: 'check', words: words.medicinesWelcome(welcome) } as const] : []),
+    ...asked,
+    { mark: null, words: level },
+    home.certified ? { mark: 'shield', words: words.certified } : { mark: null, words: words.notCertified },
+  ]
+}
+
+function isMedicine(need: Need): need is Medicine {
+  return medicines.some((medicine) => medicine === need)
+}
+
+/** The groups that take the wanted people, or all of them: for whom beds are open in a home. */
+export function saidFor(home: FoundResidence, audience: Audience | null): SaidFor[] {
+  return home.groups
+    .filter((group) => audience === null || takes([group.audience], audience))
+    .map((group) => ({ audience: group.audience, open: group.availableBeds }))
+}
+
+/** True when its phone number is worth the first call: a bed is open, and the number is at most 3 days old. */
+export function isWorthCalling({ availableBeds, availabilityAge }: FoundResidence): boolean {
+  return (availableBeds ?? 0) > 0 && (availabilityAge === 'fresh' || availabilityAge === 'ageing')
+}
+
+/** How a home's pin and marker are drawn: a light that is on, an old number, or neither. */
+export function lightOf(home: FoundResidence): 'on' | 'half' | 'plain' {
+  if ((home.availableBeds ?? 0) === 0 || home.availabilityAge === 'withdrawn') return 'plain'
+  return home.availabilityAge === 'stale' ? 'half' : 'on'
+}
