@@ -19,6 +19,8 @@ import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
+import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
+import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
@@ -80,6 +82,7 @@ export async function createApp(parts: {
   const search = createSearch({ transactions, clock, places })
   const homes = createHomes({ transactions, clock, places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
+  const openData = createOpenData({ transactions, clock, search, baseUrl })
   const live = createLive({ transactions, clock, log, beforeTelling: directory.forget })
   await database.listen('listing', live.hear)
   const auth = createAuth({
@@ -107,6 +110,7 @@ export async function createApp(parts: {
       directoryRoutes(directory),
       homeRoutes(homes),
       hsdsRoutes(hsds, { baseUrl, clock }),
+      openDataRoutes(openData, { clock }),
       inquiriesRoutes(inquiries, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
