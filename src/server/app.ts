@@ -8,6 +8,8 @@ import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
+import { hsdsRoutes } from '#server/modules/hsds/hsds.routes.ts'
+import { createHsds } from '#server/modules/hsds/hsds.service.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
@@ -17,11 +19,13 @@ import { createDelivery } from '#server/modules/mail/delivery.service.ts'
 import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
+import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
+import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
-import { createPlaces } from '#server/modules/search/known-places.ts'
+import { createPlaces, type KnownPlaces } from '#server/modules/search/known-places.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
@@ -77,6 +81,8 @@ export async function createApp(parts: {
   const places = createPlaces({ file: placesFile, states })
   const search = createSearch({ transactions, clock, places })
   const homes = createHomes({ transactions, clock, places })
+  const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
+  const openData = createOpenData({ transactions, clock, search, baseUrl })
   const live = createLive({ transactions, clock, log, states, beforeTelling: directory.forget })
   await database.listen('listing', live.hear)
   const auth = createAuth({
@@ -103,6 +109,8 @@ export async function createApp(parts: {
       residencesRoutes(residences),
       directoryRoutes(directory),
       homeRoutes(homes),
+      hsdsRoutes(hsds, { baseUrl, clock }),
+      openDataRoutes(openData, { clock }),
       inquiriesRoutes(inquiries, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
@@ -113,6 +121,13 @@ export async function createApp(parts: {
       auth.close()
       await jobs.stop(withinMs)
     },
+  }
+}
+
+function pointOfZip(places: KnownPlaces) {
+  return async (zip: string) => {
+    const meant = await places.find(zip, null)
+    return meant.kind === 'zip' ? meant : null
   }
 }
 

@@ -10,8 +10,9 @@ export const docs = {
   lead: 'For people who run this software, or whose programs talk to it. What stands here is true of the version you are looking at.',
   contents: 'On this page',
   sections: [today, ...running, ...connecting],
-  /** A page of its own, led to from the head. */
+  /** Pages of their own, led to from the head. */
   embedding: { words: 'Show a state’s list on your site', to: '/docs/embed' },
+  openData: { words: 'Open data and API', to: '/docs/api' },
   closing: {
     title: 'Something missing?',
     words: 'Ask a technical question. Say what you run and what you saw; leave secrets and people’s data out.',

@@ -88,6 +88,10 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
   if (result.success) return result.data
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[key] ??= 'There is nothing of this name.'
+      continue
+    }
     const name = issue.path.join('.') || 'body'
     fields[name] ??= issue.message
   }

@@ -51,7 +51,7 @@ function WithCode({ line }: { line: string }) {
 }
 
 /** Long lines wrap; where one cannot, the block scrolls by itself and by the keyboard. */
-function CodeBlock({ label, code }: { label: string; code: string }) {
+export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
     <figure className="code">
       <figcaption className="small">{label}</figcaption>

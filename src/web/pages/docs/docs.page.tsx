@@ -20,8 +20,9 @@ export default function Docs() {
         <header className="docs-head stack gap-4">
           <h1>{docs.title}</h1>
           <p className="lead">{docs.lead}</p>
-          <p className="no-print">
+          <p className="docs-ways no-print">
             <ButtonLink to={docs.embedding.to}>{docs.embedding.words}</ButtonLink>
+            <ButtonLink to={docs.openData.to}>{docs.openData.words}</ButtonLink>
           </p>
         </header>
         <Contents className="docs-contents" title={docs.contents} entries={docs.sections} />

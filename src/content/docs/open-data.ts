@@ -1,0 +1,125 @@
+/**
+ * What stands around the description of the public calls; the calls themselves come from the server's own document.
+ * `{origin}` is this site; words between backticks are shown as code.
+ */
+export const openData = {
+  title: 'Open data and API',
+  description:
+    'Read the directory with a program: search homes with their open beds, follow changes, take a CSV file, or use HSDS 3.1. Free, without an account.',
+  lead: 'Every home listed here, and every open bed it has told us of, is yours to read and pass on. It is free, you need no account and no key, and any site may ask.',
+  above: 'Documentation',
+  contents: 'On this page',
+  document: { words: 'OpenAPI document', to: '/api/openapi.json' },
+  file: { words: 'Take all homes as CSV', to: '/api/v1/residences.csv' },
+  /** Before the calls. */
+  before: [
+    {
+      id: 'begin',
+      title: 'Begin here',
+      parts: [
+        {
+          kind: 'text',
+          lines: ['Ask for homes near a ZIP code that have an open bed for a woman. This works as it stands:'],
+        },
+        {
+          kind: 'code',
+          label: 'Find homes near 72201',
+          code: 'curl "{origin}/api/v1/residences?near=72201&open=1&for=women"',
+        },
+        {
+          kind: 'text',
+          lines: [
+            'Answers are JSON. Times are ISO 8601 in UTC, money is whole US dollars, distance is miles. What you ask is joined by “and”: a home has to meet all of it. A name we do not know is refused, so that a slip never looks like an answer.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Which way fits',
+          columns: ['Address', 'For'],
+          rows: [
+            ['/api/v1/residences', 'A program or a site that searches as this one does'],
+            ['/api/v1/events', 'A screen that shows beds as they change'],
+            ['/api/v1/residences.csv', 'A spreadsheet, or a yearly count'],
+            ['/hsds', 'A 211 or referral service that speaks the Human Services Data Specification'],
+            ['/docs/embed', 'A site that wants the list and no program'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'honest',
+      title: 'What an open bed means',
+      parts: [
+        {
+          kind: 'text',
+          lines: [
+            'A house says how many beds are open; nobody else can know. Show when it said so, beside the number, and the phone number to call. Never promise a bed.',
+            'A number older than 3 days should say “Call to confirm.” After 7 days it is taken back: it is null or gone, and in no sum. Zero means full; null means nobody knows.',
+            'Yes, no and not stated are three things. What a home has not said is never a no.',
+            'Streets are there only where a home publishes its street. A hidden home has no point and no ZIP code, and its distance is told from the middle of its town. Please do not look for such a home by other means.',
+            'A home with `isSample` is made up, for demonstrations. A home that is not claimed comes from a public source, and nobody of the home has confirmed it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'manners',
+      title: 'Asking often, and errors',
+      parts: [
+        {
+          kind: 'text',
+          lines: [
+            'Answers may be kept for a second. Many carry an `ETag`: send it back in `If-None-Match`, and an answer that has not changed is 304 and empty. To follow changes, use `/api/v1/events` rather than asking again and again.',
+            'Whoever asks too much gets 429 with `Retry-After` in seconds. `/hsds` takes 600 calls in 10 minutes from one address, and 12 files or full exports an hour.',
+            'A failed call answers `{code, message, fields}`. Branch on `code`; `fields` names each value that was wrong.',
+          ],
+        },
+      ],
+    },
+  ],
+  calls: {
+    parameters: 'What you can ask',
+    parameter: 'Name',
+    meaning: 'What it does',
+    takes: 'Takes',
+    example: 'Example',
+    same: 'Takes the same as {title}',
+    without: ', without {names}',
+    comes: 'What comes back',
+    try: 'Try it',
+    bytes: 'Other answers',
+  },
+  groups: {
+    Homes: { id: 'homes', title: 'Homes and their beds' },
+    Live: { id: 'live', title: 'Beds as they change' },
+    Counts: { id: 'counts', title: 'Counts and states' },
+    HSDS: { id: 'hsds', title: 'HSDS 3.1' },
+    'This description': { id: 'document', title: 'This page for programs' },
+  },
+  hsds: {
+    parts: [
+      {
+        kind: 'text',
+        lines: [
+          'The Human Services Data Specification is the format that 211 services and resource directories share. `/hsds` answers in version 3.1, and every record keeps to its schemas without a field of our own.',
+          'A home is a `service`, its operator an `organization`, its place a `location`. Each group of beds is a row of `capacities` with the unit Bed: `available` is what is open, `updated` is when the house said so.',
+          'What a home says yes or no to, and its level of support, are `attributes` with terms of `/hsds/taxonomy_terms`. A `location` has an address only where the street is public.',
+        ],
+      },
+      {
+        kind: 'code',
+        label: 'Every service that changed since the first of the month',
+        code: 'curl "{origin}/hsds/services?modified_after=2026-11-01T00:00:00Z&per_page=100"',
+      },
+    ],
+  },
+  schemas: { id: 'fields', title: 'What the answers hold', field: 'Field', type: 'Type' },
+  closing: {
+    title: 'Building something with it?',
+    words: 'Tell us what you make and what is missing. We would rather add a field than have you guess.',
+    ways: [
+      { words: 'Ask a technical question', to: '/contact?topic=support#send' },
+      { words: 'Show a list on your site', to: '/docs/embed' },
+    ],
+  },
+} as const

@@ -1,0 +1,203 @@
+import { type RawBuilder, sql } from 'kysely'
+import { withdrawnAfterMs } from '#domain/bed-age.ts'
+import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence.ts'
+import { type Need, needBits, needsIn } from '#domain/residence-needs.ts'
+import { chordOfMiles, type Point } from '#domain/residence-search.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** What the standard may ask of a home. Everything that is there has to hold. */
+export type HomesAsked = {
+  words: readonly string[]
+  organisationId: string | null
+  changedFrom: Date | null
+  around: { point: Point; miles: number } | null
+  level: NarrLevel | null
+  /** Carries a term of this kind: a level at all, or any answer. */
+  hasLevel: boolean
+  hasAnswer: boolean
+  answers: readonly { need: Need; said: boolean }[]
+  /** Nothing can meet what was asked: the term is of no taxonomy of ours. */
+  isNothing: boolean
+}
+
+/** A published home as the public may know it. */
+export type Home = {
+  id: string
+  slug: string
+  name: string
+  description: string
+  organisation: Organisation
+  city: string
+  state: string
+  zip: string | null
+  street: string | null
+  visibility: AddressVisibility
+  latitude: number | null
+  longitude: number | null
+  phone: string
+  takesTexts: boolean
+  email: string | null
+  website: string | null
+  narrLevel: NarrLevel | null
+  isCertified: boolean
+  certifiedUntil: string | null
+  certifiedBy: string | null
+  feeAmount: number | null
+  feePer: 'week' | 'month' | null
+  deposit: number | null
+  otherFirstDay: number | null
+  cashToMoveIn: number | null
+  feeIncludes: string[]
+  feeSaidOn: string | null
+  minimumSobrietyDays: number | null
+  keepsWaitingList: boolean | null
+  yes: Need[]
+  no: Need[]
+  notes: Partial<Record<Need, string>>
+  languages: string[]
+  checkedOn: string | null
+  isClaimed: boolean
+  isSample: boolean
+  changedAt: string
+  /** Groups whose number is not withdrawn. */
+  beds: { id: string; audience: Audience; total: number; open: number; saidAt: string }[]
+  audiences: Audience[]
+}
+
+export type Organisation = { id: string; name: string; homes: number; states: string[] }
+
+type HomeRow = Omit<Home, 'yes' | 'no'> & { saidYes: string; saidNo: string }
+
+/** Some homes in the order of their ids, which nothing changes while somebody turns the pages. */
+export async function readHomes(
+  tx: Tx,
+  asked: HomesAsked,
+  now: Date,
+  { limit, offset = 0, after = null }: { limit: number; offset?: number; after?: string | null },
+): Promise<Home[]> {
+  const from = after === null ? [] : [sql`l.residence_id > ${after}::uuid`]
+  const { rows } = await sql<HomeRow>`
+    with here as materialized (
+      select l.* from listing l where ${all([...conditions(asked, now), ...from])}
+      order by l.residence_id limit ${limit}::int offset ${offset}::int
+    )
+    select ${homeColumns(now)}
+    from here l join residence r on r.id = l.residence_id and r.status = 'published'
+    cross join lateral (${bedsOf(now)}) beds
+    order by l.residence_id`.execute(tx)
+  return rows.map(({ saidYes, saidNo, ...row }) => ({
+    ...row,
+    yes: needsIn(BigInt(saidYes)),
+    no: needsIn(BigInt(saidNo)),
+  }))
+}
+
+/** One published home; null for an id of none. */
+export async function readHome(tx: Tx, id: string, now: Date): Promise<Home | null> {
+  const { rows } = await sql<HomeRow>`
+    select ${homeColumns(now)}
+    from listing l join residence r on r.id = l.residence_id and r.status = 'published'
+    cross join lateral (${bedsOf(now)}) beds
+    where l.residence_id = ${id}::uuid`.execute(tx)
+  const [row] = rows
+  if (!row) return null
+  const { saidYes, saidNo, ...home } = row
+  return { ...home, yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) }
+}
+
+export async function countHomes(tx: Tx, asked: HomesAsked, now: Date): Promise<number> {
+  const { rows } = await sql<{ homes: number }>`
+    select count(*)::int as homes from listing l where ${all(conditions(asked, now))}`.execute(tx)
+  return rows[0]?.homes ?? 0
+}
+
+/** Ids of homes and when each last changed. */
+export async function readChanges(
+  tx: Tx,
+  asked: HomesAsked,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ id: string; changedAt: string }[]> {
+  const { rows } = await sql<{ id: string; changedAt: string }>`
+    select l.residence_id as id, ${isoTime(changedAt(now))} as "changedAt"
+    from listing l where ${all(conditions(asked, now))}
+    order by l.residence_id limit ${limit}::int offset ${offset}::int`.execute(tx)
+  return rows
+}
+
+function conditions(asked: HomesAsked, now: Date): Sql[] {
+  const { around } = asked
+  const met = asked.words.map((word) => sql`position(lower(${word}::text) in lower(${searched})) > 0`)
+  if (asked.isNothing) met.push(sql`false`)
+  if (asked.organisationId !== null) met.push(sql`${organisationId} = ${asked.organisationId}::uuid`)
+  if (asked.level !== null) met.push(sql`l.narr_level = ${asked.level}::smallint`)
+  if (asked.hasLevel) met.push(sql`l.narr_level is not null`)
+  if (asked.hasAnswer) met.push(sql`(l.said_yes | l.said_no) <> 0`)
+  for (const { need, said } of asked.answers) {
+    met.push(sql`(${said ? sql`l.said_yes` : sql`l.said_no`} & ${String(needBits([need]))}::bigint) <> 0`)
+  }
+  if (around) {
+    const chord = chordOfMiles(around.miles)
+    const spot = sql`ball_point(${around.point.latitude}::float8, ${around.point.longitude}::float8)`
+    // The box ends a walk along the index; the distance cuts its corners off.
+    met.push(sql`l.place && cube_enlarge(${spot}, ${chord}::float8, 3)`)
+    met.push(sql`l.place <-> ${spot} <= ${chord}::float8`)
+  }
+  if (asked.changedFrom) met.push(sql`${changedAt(now)} >= ${asked.changedFrom}::timestamptz`)
+  return met
+}
+
+/** What words are looked for in: nothing that a home keeps to itself. */
+const searched = sql`concat_ws(' ', l.name, l.organisation_name, l.city, l.state_code, l.zip,
+  (select s.name from state s where s.code = l.state_code),
+  (select r.description from residence r where r.id = l.residence_id))`
+
+const organisationId = sql`(select r.organisation_id from residence r where r.id = l.residence_id)`
+
+const withdrawnBefore = (now: Date) => sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
+
+/** The last write, hold that ran out, or number that grew too old: whatever changed what the public reads. */
+function changedAt(now: Date): Sql {
+  const withdrawn = sql`make_interval(secs => ${withdrawnAfterMs / 1000}::float8)`
+  return sql`(select greatest(l.changed_at, max(b.changed_at),
+      max(b.said_at + ${withdrawn}) filter (where b.said_at < ${withdrawnBefore(now)}),
+      max((select max(ends) from unnest(b.holds) ends where ends <= ${now}::timestamptz)))
+    from listing_beds b where b.residence_id = l.residence_id)`
+}
+
+function bedsOf(now: Date): Sql {
+  return sql`
+    select array_agg(b.audience order by b.audience) as audiences,
+      coalesce(json_agg(json_build_object(
+        'id', b.bed_group_id, 'audience', b.audience, 'total', b.total_beds,
+        'open', beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz), 'saidAt', ${isoTime(sql`b.said_at`)}
+      ) order by b.audience) filter (where b.said_at >= ${withdrawnBefore(now)}), '[]') as beds
+    from listing_beds b where b.residence_id = l.residence_id`
+}
+
+// The residence holds the street and the point of every home: of its columns, only these may be read here.
+const homeColumns = (now: Date) => sql`l.residence_id as id, l.slug, l.name, r.description,
+  (select json_build_object('id', r.organisation_id, 'name', l.organisation_name, 'homes', count(*),
+    'states', array_agg(distinct o.state_code)) from residence o
+    where o.organisation_id = r.organisation_id and o.status = 'published' and o.state_code is not null) as organisation,
+  l.city, l.state_code as state, l.zip, l.street, l.address_visibility as visibility, l.latitude, l.longitude, l.phone,
+  l.takes_texts as "takesTexts", r.email, r.website, l.narr_level as "narrLevel", l.certified as "isCertified",
+  case when l.certified then r.certified_until::text end as "certifiedUntil",
+  (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = l.state_code
+    order by o.created_at, o.id limit 1) as "certifiedBy",
+  l.fee_amount as "feeAmount", l.fee_per as "feePer", r.deposit, r.other_first_day as "otherFirstDay",
+  l.cash_to_move_in as "cashToMoveIn", r.fee_includes as "feeIncludes", r.fee_said_on::text as "feeSaidOn",
+  l.minimum_sobriety_days as "minimumSobrietyDays", l.keeps_waiting_list as "keepsWaitingList",
+  l.said_yes::text as "saidYes", l.said_no::text as "saidNo", r.answer_notes as notes, r.languages,
+  (r.checked_at at time zone 'utc')::date::text as "checkedOn", l.is_claimed as "isClaimed", l.is_sample as "isSample",
+  ${isoTime(changedAt(now))} as "changedAt", coalesce(beds.audiences, '{}') as audiences, beds.beds`
+
+function all(met: readonly Sql[]): Sql {
+  return met.length === 0 ? sql`true` : sql.join(met, sql` and `)
+}
+
+function isoTime(moment: Sql): Sql {
+  return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { apiDocument } from './api-document.ts'
+import { operations } from './operations.ts'
+
+type Described = { description: string; name: string; schema: object }
+type Document = {
+  openapi: string
+  paths: Record<string, { get: { operationId: string; parameters: Described[]; responses: Record<string, object> } }>
+  components: { schemas: Record<string, { properties?: Record<string, { description?: string }> }>; responses: object }
+}
+const document = apiDocument('https://porchlight.example') as Document
+
+/** Calls that read and are not for everybody: somebody's own, the machinery of signing in, a page's bundle. */
+const notPublic = [
+  ...[/^\/api\/auth\//, /^\/api\/(login|logout)$/, /^\/api\/staff\//, /^\/api\/my-residences$/, /^\/api\/inquiries/],
+  ...[/^\/api\/residences\/answer$/, /\*/],
+]
+
+describe('the description of the public calls', () => {
+  it('is OpenAPI 3.1, each call with an id of its own', () => {
+    expect(document.openapi).toMatch(/^3\.1\./)
+    const ids = Object.values(document.paths).map(({ get }) => get.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('names every public call that reads, and no other', () => {
+    const written = globSync('src/server/modules/**/*.routes.ts').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/http\.get\(\s*'([^']+)'/g)].map(([, path = '']) => path),
+    )
+    const isPublic = written.filter((path) => !notPublic.some((not) => not.test(path)))
+    expect(Object.keys(document.paths).toSorted()).toEqual(
+      isPublic.map((path) => path.replaceAll(/:(\w+)/g, '{$1}')).toSorted(),
+    )
+  })
+
+  it('leads every reference to something', () => {
+    const found = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
+    for (const [, path = ''] of found) {
+      const target = path.split('/').reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], document)
+      expect(target, path).toBeDefined()
+    }
+  })
+
+  it('says of every parameter what it is', () => {
+    for (const { get } of Object.values(document.paths)) {
+      for (const { name, description } of get.parameters) expect(description, name).toMatch(/^.{8,}\.$/)
+    }
+  })
+
+  it('says what every field means, save those of the standard, which says so itself', () => {
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      if (name.startsWith('Hsds')) continue
+      const properties = Object.entries(schema.properties ?? {})
+      for (const [field, { description }] of properties) expect(description, field).toBeTruthy()
+    }
+  })
+
+  it('gives examples and bounds that the schemas take, and bounds beyond which they do not', () => {
+    for (const { path, parameters } of operations) {
+      for (const { name, example, whole, schema } of parameters) {
+        if (schema === null) continue
+        const takes = (text: string) => schema.safeParse(text).success
+        if (example !== '') expect(takes(example), `${path} ${name}=${example}`).toBe(true)
+        if (!whole) continue
+        const [least, most] = whole
+        expect([takes(String(least)), takes(String(most))], `${path} ${name}`).toEqual([true, true])
+        expect([takes(String(least - 1)), takes(String(most + 1))], `${path} ${name}`).toEqual([false, false])
+      }
+    }
+  })
+
+  it('tells of a refused query wherever something may be asked, and of what there is not wherever one thing is', () => {
+    for (const [path, { get }] of Object.entries(document.paths)) {
+      const places = JSON.stringify(get.parameters)
+      if (places.includes('"query"')) expect(get.responses, path).toHaveProperty('422')
+      if (places.includes('"path"')) expect(get.responses, path).toHaveProperty('404')
+    }
+  })
+})

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { homesPage, listedHome, stateBeds } from '#contract/directory.ts'
+import { errorBody, errorStatus } from '#contract/errors.ts'
+import {
+  hsdsAbout,
+  hsdsLocation,
+  hsdsOrganization,
+  hsdsOrganizations,
+  hsdsService,
+  hsdsServiceAtLocation,
+  hsdsServices,
+  hsdsServicesAtLocations,
+  hsdsTaxonomies,
+  hsdsTaxonomy,
+  hsdsTerm,
+  hsdsTerms,
+} from '#contract/hsds.ts'
+import { bedsEvent, homeBeds } from '#contract/live.ts'
+import { residenceDetail } from '#contract/residence-detail.ts'
+import { foundGroup, foundResidence, foundResidences } from '#contract/residence-search.ts'
+import { directoryStats, stateOption, stateOptions } from '#contract/residences.ts'
+import { errorWords } from '#server/modules/open-data/document/error-words.ts'
+import { fieldWords } from '#server/modules/open-data/document/field-words.ts'
+import type { AnswerBody, Operation, Parameter } from '#server/modules/open-data/document/operation.ts'
+import { operations } from '#server/modules/open-data/document/operations.ts'
+
+type JsonSchema = Record<string, unknown>
+
+const named = {
+  ...{ Residence: foundResidence, ResidencePage: foundResidences, ResidenceDetail: residenceDetail },
+  ...{ ResidenceGroup: foundGroup, HomeBeds: homeBeds, BedsEvent: bedsEvent },
+  ...{ DirectoryStats: directoryStats, StateBeds: stateBeds, ListedHome: listedHome, StateHomesPage: homesPage },
+  ...{ StateOption: stateOption, StateOptions: stateOptions },
+  ...{ HsdsAbout: hsdsAbout, HsdsService: hsdsService, HsdsServicePage: hsdsServices, HsdsLocation: hsdsLocation },
+  ...{ HsdsOrganization: hsdsOrganization, HsdsOrganizationPage: hsdsOrganizations, HsdsTaxonomy: hsdsTaxonomy },
+  ...{ HsdsServiceAtLocation: hsdsServiceAtLocation, HsdsServiceAtLocationPage: hsdsServicesAtLocations },
+  ...{ HsdsTaxonomyPage: hsdsTaxonomies, HsdsTaxonomyTerm: hsdsTerm, HsdsTaxonomyTermPage: hsdsTerms },
+  Error: errorBody,
+} satisfies Record<string, z.ZodMiniType>
+
+const at = (name: string) => `#/components/schemas/${name}`
+
+/** The OpenAPI 3.1 document of every public call, made from the schemas that check them. `baseUrl` is where it is asked. */
+export function apiDocument(baseUrl: string): object {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Recovery residences and their open beds',
+      version: '1',
+      summary: 'The public data of this directory: free, without an account, for any site.',
+      description:
+        'Answers are JSON unless said otherwise. No call here needs a key or sets a cookie. Times are ISO 8601 in UTC, money is whole US dollars. What nobody stated is null or left out, and is never a no. Fields are added, and never renamed or taken away: read past what you do not know.',
+    },
+    servers: [{ url: baseUrl }],
+    tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),
+    paths: Object.fromEntries(operations.map((operation) => [operation.path, { get: described(operation) }])),
+    components: { schemas: schemas(), responses: errorResponses() },
+  }
+}
+
+function described(operation: Operation): object {
+  const { id, group, title, words, parameters, answers, errors, example, isTagged } = operation
+  const codes = [...errors, 'internal', 'unavailable'] as const
+  const statuses = [...new Set(codes)].map((code) => [errorStatus[code], { $ref: `#/components/responses/${code}` }])
+  const known = isTagged ? [[304, { description: 'Nothing has changed since the tag in If-None-Match.' }]] : []
+  return {
+    ...{ operationId: id, tags: [group], summary: title, description: words, parameters: parameters.map(parameterOf) },
+    responses: {
+      200: { description: answerWords(answers), content: Object.fromEntries(answers.map(contentOf)) },
+      ...Object.fromEntries([...known, ...statuses]),
+    },
+    'x-example': example,
+  }
+}
+
+function parameterOf({ name, place, words, example, whole, schema }: Parameter): object {
+  return {
+    ...{ name, in: place, required: place === 'path', description: words },
+    schema: whole ? { type: 'integer', minimum: whole[0], maximum: whole[1] } : schemaOfText(schema),
+    ...(example !== '' && { example: whole ? Number(example) : example }),
+  }
+}
+
+/** What a parameter takes. The empty text, which says nothing, is no choice to offer. */
+function schemaOfText(schema: z.ZodMiniType | null): JsonSchema {
+  if (schema === null) return { type: 'string' }
+  const { $schema: _, ...said } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
+  const choices = choicesOf(said)
+  return choices ? { type: 'string', enum: choices.filter((choice) => choice !== '') } : said
+}
+
+function choicesOf({ enum: choices, const: only, anyOf }: JsonSchema): unknown[] | null {
+  if (Array.isArray(choices)) return choices
+  if (only !== undefined) return [only]
+  if (!Array.isArray(anyOf)) return null
+  const each = anyOf.map((one: JsonSchema) => choicesOf(one))
+  return each.some((one) => one === null) ? null : each.flatMap((one) => one ?? [])
+}
+
+function answerWords(answers: readonly AnswerBody[]): string {
+  const words = answers.flatMap((answer) => ('words' in answer ? [answer.words] : []))
+  return words.length === 0 ? 'What was asked for.' : words.join(' ')
+}
+
+function contentOf(answer: AnswerBody): [string, object] {
+  if (!('schema' in answer)) return [answer.type, { schema: { type: 'string' } }]
+  const name = Object.entries(named).find(([, schema]) => schema === answer.schema)?.[0]
+  return [answer.type, { schema: name ? { $ref: at(name) } : { type: 'object' } }]
+}
+
+function errorResponses(): object {
+  return Object.fromEntries(
+    Object.keys(errorStatus).map((code) => {
+      const words = errorWords[code as keyof typeof errorStatus]
+      return [code, { description: words, content: { 'application/json': { schema: { $ref: at('Error') } } } }]
+    }),
+  )
+}
+
+function schemas(): object {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  const drawn = z.toJSONSchema(registry, { uri: at, io: 'output' }).schemas as Record<string, JsonSchema>
+  return Object.fromEntries(Object.entries(drawn).map(([name, schema]) => [name, published(schema, fieldWords[name])]))
+}
+
+/** Without what only a checker needs: fields may be added, and numbers are as large as they are. */
+function published(schema: JsonSchema, words: Record<string, string> = {}): JsonSchema {
+  const { $schema: _schema, $id: _id, ...said } = schema
+  const open = Object.entries(said).filter(
+    ([key, value]) =>
+      !(key === 'additionalProperties' && value === false) &&
+      !(typeof value === 'number' && Math.abs(value) >= 2 ** 53 - 1),
+  )
+  return Object.fromEntries(
+    open.map(([key, value]) => {
+      if (key !== 'properties') return [key, within(value)]
+      const properties = Object.entries(value as Record<string, JsonSchema>)
+      return [key, Object.fromEntries(properties.map(([name, one]) => [name, withWords(published(one), words[name])]))]
+    }),
+  )
+}
+
+function within(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(within)
+  return typeof value === 'object' && value !== null ? published(value as JsonSchema) : value
+}
+
+function withWords(schema: JsonSchema, words: string | undefined): JsonSchema {
+  return words === undefined ? schema : { ...schema, description: words }
+}

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** When each error comes; `fields` of the body names what was wrong with which value. */
+export const errorWords: Record<ErrorCode, string> = {
+  bad_request: 'The request cannot be read.',
+  signed_out: 'Nobody is signed in.',
+  not_allowed: 'This is not for you.',
+  not_found: 'There is no such thing, or it is not public.',
+  method_not_allowed: 'This address cannot be asked that way.',
+  conflict: 'Somebody else changed it first.',
+  too_large: 'The body is too large.',
+  wrong_media_type: 'The body is of another type.',
+  invalid_input: 'A parameter is unknown or not right. fields says which, and what it takes.',
+  too_many_requests: 'Too many from one address. Retry-After says how many seconds to wait.',
+  internal: 'Something went wrong on our side.',
+  unavailable: 'The server is full or stops. Retry-After says when to try again.',
+}

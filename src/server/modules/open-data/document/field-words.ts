@@ -1,0 +1,136 @@
+import type * as z from 'zod/mini'
+import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
+import type { BedsEvent, HomeBeds } from '#contract/live.ts'
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence-search.ts'
+import type { DirectoryStats, StateOption } from '#contract/residences.ts'
+
+const residence: Record<keyof FoundResidence, string> = {
+  id: 'Stays the same for as long as the home is listed.',
+  slug: 'The home’s part of its page’s address: /residences/{slug}.',
+  name: 'The home’s name.',
+  organization: 'Who runs it.',
+  city: 'The town.',
+  state: 'Two letters.',
+  zip: 'Null for a home that hides its place.',
+  street: 'Only where the home publishes its street; otherwise null.',
+  addressVisibility: 'exact: the door. area: a point near it. hidden: told on the phone only.',
+  latitude: 'The door, or a point drawn some 400 to 1,200 metres away (area); null for a hidden home.',
+  longitude: 'As latitude.',
+  distance: 'Miles from near; null without it. A hidden home is measured from the middle of its town.',
+  phone: 'The number to call.',
+  takesTexts: 'The number takes texts too.',
+  totalBeds: 'Beds of the groups that take the people of for; of all groups without it.',
+  availableBeds:
+    'Open beds of those groups, without held ones. Null when the last number is older than 7 days, or there never was one.',
+  availabilityAge:
+    'How old the number is: fresh (under 24 hours), ageing (to 3 days), stale (to 7 days: call to confirm), withdrawn.',
+  reportedAt: 'When the house said it: the oldest number in the sum.',
+  groups: 'Its beds by the people they are kept for.',
+  keepsWaitingList: 'True, false, or null where it has not said.',
+  narrLevel: 'NARR’s level of support, 1 to 4; null where none is stated.',
+  certified: 'An affiliate of the alliance has certified it.',
+  feeAmount: 'The fee in whole dollars, for one feePer.',
+  feePer: 'week or month.',
+  cashToMoveIn: 'First fee, deposit and other money for the first day in one sum; null where a part is not stated.',
+  minimumSobrietyDays: 'Days sober before one may come; 0 is straight from detox, null is not stated.',
+  yes: 'What the home says yes to. What is in neither list it has not said.',
+  no: 'What the home says no to.',
+  isClaimed: 'False: from a public source, and nobody of the home has confirmed it.',
+  isSample: 'Made-up data of a demonstration.',
+}
+
+const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence>, string> = {
+  description: 'In the words of the house.',
+  website: 'The home’s own site.',
+  email: 'Where the home answers mail.',
+  feeIncludes: 'What the fee pays for.',
+  feeSaidOn: 'When the fee was stated.',
+  deposit: 'Whole dollars.',
+  otherFirstDay: 'Other money for the first day, whole dollars.',
+  answerNotes: 'A line about an answer, by what it is about.',
+  staff: 'When staff are in the house.',
+  languages: 'Languages spoken there.',
+  rules: 'Rules of the house, in its own words.',
+  certifiedUntil: 'The certificate’s last day.',
+  certifiedBy: 'The state’s affiliate, which certifies.',
+  checkedAt: 'When somebody last went through the whole listing.',
+  similar: 'The nearest homes with an open bed for the same people.',
+}
+
+const group: Record<keyof z.infer<typeof foundGroup>, string> = {
+  audience: 'For whom these beds are kept.',
+  totalBeds: 'Beds of the group.',
+  availableBeds: 'Open now, without held ones; null when the number is older than 7 days, or there is none.',
+  reportedAt: 'When the house last said a number for this group.',
+}
+
+const page: Record<keyof FoundResidences, string> = {
+  items: 'The homes of this page.',
+  total: 'Homes on all pages.',
+  totalIsLeast: 'True where there are more than total, which were not counted.',
+  next: 'What cursor takes for the next page; null on the last.',
+}
+
+const measuredAt = 'When it was counted.'
+
+const stats: Record<keyof DirectoryStats, string> = {
+  totalListings: 'Published homes.',
+  availableBeds: 'Open beds. Numbers older than 7 days are in no sum.',
+  measuredAt,
+}
+
+const state: Record<keyof StateBeds, string> = {
+  ...stats,
+  slug: 'The state’s part of its page’s address.',
+  name: 'The state’s name.',
+  totalBeds: 'Beds of all published homes.',
+  bedsToConfirm: 'How many of availableBeds were said more than 3 days ago: call to confirm.',
+  saidAt: 'When a house last said a number; null when none ever did.',
+}
+
+const listed: Record<keyof ListedHome, string> = {
+  ...{ id: residence.id, slug: residence.slug, name: residence.name, city: residence.city, groups: residence.groups },
+  ...{ totalBeds: 'Beds of all groups.', availableBeds: residence.availableBeds, reportedAt: residence.reportedAt },
+  ...{ narrLevel: residence.narrLevel, certified: residence.certified, phone: residence.phone },
+  isSample: residence.isSample,
+}
+
+const stateHomes: Record<keyof HomesPage, string> = {
+  items: 'The homes of this page.',
+  total: 'Homes on all pages.',
+  page: 'Which page this is.',
+  pages: 'How many pages there are.',
+  towns: 'Every town of the state with a home, and how many.',
+  openBeds: 'Open beds of all homes found.',
+  bedsToConfirm: 'How many of them were said more than 3 days ago.',
+  measuredAt,
+}
+
+const homeBeds: Record<keyof HomeBeds, string> = {
+  ...{ id: residence.id, slug: residence.slug, name: residence.name, totalBeds: 'Beds of all groups.' },
+  ...{ availableBeds: residence.availableBeds, availabilityAge: residence.availabilityAge },
+  ...{ reportedAt: residence.reportedAt, groups: residence.groups },
+}
+
+const bedsEvent: Record<keyof BedsEvent, string> = {
+  homes: 'The homes that changed, as they are now.',
+  gone: 'Ids of homes that are not listed any more; only where you follow homes by id.',
+}
+
+const option: Record<keyof StateOption, string> = { id: 'Two letters.', name: 'The state’s name.' }
+
+const error = {
+  code: 'One of a closed list; programs may branch on it.',
+  message: 'A sentence for people.',
+  fields: 'What was wrong with which value, by its name.',
+}
+
+/** What the fields of an answer mean, by the name of its schema. */
+export const fieldWords: Record<string, Record<string, string>> = {
+  ...{ ResidencePage: page, DirectoryStats: stats, StateBeds: state, ListedHome: listed, StateHomesPage: stateHomes },
+  ...{ HomeBeds: homeBeds, BedsEvent: bedsEvent, StateOption: option, Error: error },
+  Residence: residence,
+  ResidenceDetail: { ...residence, ...detail },
+  ResidenceGroup: group,
+}

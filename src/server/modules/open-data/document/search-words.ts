@@ -1,0 +1,65 @@
+import { type SearchQuery, searchLimits } from '#contract/residence-search.ts'
+import type { Need } from '#domain/residence-needs.ts'
+import type { ParameterWords } from '#server/modules/open-data/document/operation.ts'
+
+const said = (what: string, example = 'yes'): ParameterWords => ({
+  words: `${what}: yes for homes that say yes, no for homes that say no. A home that has not said is in neither, unless unstated=1.`,
+  example,
+})
+
+const needWords: Record<Need, ParameterWords> = {
+  buprenorphine: said('People who take buprenorphine are welcome'),
+  methadone: said('People who take methadone are welcome'),
+  naltrexone: said('People who take naltrexone are welcome'),
+  children: said('Children can live there'),
+  couples: said('Couples can live together'),
+  pets: said('Pets are welcome'),
+  wheelchair: said('Wheelchair access'),
+  parking: said('Parking'),
+  smoking_outside: said('Smoking outside is allowed'),
+  veterans: said('Veterans are welcome'),
+  lgbtq: said('LGBTQ+ affirming'),
+  justice: said('People with a record are welcome'),
+  faith_based: said('Faith-based', 'no'),
+  staff_overnight: said('Staff at night'),
+  curfew: said('Has a curfew', 'no'),
+  transport: said('Helps with rides'),
+  spanish: said('Spanish is spoken'),
+}
+
+/** Every filter of the search, for `GET /api/v1/residences` and the CSV file alike. */
+export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>, ParameterWords> = {
+  state: { words: 'Homes of one state, by its two letters.', example: 'AR' },
+  city: { words: 'Homes of one town; say the state too.', example: 'Little Rock' },
+  near: {
+    words: 'A ZIP code, a town and its state, or latitude and longitude. Answers then have a distance.',
+    example: '72201',
+  },
+  radius: { words: 'Miles around near; 25 if you leave it out.', example: '50', whole: [1, searchLimits.radius] },
+  q: { words: 'Part of a home’s name. A slip or two in it is forgiven.', example: 'harbor' },
+  open: { words: '1 for homes with an open bed; waiting for those with an open bed or a waiting list.', example: '1' },
+  for: {
+    words: 'For whom the bed is. Groups for anyone count too, and the bed counts are of these groups alone.',
+    example: 'women',
+  },
+  level: { words: 'NARR’s levels of support, with commas between.', example: '2,3' },
+  certified: { words: '1 for homes an affiliate has certified.', example: '1' },
+  fee_max: { words: 'Cash to move in, at most, in whole dollars.', example: '500', whole: [0, searchLimits.money] },
+  sober_days: {
+    words: 'Days sober the person has. Homes that ask for more are left out.',
+    example: '30',
+    whole: [0, searchLimits.days],
+  },
+  unstated: {
+    words: '1 to include homes that have not said what you ask. A home that said the opposite never comes along.',
+    example: '1',
+  },
+  sort: { words: 'distance (needs near), fresh (newest number first), fee or name.', example: 'fresh' },
+  ...needWords,
+}
+
+export const searchWords: Record<keyof SearchQuery, ParameterWords> = {
+  ...filterWords,
+  limit: { words: 'Homes on a page; 25 if you leave it out.', example: '100', whole: [1, searchLimits.limit] },
+  cursor: { words: 'What next of the page before held. Keep the rest of the query the same.', example: '' },
+}

@@ -1,0 +1,130 @@
+/** What the page reads of an OpenAPI document; everything else in it is for programs. */
+export type ApiDocument = {
+  paths: Record<string, { get: DescribedCall }>
+  components: { schemas: Record<string, Schema> }
+}
+
+type DescribedCall = {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters: { name: string; in: string; description: string; schema: Schema; example?: string | number }[]
+  responses: Record<string, { description?: string; content?: Record<string, { schema: Schema }> }>
+  'x-example': string
+}
+
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  items?: Schema
+  minimum?: number
+  maximum?: number
+  description?: string
+  properties?: Record<string, Schema>
+}
+
+export type ParameterRow = { name: string; words: string; takes: string; example: string }
+export type FieldRow = { name: string; type: string; words: string }
+
+/** A call as the page shows it. */
+export type Call = {
+  id: string
+  group: string
+  path: string
+  title: string
+  words: string
+  parameters: ParameterRow[]
+  /** A call shown before that takes all of this one's parameters, and those it takes besides. */
+  sameAs: { id: string; title: string; without: string[] } | null
+  /** "ResidencePage", "text/csv" */
+  answers: string[]
+  errors: string
+  /** A path with a query to try. */
+  example: string
+}
+
+/** The calls of a document in its order. */
+export function callsOf({ paths }: ApiDocument): Call[] {
+  const calls: Call[] = []
+  for (const [path, { get }] of Object.entries(paths)) {
+    const parameters = get.parameters.map(({ name, description, schema, example }) => ({
+      ...{ name, words: description, takes: typeWords(schema), example: String(example ?? '') },
+    }))
+    calls.push({
+      ...{ id: get.operationId, group: get.tags[0] ?? '', path, title: get.summary, words: get.description },
+      ...{ parameters, sameAs: sameAs(parameters, calls), answers: answersOf(get), example: get['x-example'] },
+      errors: Object.keys(get.responses)
+        .filter((status) => status !== '200')
+        .join(', '),
+    })
+  }
+  return calls
+}
+
+/** Fewer rows than this are shown again: looking elsewhere would cost more than reading them. */
+const worthLookingElsewhere = 6
+
+function sameAs(parameters: readonly ParameterRow[], before: readonly Call[]): Call['sameAs'] {
+  if (parameters.length < worthLookingElsewhere) return null
+  const says = (call: Call, row: ParameterRow) =>
+    call.parameters.some(({ name, words }) => name === row.name && words === row.words)
+  const call = before.find((one) => one.sameAs === null && parameters.every((row) => says(one, row)))
+  if (!call) return null
+  const names = parameters.map(({ name }) => name)
+  const without = call.parameters.map(({ name }) => name).filter((name) => !names.includes(name))
+  return { id: call.id, title: call.title, without }
+}
+
+function answersOf({ responses }: DescribedCall): string[] {
+  return Object.entries(responses['200']?.content ?? {}).map(([type, { schema }]) =>
+    schema.$ref ? nameIn(schema.$ref) : type === 'application/json' ? 'JSON' : type,
+  )
+}
+
+/** The named schemas that say what each of their fields means: those of a standard are read in the standard. */
+export function schemasOf({ components }: ApiDocument): { name: string; fields: FieldRow[] }[] {
+  return Object.entries(components.schemas).flatMap(([name, { properties = {} }]) => {
+    const fields = Object.entries(properties).map(([field, schema]) => ({
+      ...{ name: field, type: typeWords(schema), words: schema.description ?? '' },
+    }))
+    return fields.length > 0 && fields.every(({ words }) => words !== '') ? [{ name, fields }] : []
+  })
+}
+
+const plainWords: Record<string, string> = {
+  ...{ string: 'text', integer: 'whole number', number: 'number', boolean: 'true or false', null: 'null' },
+  ...{ object: 'object', array: 'list' },
+}
+
+/** "whole number from 1 to 500", "women, men or any", "list of Residence", "text or null" */
+export function typeWords(schema: Schema): string {
+  const { $ref, anyOf, type, items, minimum, maximum } = schema
+  if ($ref) return nameIn($ref)
+  const choices = schema.enum ?? (schema.const === undefined ? null : [schema.const])
+  if (choices) return listed(choices.map(String))
+  if (anyOf) return anyOf.every(isConstant) ? listed(anyOf.map(({ const: one }) => String(one))) : orNull(anyOf)
+  if (Array.isArray(type)) return listed(type.map((one) => plainWords[one] ?? one))
+  if (items) return `list of ${typeWords(items)}`
+  const words = plainWords[type ?? ''] ?? 'any'
+  if (minimum !== undefined && maximum !== undefined) return `${words} from ${minimum} to ${maximum}`
+  return words
+}
+
+const isConstant = ({ const: one }: Schema) => one !== undefined
+
+function orNull(choices: readonly Schema[]): string {
+  return [...new Set(choices.map(typeWords))].join(' or ')
+}
+
+function nameIn(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1)
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
