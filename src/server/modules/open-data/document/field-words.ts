@@ -77,6 +77,7 @@ const measuredAt = 'When it was counted.'
 const stats: Record<keyof DirectoryStats, string> = {
   totalListings: 'Published homes.',
   availableBeds: 'Open beds. Numbers older than 7 days are in no sum.',
+  bedsToConfirm: 'How many of availableBeds were said more than 3 days ago: call to confirm.',
   measuredAt,
 }
 
@@ -85,7 +86,8 @@ const state: Record<keyof StateBeds, string> = {
   slug: 'The state’s part of its page’s address.',
   name: 'The state’s name.',
   totalBeds: 'Beds of all published homes.',
-  bedsToConfirm: 'How many of availableBeds were said more than 3 days ago: call to confirm.',
+  saidListings: 'Homes that said a number in the last 7 days.',
+  saidBeds: 'Beds that those homes said a number of.',
   saidAt: 'When a house last said a number; null when none ever did.',
 }
 
