@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../src/contract/site.ts'
 import { isFindable } from '../../src/domain/findable.ts'
 import { loadPages, type Pages } from '../../src/server/ssr.ts'
+import { hasOwnShareImage } from '../../src/web/plumbing/share-image-path.ts'
 
 /** What a page says of itself in its head, for whoever shows a link to it. */
 export type PageHead = { place: string; title: string; line: string; siteName: string; image: string }
@@ -23,12 +24,17 @@ const site: SiteSettings = {
 }
 
 /**
- * The heads of all public pages of a build, as a link preview would read them: the pages are asked, so that a title is
+ * The heads of all public pages of a build that have a picture of their own, as a link preview would read them: the pages are asked, so that a title is
  * written down in one place. No server stands behind them; a head that needs data is an error.
  */
 export async function readPageHeads(buildDir: string): Promise<PageHead[]> {
   const pages = await loadPages(buildDir)
-  return Promise.all(pages.addresses.filter(isFindable).map((path) => readHead(pages, path)))
+  return Promise.all(
+    pages.addresses
+      .filter(isFindable)
+      .filter(hasOwnShareImage)
+      .map((path) => readHead(pages, path)),
+  )
 }
 
 async function readHead(pages: Pages, path: string): Promise<PageHead> {

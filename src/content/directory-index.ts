@@ -8,7 +8,13 @@ export const directoryIndex = {
   lead: 'Pick your state to see who certifies houses there, how to reach them and which houses have a bed open.',
   map: {
     title: 'The quilt so far',
-    caption: 'Each square is a state. More patches filled means more of the directory is live.',
+    /** What the squares show in each order of the states. */
+    captions: {
+      adoption: 'Each square is a state. More patches filled means more of the directory is live.',
+      name: 'Each square is a state, known by its two letters.',
+      facilities:
+        'Each square is a state. The darker it is, the more facilities it reports: from 1, 50, 75 and 100. A pale square has not reported yet.',
+    },
     skip: 'Skip the map',
   },
   guide: {

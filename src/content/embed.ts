@@ -29,6 +29,10 @@ export const embedWords = {
   },
   failed: { title: 'The list could not be loaded', again: 'Try again' },
   refused: { title: 'That is not something we can look for', again: 'Show all homes' },
+  choose: {
+    title: 'Recovery homes: choose a state',
+    head: 'The lists of recovery homes, one for each state.',
+  },
   lost: {
     title: 'There is no such list',
     head: 'Choose a state in the directory.',

@@ -49,6 +49,14 @@ export function directoryAddress(
 }
 
 /**
+ * Where the homes are that this site itself lists in a state, on every state's page: also where the state has no list of
+ * its own, or another host keeps it.
+ */
+export function listedHomesAddress({ slug }: Pick<StateDirectoryRecord, 'slug'>): string {
+  return `/embed/directory/${slug}`
+}
+
+/**
  * The totals of the directory's hero, summed from the fixed records (spec section 9). `states` is how many states
  * report certified organizations, so that the page can say what the sum covers.
  */

@@ -58,6 +58,10 @@ describe('the nearest states to a text that matches none', () => {
     expect(nearest('calf')[0]).toBe('CA')
   })
 
+  it.each(['zzz', 'qqqqqq'])('are none for %s, which is close to nothing', (text) => {
+    expect(nearest(text)).toEqual([])
+  })
+
   it('are none for digits: a ZIP code has no neighbours by its letters', () => {
     expect(nearest('00901')).toEqual([])
   })

@@ -37,7 +37,8 @@ function lettersApart(one: string, other: string): number {
 
 /**
  * The entries whose name is closest to a text that matched none: measured on the whole name and on as much of it as was
- * typed, whichever is closer. None for a text without letters, such as a ZIP code of no state.
+ * typed, whichever is closer. None where more than half of the letters are other ones, and none for a text without
+ * letters, such as a ZIP code of no state.
  */
 export function nearestStates<Entry extends DirectoryEntry>(
   entries: readonly Entry[],
@@ -50,6 +51,7 @@ export function nearestStates<Entry extends DirectoryEntry>(
     Math.min(lettersApart(wanted, name), lettersApart(wanted, name.slice(0, wanted.length)) + 0.5)
   return entries
     .map((entry) => ({ entry, apart: distance(entry.name.toLowerCase()) }))
+    .filter(({ apart }) => apart <= wanted.length / 2)
     .toSorted((a, b) => a.apart - b.apart || a.entry.name.localeCompare(b.entry.name, 'en-US'))
     .slice(0, most)
     .map(({ entry }) => entry)

@@ -126,7 +126,7 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
     'Retry-After': '1',
     'Cache-Control': 'no-store',
-    ...(isPage && wordsOnly),
+    ...(isPage && wordsOnly(request.url ?? '')),
   })
   response.end(body)
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/site.ts'
 import { encodeOnce, takes } from '#server/plumbing/compressed.ts'
-import { pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
+import { madeToBeFramed, pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 import { type FormAnswer, newNonce, type Pages } from '#server/ssr.ts'
 
@@ -12,9 +12,6 @@ export type Renderer = {
   /** The HTML of a page that is the same for everyone. Throws what rendering threw. */
   shared(path: string): Promise<string>
 }
-
-/** Where the pages lie that any other site may show in a frame; no other page may stand in one. */
-export const madeToBeFramed = '/embed/'
 
 /** `inside` gives a fetch to our own API that carries the visitor's cookie: pages read data as a browser would. */
 export function createRenderer(parts: {

@@ -50,6 +50,7 @@ export const siteMap = [
     rendering: 'prerendered',
     each: states.map(({ slug }) => slug),
   },
+  { path: '/embed/directory', page: 'embed/choose.page.tsx', rendering: 'per-request' },
   { path: '/embed/directory/:state', page: 'embed/list.page.tsx', rendering: 'per-request' },
   { path: '/workspace/residences/new', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/residences/:id', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },

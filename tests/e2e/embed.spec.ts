@@ -97,6 +97,22 @@ journey.for([268, 213])('in a phone’s frame %i high the first open home is in 
   await expectThumbCanUse(page, 'the framed list with its filters')
 })
 
+/** Both frames of a state's page where the screen is 320 px wide. */
+journey.for([171, 214])('in a frame 286 wide and %i high the first home can be called', async (high, { openPage }) => {
+  const page = await openPage({ viewport: { width: 286, height: high } })
+  for (const slug of ['california', 'arkansas', 'district-of-columbia']) {
+    await page.goto(`/embed/directory/${slug}`)
+    const row = page.locator('.home').first()
+    for (const part of ['h3', '.open-count', '.age', 'a']) {
+      const box = await row.locator(part).boundingBox()
+      expect((box?.y ?? 999) + (box?.height ?? 0), `${slug}: ${part}`).toBeLessThanOrEqual(high)
+    }
+    const cut = page.locator('.embed-title > *')
+    for (const one of await cut.all()) expect(await one.evaluate((e) => e.scrollWidth - e.clientWidth), slug).toBe(0)
+  }
+  await expectThumbCanUse(page, 'the framed list')
+})
+
 journey('without script the filters and the pages lead to lists', async ({ openPage }) => {
   const page = await openPage({ ...phone, javaScriptEnabled: false })
   await page.goto(list)

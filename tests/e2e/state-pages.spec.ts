@@ -91,9 +91,23 @@ journey('a state is kept on this device, and forgotten with everything else', as
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pl-saved')))).toHaveLength(
     1,
   )
+  await page.goto('/directory')
+  await awake(page)
+  const kept = page.getByRole('region', { name: 'Saved on this device' })
+  expect(await kept.getByRole('link').allTextContents()).toEqual(['Colorado'])
+  await axeEverywhere(page, 'the directory with a saved state')
+  await kept.getByRole('link', { name: 'Colorado' }).click()
+  await page.waitForURL('**/directory/colorado')
+  await awake(page)
   await saved.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Save Colorado on this device' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('pl-saved-states'))).toBeNull()
+  await page.getByRole('button', { name: 'Save Colorado on this device' }).click()
+  await page.goto('/directory')
+  await awake(page)
+  await kept.getByRole('button', { name: 'Remove Colorado' }).click()
+  await kept.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('pl-saved-states'))).toBeNull()
 })
 

@@ -42,12 +42,17 @@ describe('the list made to be framed', () => {
     }
   })
 
-  it.each(['/embed/directory/narnia', '/embed/directory/maine/x', '/embed/directory', '/embed'])(
-    'is not at %s',
-    async (path) => {
-      expect((await visitor.ask(path, { headers: html })).status).toBe(404)
-    },
-  )
+  it.each(['/embed/directory', '/embed/directory/'])('offers the 51 states in a frame at %s', async (path) => {
+    const { status, headers, text } = await visitor.ask(path, { headers: html })
+    expect(status).toBe(200)
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(text).not.toContain('topbar')
+    for (const { slug } of states) expect(text).toContain(`href="/embed/directory/${slug}"`)
+  })
+
+  it.each(['/embed/directory/narnia', '/embed/directory/maine/x', '/embed'])('is not at %s', async (path) => {
+    expect((await visitor.ask(path, { headers: html })).status).toBe(404)
+  })
 
   it('may be framed by everybody, sets no cookie and is kept from search', async () => {
     const { headers, text } = await visitor.ask('/embed/directory/arkansas', { headers: html })

@@ -192,3 +192,10 @@ describe('a state that the specification gives no page', () => {
     expect(others).toHaveLength(28)
   })
 })
+
+describe('the homes that this site lists', () => {
+  it.each(states.map(({ slug, name }) => [name, slug]))('can be reached from the page of %s', (_, slug) => {
+    const ways = [...at(slug).querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0])
+    expect(ways).toContain(`/embed/directory/${slug}`)
+  })
+})

@@ -20,6 +20,9 @@ export function scriptHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
+/** Where the pages lie that any other site may show in a frame; no other page may stand in one. */
+export const madeToBeFramed = '/embed/'
+
 type PageOptions = {
   https: boolean
   frameHosts: string[]

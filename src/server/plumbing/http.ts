@@ -133,7 +133,7 @@ export function errorResponse(c: HttpContext, error: unknown): Response {
   if (known.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(known.retryAfter)))
   c.header('Cache-Control', 'no-store')
   if (wantsPage(c.req.method, c.req.header('accept'))) {
-    for (const [name, value] of Object.entries(wordsOnly)) c.header(name, value)
+    for (const [name, value] of Object.entries(wordsOnly(c.req.path))) c.header(name, value)
     return c.html(plainPage(known.message), errorStatus[known.code] satisfies ContentfulStatusCode)
   }
   return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)

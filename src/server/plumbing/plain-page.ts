@@ -1,3 +1,5 @@
+import { madeToBeFramed } from '#server/plumbing/content-security.ts'
+
 /**
  * A page made of nothing but words, for when the real pages cannot be rendered. It needs no style, script or database,
  * and still says where help is. `message` is one of our own sentences.
@@ -17,8 +19,11 @@ export function plainPage(message: string): string {
 `
 }
 
-/** The policy of such a page: it loads nothing at all. */
-export const wordsOnly = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'" }
+/** The policy of such a page at `path`: it loads nothing at all, and stands in frames where the real page would. */
+export function wordsOnly(path: string): Record<string, string> {
+  const ancestors = path.startsWith(madeToBeFramed) ? '*' : "'none'"
+  return { 'Content-Security-Policy': `default-src 'none'; frame-ancestors ${ancestors}; base-uri 'none'` }
+}
 
 /** True when a person's browser asks for a page, not a program for data. */
 export function wantsPage(method: string, accept: string | undefined): boolean {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { directoryIndex } from '#content/directory-index.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { directoryAddress, directoryTotals } from '#domain/state-directory.ts'
-import { isPartOfZip, statesMeant } from '#domain/states-meant.ts'
+import { isPartOfZip, nearestStates, statesMeant } from '#domain/states-meant.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { useSite } from '#web/plumbing/site.ts'
@@ -15,6 +15,7 @@ import { readView } from './index/directory-view.ts'
 import { Explorer } from './index/explorer.tsx'
 import { DirectoryHero } from './index/hero.tsx'
 import { listedState } from './index/listed-state.ts'
+import { SavedOnDevice } from './saved/saved-on-device.tsx'
 import './index/directory-index.css'
 
 const totals = directoryTotals(directoryRecords)
@@ -42,11 +43,20 @@ export default function Directory() {
   const { closing } = directoryIndex
   return (
     <>
+      <SavedOnDevice states={states} />
       <DirectoryHero
         text={directoryIndex}
         totals={totals}
         sampleData={site?.sampleData ?? false}
-        answer={asked && <Answer search={asked} found={statesMeant(directoryRecords, asked)} />}
+        answer={
+          asked && (
+            <Answer
+              search={asked}
+              found={statesMeant(directoryRecords, asked)}
+              isNear={nearestStates(directoryRecords, asked, 1).length > 0}
+            />
+          )
+        }
       />
       <Explorer states={states} text={directoryIndex} host={site ? new URL(directoryHost ?? site.baseUrl).host : ''} />
       <ClosingBand title={closing.title} words={closing.words}>

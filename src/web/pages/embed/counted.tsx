@@ -14,7 +14,7 @@ export function Counted({ homes: { openBeds, bedsToConfirm, measuredAt } }: Coun
   return (
     <p className="small embed-count">
       <b>{open === 0 ? 'No bed open' : open === 1 ? '1 bed open' : `${open.toLocaleString('en-US')} beds open`}</b>
-      {bedsToConfirm > 0 && `, ${bedsToConfirm.toLocaleString('en-US')} to confirm`}
+      {bedsToConfirm > 0 && <span className="embed-confirm">, {bedsToConfirm.toLocaleString('en-US')} to confirm</span>}
       <span className="embed-hour">{at && `, ${at}`}</span>
     </p>
   )

@@ -129,7 +129,9 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
 function Title({ name }: { name: string }) {
   return (
     <>
-      {name} <span className="embed-wide">recovery </span>homes
+      {name}
+      <span className="embed-wide"> recovery</span>
+      <span className="embed-homes"> homes</span>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Counted } from './counted.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
 import { HomesList } from './homes-list.tsx'
 import { PageLinks } from './page-links.tsx'
+import { PrintedLine } from './printed-line.tsx'
 import { useLiveHomes } from './use-live-homes.ts'
 
 type LiveListProps = {
@@ -38,6 +39,7 @@ export function LiveList({ frame, list, words, isPastTheEnd, isAsking }: LiveLis
       <div aria-busy={isAsking} className="embed-list">
         <HomesList drawn={drawn.items} live={live} now={now} here={addressOf(drawn.page)} words={words} />
       </div>
+      <PrintedLine />
       <PageLinks page={drawn.page} pages={drawn.pages} addressOf={addressOf} />
     </EmbedFrame>
   )

@@ -97,5 +97,6 @@ describe('the open beds of a state', () => {
   it('are said to be made up where they are', async () => {
     show(maine, true)
     expect(await screen.findByText('Sample data.')).toBeTruthy()
+    expect(screen.getByText('Sample homes, counted here')).toBeTruthy()
   })
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StateBeds } from '#contract/directory.ts'
 import { bedAge, bedAgeWords } from '#domain/bed-age.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
-import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { useStateBeds } from './state-beds.query.ts'
@@ -25,6 +25,7 @@ export function LiveBeds({ slug, name, isSample, children }: LiveBedsProps) {
   const { answer, askAgain } = useStateBeds(slug)
   return (
     <div className="live-beds">
+      <SourceNote>{isSample ? <b>Sample homes, counted here</b> : 'counted here'}</SourceNote>
       <div className="live-beds-band" data-is={answer.is} role="status">
         {answer.is === 'asking' && <Asking />}
         {answer.is === 'known' && <Known beds={answer.value} name={name} />}

@@ -12,7 +12,10 @@ export type QuiltState = {
   /** Part of its page's address; null where there is no page to go to. */
   slug: string | null
   level: 0 | 1 | 2 | 3 | 4
-  form: StatusForm
+  /** How dark its ground is by size, 0 to 4; 0 where the map shows something else. */
+  size?: number
+  /** Null for a map that shows no status. */
+  form: StatusForm | null
   /** What follows the name: "Active, 2 of 4". For a tile without a page it says why. */
   words: string
 }
@@ -31,13 +34,19 @@ type TileProps = { state: QuiltState; isDimmed: boolean; isLifted: boolean; onLi
 
 /** Drawn anew only when its own state is lifted or found: the pointer passes over many of them. */
 const Tile = memo(function Tile({ state, isDimmed, isLifted, onLift }: TileProps) {
-  const { code, name, slug, level, form, words } = state
+  const { code, name, slug, level, size = 0, form, words } = state
   const title = `${name}: ${words}`
-  const look = classNames('tile', level > 0 && `l${level}`, isDimmed && 'dimmed', isLifted && 'lifted')
+  const look = classNames(
+    'tile',
+    level > 0 && `l${level}`,
+    size > 0 && `by-size-${size}`,
+    isDimmed && 'dimmed',
+    isLifted && 'lifted',
+  )
   const inside = (
     <>
       <span aria-hidden="true">{code}</span>
-      <FormMark form={form} />
+      {form && <FormMark form={form} />}
       <VisuallyHidden>{title}</VisuallyHidden>
     </>
   )

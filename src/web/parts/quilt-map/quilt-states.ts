@@ -1,17 +1,29 @@
 import { adoptedCount } from '#domain/adoption.ts'
-import { directoryStatusBadge } from '#domain/directory-status.ts'
+import { type DirectorySort, directoryStatusBadge } from '#domain/directory-status.ts'
+import { figureValue, formatFigure } from '#domain/figure.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import { directoryStatusForm } from '#web/parts/state-status/state-status.tsx'
 import type { QuiltState } from './quilt-map.tsx'
 
+/** What the tiles show: how far a state is, how many facilities it reports, or nothing but its two letters. */
+export type QuiltShows = DirectorySort
+
+/** So many facilities and more make the ground of a tile one step darker. */
+const SIZE_STEPS = [1, 50, 75, 100] as const
+
 /** The tiles of the map, from the directory records: every state has a page to go to (rulings 5). */
-export function quiltStates(records: readonly StateDirectoryRecord[]): QuiltState[] {
-  return records.map(({ code, name, slug, status, adoptionLevel, features }) => ({
-    code,
-    name,
-    slug,
-    level: adoptionLevel,
-    form: directoryStatusForm[status],
-    words: `${directoryStatusBadge[status]}, ${adoptedCount(features)} of 4`,
-  }))
+export function quiltStates(records: readonly StateDirectoryRecord[], shows: QuiltShows = 'adoption'): QuiltState[] {
+  return records.map(({ code, name, slug, status, adoptionLevel, features, stats }) => {
+    const facilities = figureValue(stats.facilities) ?? 0
+    const reported = facilities > 0 ? `${formatFigure(stats.facilities)} facilities` : 'facilities not reported yet'
+    return {
+      code,
+      name,
+      slug,
+      level: shows === 'adoption' ? adoptionLevel : 0,
+      size: shows === 'facilities' ? SIZE_STEPS.filter((step) => facilities >= step).length : 0,
+      form: shows === 'adoption' ? directoryStatusForm[status] : null,
+      words: shows === 'facilities' ? reported : `${directoryStatusBadge[status]}, ${adoptedCount(features)} of 4`,
+    }
+  })
 }

@@ -1,7 +1,12 @@
 import { stateOfZip } from '#domain/zip-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
-type AnswerProps = { search: string; found: readonly { name: string; slug: string }[] }
+type AnswerProps = {
+  search: string
+  found: readonly { name: string; slug: string }[]
+  /** Where nothing was found: the list below names states that come close. */
+  isNear: boolean
+}
 
 /** More than these and the list below answers better than a row of buttons. */
 const MOST = 3
@@ -12,7 +17,7 @@ function howMany(states: number): string {
 }
 
 /** What somebody came here asking for, at the top of the page: the list that has it too begins a screen further down. */
-export function Answer({ search, found }: AnswerProps) {
+export function Answer({ search, found, isNear }: AnswerProps) {
   const [first] = found
   const isZip = stateOfZip(search) !== null
   return (
@@ -40,7 +45,7 @@ export function Answer({ search, found }: AnswerProps) {
             See them below
           </ButtonLink>
         )}
-        {found.length === 0 && <ButtonLink to="#list">See what comes close</ButtonLink>}
+        {found.length === 0 && isNear && <ButtonLink to="#list">See what comes close</ButtonLink>}
       </div>
     </div>
   )

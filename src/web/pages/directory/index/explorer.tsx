@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { sortDirectory } from '#domain/directory-status.ts'
+import { type DirectorySort, sortDirectory } from '#domain/directory-status.ts'
 import { nearestStates, statesMeant } from '#domain/states-meant.ts'
 import { QuiltMap } from '#web/parts/quilt-map/quilt-map.tsx'
 import { quiltStates } from '#web/parts/quilt-map/quilt-states.ts'
@@ -20,7 +20,7 @@ import { usePrinting } from './use-printing.ts'
 type ExplorerProps = {
   states: readonly ListedState[]
   text: {
-    map: { title: string; caption: string; skip: string }
+    map: { title: string; captions: Readonly<Record<DirectorySort, string>>; skip: string }
     guide: GuideText
     noMatch: { title: string; hint: string }
     quickview: { soon: string; why: string }
@@ -65,7 +65,7 @@ export function Explorer({ states, text, host }: ExplorerProps) {
   const { ordered, found, matching } = useFound(states, shown)
   const [lifted, setLifted] = useState<string | null>(null)
   const quickview = useQuickview(states)
-  const tiles = useMemo(() => quiltStates(states), [states])
+  const tiles = useMemo(() => quiltStates(states, shown.sort), [states, shown.sort])
   const isTable = usePrinting() || shown.look === 'table'
   const clear = () => {
     choose({ search: '' })
@@ -77,7 +77,7 @@ export function Explorer({ states, text, host }: ExplorerProps) {
         <section className="c-7 stack" aria-labelledby="map-title">
           <h2 id="map-title">{text.map.title}</h2>
           <p className="small quiet map-caption">
-            {text.map.caption} <a href="#list">{text.map.skip}</a>
+            {text.map.captions[shown.sort]} <a href="#list">{text.map.skip}</a>
           </p>
           <QuiltMap states={tiles} matching={matching} lifted={lifted} onLift={setLifted} />
         </section>

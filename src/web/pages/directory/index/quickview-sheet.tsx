@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Sheet } from '#web/ui/overlay/dialog.tsx'
 import type { ListedState } from './listed-state.ts'
+import { QuickviewHomes } from './quickview-homes.tsx'
 
 /** The frame's code is fetched with the sheet, when somebody first opens one. */
 const DirectoryFrame = lazy(async () => ({
@@ -68,6 +69,7 @@ function ComingSoon({ name, slug, text }: Pick<ListedState, 'name' | 'slug'> & {
         <ButtonLink look="primary" to={`/directory/${slug}`}>
           View Profile of {name}
         </ButtonLink>
+        <QuickviewHomes name={name} slug={slug} />
       </div>
     </div>
   )

@@ -26,13 +26,16 @@ import './california.css'
 const INDEX = [
   { id: 'state-contact', title: 'State Contact' },
   { id: 'about-state', title: 'About' },
+  { id: 'team', title: 'Affiliate Team' },
+  { id: 'performance', title: 'Performance' },
+  { id: 'rural', title: 'Rural Excellence' },
   { id: 'directory', title: 'Current directory' },
   { id: 'activation', title: 'Directory Coming Soon' },
   { id: 'features', title: 'Implementation Progress' },
   { id: 'timeline', title: 'Implementation Timeline' },
+  { id: 'stats', title: 'Current Stats' },
   { id: 'actions', title: 'Quick Actions' },
   { id: 'implementation-team', title: 'Implementation Team' },
-  { id: 'stats', title: 'Current Stats' },
   { id: 'full-directory', title: 'Full directory' },
 ] as const
 
@@ -86,18 +89,16 @@ export function California({ profile, record, site }: LayoutProps<'california'>)
 function TemplatePart({ profile, record }: LayoutProps<'california'>) {
   const { code, contact, description, performance, team } = profile
   return (
-    <StateBody
-      contact={<ContactCard contact={contact} code={code} />}
-      beside={
-        <>
-          <PerformanceCard performance={performance} />
-          <RuralCard performance={performance} />
-        </>
-      }
-    >
-      <AboutSection description={description} record={record} />
-      <TeamSection team={team} />
-    </StateBody>
+    <div className="california-template">
+      <StateBody contact={<ContactCard contact={contact} code={code} />}>
+        <AboutSection description={description} record={record} />
+        <TeamSection team={team} />
+      </StateBody>
+      <div className="state-beside california-figures">
+        <PerformanceCard performance={performance} />
+        <RuralCard performance={performance} />
+      </div>
+    </div>
   )
 }
 

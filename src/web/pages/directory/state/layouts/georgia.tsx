@@ -52,6 +52,9 @@ export function Georgia({ profile, record, site, partnership }: GeorgiaProps) {
       <Benefits benefits={benefits} />
       <Process timeline={partnership.timeline} />
       <Examples examples={partnership.examples} />
+      <p className="wrap print-only">
+        <PartnershipContact email={site.supportEmail} />
+      </p>
       <ClosingBand title="Sew in the next patch." words={<PartnershipContact email={site.supportEmail} />}>
         <ButtonLink look="primary" to={contact('partnership')}>
           Start Partnership Discussion

@@ -49,8 +49,8 @@ export function Placeholder({ record, site }: UnprofiledProps) {
             <div className="stack gap-2">
               <h2 id="coming-soon">Directory Coming Soon</h2>
               <p className="measure">
-                There is no state list for {place} yet. Houses may still list themselves, and then their open beds stand
-                below.
+                There is no state list for {place} yet. Houses may still list themselves: those that do, and their open
+                beds, stand below.
               </p>
             </div>
           </section>

@@ -2,6 +2,7 @@ import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { AboutSection } from '../pieces/about-section.tsx'
 import { ContactCard } from '../pieces/contact-card.tsx'
+import { FeaturesSection } from '../pieces/features-section.tsx'
 import { HeadActions } from '../pieces/head-actions.tsx'
 import { NetworkLead } from '../pieces/network-lead.tsx'
 import { PerformanceCard } from '../pieces/performance-card.tsx'
@@ -45,8 +46,9 @@ export function WestVirginia({ profile, record, site }: LayoutProps<'west-virgin
             <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
           </FrameSection>
           <AboutSection description={description} record={record} />
+          <FeaturesSection features={record.features} />
         </StateBody>
-        {/* On phones who to call and where a bed is come first. */}
+        {/* Who to call and where a bed is come first. */}
         <ImplementationCards cards={layout.cards} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/site.ts'
-import { directoryAddress, inSentence, type StateDirectoryRecord } from '#domain/state-directory.ts'
+import { directoryAddress, inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import { NewestHomes } from '#web/parts/live-beds/newest-homes.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -19,7 +19,7 @@ type BedsSectionProps = {
 export function BedsSection({ record, site, isSoonSaid = false }: BedsSectionProps) {
   const { slug, name } = record
   const address = directoryAddress(record, site.directoryHost)
-  const kept = `/embed/directory/${slug}`
+  const kept = listedHomesAddress(record)
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
       <h2 id="open-beds">Open beds</h2>

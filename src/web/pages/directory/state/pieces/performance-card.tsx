@@ -3,11 +3,13 @@ import { Card } from '#web/ui/text/card.tsx'
 import { FigureBar } from './figure-bar.tsx'
 
 export function PerformanceCard({ performance }: { performance: StatePerformance }) {
+  const isReported = performance.avgOccupancy.kind !== 'not-published'
+  const note = `Updated daily through the Behave platform${isReported ? '' : ' once reported'}`
   return (
     <Card as="section" className="stack stack-fill" aria-labelledby="performance">
       <h2 id="performance">Performance</h2>
       <FigureBar label="Average Occupancy" figure={performance.avgOccupancy} />
-      <p className="small quiet">Updated daily through the Behave platform</p>
+      <p className="small quiet">{note}</p>
     </Card>
   )
 }

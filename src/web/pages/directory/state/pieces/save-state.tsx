@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { savedStates, toggleSavedState } from './saved-states.ts'
+import { savedStates, toggleSavedState } from '../../saved/saved-states.ts'
 
 /** Keeps a state's page on this device and nowhere else. Its words change, so it says what the next press does. */
 export function SaveState({ slug, name }: { slug: string; name: string }) {
