@@ -11,6 +11,7 @@ import { type JoinedPin, joinedPins, pinText } from './joined-pins.ts'
 import { MapKey } from './map-key.tsx'
 import { borderOnRings, edge, onRings, ringRadii, ringsFor } from './ring-plane.ts'
 import { townsOnRings } from './ring-towns.ts'
+import './maps.css'
 
 /** A home on the map, by the number of its card and the id of what it leads to. */
 export type MappedHome = { home: FoundResidence; no: number; target: string; misses: boolean }

@@ -4,8 +4,9 @@ import { type Need, needs } from '#domain/residence-needs.ts'
 import { medicineAsked, type SearchAddress } from '#domain/search-address.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
+import type { BothWords } from '../search-view.ts'
 import type { FieldErrors } from './fields-panel.tsx'
-import type { BothWords } from './search-view.ts'
+import './needs.css'
 
 type NeedsPanelProps = BothWords & {
   address: SearchAddress

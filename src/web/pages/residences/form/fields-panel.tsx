@@ -5,7 +5,7 @@ import { type BedsWanted, sorts } from '#domain/residence-search.ts'
 import { medicineAsked, type SearchAddress, usualRadius } from '#domain/search-address.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
-import { type BothWords, numberIn } from './search-view.ts'
+import { type BothWords, numberIn } from '../search-view.ts'
 
 const distances = [5, 10, 25, 50, 100]
 const amounts = [200, 300, 400, 500, 750, 1000, 1500]

@@ -2,13 +2,14 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
+import type { BothWords } from '../search-view.ts'
 import { type FieldErrors, FieldsPanel } from './fields-panel.tsx'
 import type { HomesCount } from './homes-count.query.ts'
 import { NearMe } from './near-me.tsx'
 import { NeedsPanel } from './needs-panel.tsx'
-import type { BothWords } from './search-view.ts'
 import { type Panel, useSearchForm } from './use-search-form.ts'
 import { useSheetFocus } from './use-sheet-focus.ts'
+import './search-form.css'
 
 type SearchFormProps = BothWords & {
   address: SearchAddress
