@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '#contract/residence-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -23,6 +24,10 @@ type ScreenProps = Omit<ListParts, 'address'> & {
   isBusy: boolean
 }
 
+// The same ones each time: what they are given to is drawn anew only when it must.
+const noErrors: FieldErrors = {}
+const noCounts: SearchAnswer['needs'] = []
+
 /** The answer in words, the search it answers, and the homes. */
 export function ResidencesScreen(props: ScreenProps) {
   const { found, path, where, meant, words, homeWords } = props
@@ -32,7 +37,7 @@ export function ResidencesScreen(props: ScreenProps) {
   const chips = chipsOf(address, path, answer?.place?.radius != null, both)
   const needs = countOfNeeds(chips)
   const head = searched.kind === 'found' ? headOf(searched.answer, address, needs, both) : headWithout(searched, words)
-  const errors = searched.kind === 'refused' ? errorsOf(searched.names, words) : {}
+  const errors = searched.kind === 'refused' ? errorsOf(searched.names, words) : noErrors
   return (
     <>
       <div className="wrap seek">
@@ -45,7 +50,7 @@ export function ResidencesScreen(props: ScreenProps) {
           {...{ address, path, where, meant, errors }}
           isOpen={searched.kind !== 'found'}
           isStart={searched.kind === 'start'}
-          counts={answer?.needs ?? []}
+          counts={answer?.needs ?? noCounts}
           shown={answer && answer.total > 0 ? { count: answer.total, isLeast: answer.totalIsLeast } : null}
           asked={chips.filter(({ isSaid }) => !isSaid).length}
           hasMap={answer !== null && answer.place !== null}
