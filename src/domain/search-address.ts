@@ -1,4 +1,4 @@
-import { isNeed, medicines, type Need, needs, type Wanted } from '#domain/residence-needs.ts'
+import { medicines, type Need, needs, type Wanted } from '#domain/residence-needs.ts'
 
 /** What the address of a search may hold, in the order in which we write it. */
 const names = [
@@ -111,9 +111,4 @@ export function needsAsked(query: SearchAddress['query']): AskedNeed[] {
 /** The one medicine that the field for medicines holds; any further one stands among the needs. */
 export function medicineAsked(query: SearchAddress['query']): Need | null {
   return medicines.find((medicine) => query[medicine] === 'yes') ?? null
-}
-
-/** True for the name of something asked of a home, as against the place, the order or the page. */
-export function isAsked(name: string): boolean {
-  return isNeed(name) || ['q', 'open', 'for', 'fee_max', 'level', 'certified', 'sober_days'].includes(name)
 }

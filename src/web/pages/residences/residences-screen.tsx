@@ -1,17 +1,18 @@
+import type { SearchAnswer } from '#contract/residence-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { type HeadSaid, headOf, isWholeState } from './answer-head.tsx'
-import { CompareTable } from './compare-table.tsx'
-import type { FieldErrors } from './fields-panel.tsx'
-import { FoundList, type ListParts } from './found-list.tsx'
+import type { FieldErrors } from './form/fields-panel.tsx'
+import { SearchChips } from './form/search-chips.tsx'
+import { SearchForm } from './form/search-form.tsx'
+import { FoundList, type ListParts } from './found/found-list.tsx'
+import { NothingFound } from './found/nothing-found.tsx'
+import { Problem } from './found/problem.tsx'
+import { CompareTable } from './kept/compare-table.tsx'
+import { SavedList } from './kept/saved-list.tsx'
 import { StateMap } from './map/state-map.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import type { PageData } from './page-data.ts'
-import { Problem } from './problem.tsx'
-import { SavedList } from './saved-list.tsx'
-import { SearchChips } from './search-chips.tsx'
-import { SearchForm } from './search-form.tsx'
 import { SearchStart } from './search-start.tsx'
 import { chipsOf, clearPath, countOfNeeds, placeSaid } from './search-view.ts'
 
@@ -23,6 +24,10 @@ type ScreenProps = Omit<ListParts, 'address'> & {
   isBusy: boolean
 }
 
+// The same ones each time: what they are given to is drawn anew only when it must.
+const noErrors: FieldErrors = {}
+const noCounts: SearchAnswer['needs'] = []
+
 /** The answer in words, the search it answers, and the homes. */
 export function ResidencesScreen(props: ScreenProps) {
   const { found, path, where, meant, words, homeWords } = props
@@ -32,7 +37,7 @@ export function ResidencesScreen(props: ScreenProps) {
   const chips = chipsOf(address, path, answer?.place?.radius != null, both)
   const needs = countOfNeeds(chips)
   const head = searched.kind === 'found' ? headOf(searched.answer, address, needs, both) : headWithout(searched, words)
-  const errors = searched.kind === 'refused' ? errorsOf(searched.names, words) : {}
+  const errors = searched.kind === 'refused' ? errorsOf(searched.names, words) : noErrors
   return (
     <>
       <div className="wrap seek">
@@ -45,7 +50,7 @@ export function ResidencesScreen(props: ScreenProps) {
           {...{ address, path, where, meant, errors }}
           isOpen={searched.kind !== 'found'}
           isStart={searched.kind === 'start'}
-          counts={answer?.needs ?? []}
+          counts={answer?.needs ?? noCounts}
           shown={answer && answer.total > 0 ? { count: answer.total, isLeast: answer.totalIsLeast } : null}
           asked={chips.filter(({ isSaid }) => !isSaid).length}
           hasMap={answer !== null && answer.place !== null}

@@ -5,8 +5,8 @@ import { states } from '#content/states/slugs.ts'
 import { readSearchAddress, searchOf } from '#domain/search-address.ts'
 import { sampleAnswer, sampleHome } from '../../../../tests/support/sample-homes.ts'
 import { headOf } from './answer-head.tsx'
-import { homesAsData } from './list-data.ts'
-import { checksSaid } from './miss-checks.ts'
+import { homesAsData } from './found/list-data.ts'
+import { checksSaid } from './found/miss-checks.ts'
 import { chipsOf, countOfNeeds, whereText, withStateMeant } from './search-view.ts'
 
 const both = { words: searchEn, homeWords: homesEn }

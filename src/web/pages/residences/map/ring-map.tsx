@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { FoundPlace, FoundResidence } from '#contract/residence-search.ts'
-import { milesBetween, type Point } from '#domain/residence-search.ts'
+import type { Point } from '#domain/residence-search.ts'
 import { usualRadius } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
@@ -9,11 +9,10 @@ import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { lightOf } from '#web/parts/home-card/home-facts.ts'
 import { type JoinedPin, joinedPins, pinText } from './joined-pins.ts'
 import { MapKey } from './map-key.tsx'
+import type { MappedHome } from './mapped-home.ts'
 import { borderOnRings, edge, onRings, ringRadii, ringsFor } from './ring-plane.ts'
 import { townsOnRings } from './ring-towns.ts'
-
-/** A home on the map, by the number of its card and the id of what it leads to. */
-export type MappedHome = { home: FoundResidence; no: number; target: string; misses: boolean }
+import './maps.css'
 
 type RingMapProps = {
   homes: readonly MappedHome[]
@@ -27,7 +26,8 @@ type RingMapProps = {
 const milesOfDegree = 69
 
 /** You are in the middle, north is up, and distance is read from the rings; every pin leads to its card. */
-export function RingMap({ homes, place, outline, words, homeWords, onLift }: RingMapProps) {
+/** Drawn anew only for another answer: the pointer passes over many pins. */
+export const RingMap = memo(function RingMap({ homes, place, outline, words, homeWords, onLift }: RingMapProps) {
   const cut = useId()
   const middle = middleOf(place)
   if (middle === null) return null
@@ -83,14 +83,14 @@ export function RingMap({ homes, place, outline, words, homeWords, onLift }: Rin
       <MapKey words={words} hasArea={homes.some(({ home }) => home.addressVisibility === 'area')} />
     </div>
   )
-}
+})
 
 function middleOf({ latitude, longitude }: FoundPlace): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
 /** A home that keeps its place to itself has none on the map. */
-export function pointOf({ latitude, longitude, addressVisibility }: FoundResidence): Point | null {
+function pointOf({ latitude, longitude, addressVisibility }: FoundResidence): Point | null {
   if (addressVisibility === 'hidden' || latitude === null || longitude === null) return null
   return { latitude, longitude }
 }
@@ -157,10 +157,4 @@ function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
       </g>
     </a>
   )
-}
-
-/** How far apart two points are, for a list of homes without a distance of its own. */
-export function milesFrom(place: FoundPlace, home: FoundResidence): number | null {
-  const [middle, point] = [middleOf(place), pointOf(home)]
-  return middle && point ? milesBetween(middle, point) : null
 }

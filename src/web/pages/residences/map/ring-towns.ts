@@ -1,7 +1,7 @@
 import type { Point } from '#domain/residence-search.ts'
 import type { JoinedPin } from './joined-pins.ts'
+import type { MappedHome } from './mapped-home.ts'
 import { type Box, type Label, placedLabels } from './placed-labels.ts'
-import type { MappedHome } from './ring-map.tsx'
 import { edge, onRings, type Rings } from './ring-plane.ts'
 
 const size = 20

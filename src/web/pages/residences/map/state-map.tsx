@@ -5,6 +5,7 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { type Box, placedLabels } from './placed-labels.ts'
 import { spreadDots } from './spread-dots.ts'
+import './maps.css'
 
 type Town = SearchAnswer['towns'][number]
 

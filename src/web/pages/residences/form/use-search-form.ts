@@ -18,8 +18,8 @@ type SearchForm = {
   close(): void
   changed(event: FormEvent): void
   submitted(event: FormEvent): void
-  /** Searches with one field changed, as "Near me" does. */
-  show(change: Record<string, string>): void
+  /** Searches around a point. The same function all the while. */
+  onNear(latitude: number, longitude: number): void
 }
 
 /** True where there is room for results beside the fields: they follow at once there. */
@@ -84,6 +84,17 @@ export function useSearchForm(
     }, pauseInMs)
   }
 
+  const showNear = useRef((_latitude: number, _longitude: number) => {})
+  useEffect(() => {
+    showNear.current = (latitude, longitude) => {
+      const next = chosen({ near: `${latitude},${longitude}` })
+      own.current = ''
+      setSheet(null)
+      void navigate(path + searchOf(next))
+    }
+  })
+  const onNear = useCallback((latitude: number, longitude: number) => showNear.current(latitude, longitude), [])
+
   return {
     key: drawn.key,
     form,
@@ -102,12 +113,7 @@ export function useSearchForm(
       event.preventDefault()
       go(next)
     },
-    show(change) {
-      const next = chosen(change)
-      own.current = ''
-      setSheet(null)
-      void navigate(path + searchOf(next))
-    },
+    onNear,
   }
 }
 

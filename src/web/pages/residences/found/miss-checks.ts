@@ -1,7 +1,7 @@
 import type { MissedResidence } from '#contract/residence-search.ts'
 import type { Said } from '#domain/residence-needs.ts'
 import { type SearchAddress, usualRadius } from '#domain/search-address.ts'
-import { audienceAsked, type BothWords, bedsWanted, numberIn } from './search-view.ts'
+import { audienceAsked, type BothWords, bedsWanted, numberIn } from '../search-view.ts'
 
 export type CheckSaid = { key: string; value: 'yes' | 'no' | 'unsaid'; words: string; asked: string | null }
 

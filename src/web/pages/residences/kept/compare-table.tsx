@@ -10,7 +10,8 @@ import { saidFor } from '#web/parts/home-card/home-facts.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { audienceAsked, type BothWords } from './search-view.ts'
+import { audienceAsked, type BothWords } from '../search-view.ts'
+import './compared.css'
 
 type CompareTableProps = BothWords & {
   homes: readonly FoundResidence[]

@@ -7,8 +7,9 @@ import { HomeMarker } from '#web/parts/home-card/home-marker.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { audienceAsked, type BothWords } from '../search-view.ts'
 import { checksSaid } from './miss-checks.ts'
-import { audienceAsked, type BothWords } from './search-view.ts'
+import './answers.css'
 
 type MissesProps = BothWords & {
   misses: readonly MissedResidence[]

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { audiences } from '#domain/residence.ts'
 import { medicines } from '#domain/residence-needs.ts'
 import { type BedsWanted, sorts } from '#domain/residence-search.ts'
 import { medicineAsked, type SearchAddress, usualRadius } from '#domain/search-address.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
-import { type BothWords, numberIn } from './search-view.ts'
+import { type BothWords, numberIn } from '../search-view.ts'
+import { NearMe } from './near-me.tsx'
 
 const distances = [5, 10, 25, 50, 100]
 const amounts = [200, 300, 400, 500, 750, 1000, 1500]
@@ -22,7 +23,8 @@ type FieldsPanelProps = BothWords & {
   /** A search that says nothing of beds yet begins with those open now. */
   isStart: boolean
   errors: FieldErrors
-  nearMe: ReactNode
+  /** Told where the device is, once somebody asked for it. */
+  onNear: (latitude: number, longitude: number) => void
 }
 
 /** The choices with the one of the address among them, whatever it is. */
@@ -30,8 +32,12 @@ function withChosen(usual: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b)
 }
 
-/** The six things that most people say, and the order of the list. */
-export function FieldsPanel({ address, where, isStart, errors, nearMe, words, homeWords }: FieldsPanelProps) {
+/**
+ * The six things that most people say, and the order of the list. Not drawn anew while somebody chooses: the count on
+ * the button changes often.
+ */
+export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
+  const { address, where, isStart, errors, onNear, words, homeWords } = props
   const { query } = address
   const { form } = words
   const radius = numberIn(query, 'radius') ?? usualRadius
@@ -49,7 +55,7 @@ export function FieldsPanel({ address, where, isStart, errors, nearMe, words, ho
               autoComplete="off"
               maxLength={100}
             />
-            {nearMe}
+            <NearMe words={words} onFound={onNear} />
           </div>
         )}
       </Field>
@@ -126,4 +132,4 @@ export function FieldsPanel({ address, where, isStart, errors, nearMe, words, ho
       </div>
     </>
   )
-}
+})

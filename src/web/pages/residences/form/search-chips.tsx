@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import '#web/ui/action/chip.css'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import type { Chip } from './search-view.ts'
+import type { Chip } from '../search-view.ts'
 
 type SearchChipsProps = { chips: readonly Chip[]; clear: string; words: SearchWords }
 

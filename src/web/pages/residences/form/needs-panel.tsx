@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import { type Need, needs } from '#domain/residence-needs.ts'
 import { medicineAsked, type SearchAddress } from '#domain/search-address.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
+import type { BothWords } from '../search-view.ts'
 import type { FieldErrors } from './fields-panel.tsx'
-import type { BothWords } from './search-view.ts'
+import './needs.css'
 
 type NeedsPanelProps = BothWords & {
   address: SearchAddress
@@ -15,7 +16,7 @@ type NeedsPanelProps = BothWords & {
 }
 
 /** Everything else that can be asked. Each need has three values, and one switch governs homes that have not said. */
-export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsPanelProps) {
+export const NeedsPanel = memo(function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsPanelProps) {
   const { query } = address
   const { needs: said } = words
   // The field for medicines holds this one already.
@@ -73,7 +74,7 @@ export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsP
       </Field>
     </>
   )
-}
+})
 
 type NeedRowProps = BothWords & {
   need: Need

@@ -7,9 +7,10 @@ import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { HomeCard } from '#web/parts/home-card/home-card.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { type MappedHome, RingMap } from './map/ring-map.tsx'
+import type { MappedHome } from '../map/mapped-home.ts'
+import { RingMap } from '../map/ring-map.tsx'
+import { audienceAsked, type BothWords } from '../search-view.ts'
 import { Misses } from './misses.tsx'
-import { audienceAsked, type BothWords } from './search-view.ts'
 
 export type ListParts = BothWords & {
   address: SearchAddress

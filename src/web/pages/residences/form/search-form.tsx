@@ -2,13 +2,13 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
+import type { BothWords } from '../search-view.ts'
 import { type FieldErrors, FieldsPanel } from './fields-panel.tsx'
 import type { HomesCount } from './homes-count.query.ts'
-import { NearMe } from './near-me.tsx'
 import { NeedsPanel } from './needs-panel.tsx'
-import type { BothWords } from './search-view.ts'
 import { type Panel, useSearchForm } from './use-search-form.ts'
 import { useSheetFocus } from './use-sheet-focus.ts'
+import './search-form.css'
 
 type SearchFormProps = BothWords & {
   address: SearchAddress
@@ -37,10 +37,9 @@ type SearchFormProps = BothWords & {
 export function SearchForm(props: SearchFormProps) {
   const { address, path, where, meant, isOpen, isStart, errors, counts, shown, asked, hasMap, children } = props
   const { words, homeWords } = props
-  const { form, key, sheet, count, open, close, changed, submitted, show } = useSearchForm(address, path, meant)
+  const { form, key, sheet, count, open, close, changed, submitted, onNear } = useSearchForm(address, path, meant)
   const both = { words, homeWords }
   const button = showWords(count ?? shown, words)
-  const nearMe = <NearMe words={words} onFound={(latitude, longitude) => show({ near: `${latitude},${longitude}` })} />
   return (
     <>
       {!isOpen && <PhoneTools words={words} asked={asked} hasMap={hasMap} onOpen={open} />}
@@ -60,7 +59,7 @@ export function SearchForm(props: SearchFormProps) {
         {address.compare.length > 0 && <input type="hidden" name="compare" value={address.compare.join(',')} />}
         <AskPanel name="change" title={words.tools.change} sheet={sheet} onClose={close} words={words}>
           <div className="ask-grid">
-            <FieldsPanel {...both} {...{ address, where, isStart, errors, nearMe }} />
+            <FieldsPanel {...both} {...{ address, where, isStart, errors, onNear }} />
             <Button type="submit" look="primary" className="ask-show">
               {button}
             </Button>

@@ -4,7 +4,8 @@ import { telAddress } from '#domain/tel-address.ts'
 import { SaveHome } from '#web/parts/home-card/home-actions.tsx'
 import { forgetSavedHomes, useSavedHomes } from '#web/parts/home-card/saved-homes.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import type { BothWords } from './search-view.ts'
+import type { BothWords } from '../search-view.ts'
+import './compared.css'
 
 type SavedListProps = BothWords & { address: SearchAddress; path: string; homePath: (slug: string) => string }
 

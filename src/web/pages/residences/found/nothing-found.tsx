@@ -3,7 +3,8 @@ import type { Relaxation } from '#contract/residence-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { PlaceSaid } from '#domain/seeker-words/search-words.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import type { BothWords } from './search-view.ts'
+import type { BothWords } from '../search-view.ts'
+import './answers.css'
 
 type NothingFoundProps = BothWords & {
   address: SearchAddress

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import '#web/ui/action/button.css'
 import { Notice } from '#web/ui/text/notice.tsx'
+import './answers.css'
 
 type ProblemProps = {
   words: SearchWords
