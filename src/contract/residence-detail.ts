@@ -8,7 +8,7 @@ export const houseRules = ['curfew', 'meetings', 'work', 'return_to_use', 'visit
 export type HouseRule = (typeof houseRules)[number]
 
 /** Query of `GET /api/v1/residences/{slug}`. */
-export const residenceDetailQuery = z.strictObject({
+export const residenceDetailQuery = z.object({
   /** A place as the search takes it ("72201", "Conway, AR", "34.7,-92.3"): gives the distance. */
   near: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 letters.'))),
 })

@@ -39,7 +39,7 @@ export const siteMap = [
   { path: '/residences/:slug', page: 'residence/residence.page.tsx', rendering: 'per-request' },
   { path: '/es/residencias/:slug', page: 'residence/residence.page.tsx', rendering: 'per-request' },
   { path: '/residences/asked/:secret', page: 'residence/asked.page.tsx', rendering: 'per-request' },
-  { path: '/es/residencias/preguntas/:secret', page: 'residence/asked.page.tsx', rendering: 'per-request' },
+  { path: '/es/residencias/asked/:secret', page: 'residence/asked.page.tsx', rendering: 'per-request' },
   { path: '/privacy', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/terms', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/security', page: 'legal/legal.page.tsx', rendering: 'prerendered' },

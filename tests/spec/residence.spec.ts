@@ -205,7 +205,7 @@ describe('states a home can be in', () => {
 })
 
 describe('a private link that leads to nothing', () => {
-  it.each(['/residences/asked/nothing', '/es/residencias/preguntas/nada'])('is a 404: %s', async (address) => {
+  it.each(['/residences/asked/nothing', '/es/residencias/asked/nada'])('is a 404: %s', async (address) => {
     const answer = await stranger().ask(address, { headers: { accept: 'text/html' } })
     expect(answer.status).toBe(404)
     expect(answer.text).toContain('noindex')

@@ -101,7 +101,7 @@ describe('a question about a bed', () => {
 
   it('is asked and followed in Spanish on the Spanish page', async () => {
     const answer = await ask({}, '/es/residencias/harbor')
-    expect(answer.headers.get('location')).toMatch(/^\/es\/residencias\/preguntas\//)
+    expect(answer.headers.get('location')).toMatch(/^\/es\/residencias\/asked\//)
     expect(await stored()).toMatchObject([{ language: 'es' }])
   })
 
@@ -181,7 +181,7 @@ describe('deleting', () => {
     const [mine, theirs] = [secretIn(await ask()), secretIn(await ask())]
     expect((await post(`/residences/asked/${mine}`, {})).status).toBe(400)
     await post(`/residences/asked/${mine}`, { act: 'delete' })
-    await post('/es/residencias/preguntas/guess', { act: 'delete' })
+    await post('/es/residencias/asked/guess', { act: 'delete' })
     expect((await follow(theirs)).status).toBe(200)
   })
 

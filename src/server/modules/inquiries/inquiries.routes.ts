@@ -24,7 +24,7 @@ export type RefusedInquiry = {
 
 const doors = {
   en: { residence: '/residences', asked: '/residences/asked' },
-  es: { residence: '/es/residencias', asked: '/es/residencias/preguntas' },
+  es: { residence: '/es/residencias', asked: '/es/residencias/asked' },
 } as const
 
 type Language = keyof typeof doors

@@ -87,7 +87,7 @@ describe('GET /api/v1/residences/{slug}', () => {
     await build({ slug: 'harbor' })
     for (const [query, field] of [
       ['?near=Nowhereville', 'near'],
-      ['?nere=72032', 'body'],
+      ['?nere=72032', 'nere'],
       [`?near=${'a'.repeat(101)}`, 'near'],
     ] as const) {
       const answer = await ask('harbor', query)

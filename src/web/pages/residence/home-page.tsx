@@ -62,7 +62,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
       <Porch
         {...{ home, now, words, common }}
         stateName={state.name}
-        crumbs={<Breadcrumbs trail={trail} here={home.name} />}
+        crumbs={<Breadcrumbs trail={trail} here={home.name} label={words.crumbs.label} />}
         ways={<Ways home={home} words={words} common={common} />}
       />
       {!home.isClaimed && <Unclaimed words={words.unclaimed} />}

@@ -70,8 +70,8 @@ function StateDrawing({ outline, point, label, alt, isArea, isLit }: StateDrawin
         />
         <text
           x={labelX}
-          y={point.y + 6 * unit}
-          fontSize={17 * unit}
+          y={point.y + 7 * unit}
+          fontSize={21 * unit}
           strokeWidth={4 * unit}
           textAnchor={isWest ? 'start' : 'end'}
         >
