@@ -192,6 +192,19 @@ describe('GET /api/directory/states/{slug}/residences', () => {
     expect((await homes()).items[0]).toMatchObject({ availableBeds: 3, reportedAt: ago({ days: 2 }).toISOString() })
   })
 
+  it('shows no bed that is held for somebody, until the hold has run out', async () => {
+    const id = await build({ groups: [saying(8, 3)] })
+    await database.transactions.run({ kind: 'system' }, async (tx) => {
+      for (const until of ['1 hour', '-1 hour'])
+        await sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
+          select organisation_id, id, now() - interval '2 hours', now() + ${until}::interval
+          from bed_group where residence_id = ${id}`.execute(tx)
+    })
+    const page = await homes()
+    expect(page.openBeds).toBe(2)
+    expect(page.items[0]).toMatchObject({ availableBeds: 2, groups: [{ availableBeds: 2 }] })
+  })
+
   it('never has less than none open', async () => {
     await build({ groups: [saying(4, -2)] })
     expect((await homes()).items[0]).toMatchObject({ availableBeds: 0 })
