@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import type { ListedHome } from '#contract/directory.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { ChangedLine } from '#web/parts/live-homes/changed-line.tsx'
 import { GoneRow, HomeRow } from './home-row.tsx'
 import type { LiveHomes } from './use-live-homes.ts'
 
@@ -19,11 +19,7 @@ export function HomesList({ drawn, live, now, here, words }: HomesListProps) {
   const { changes } = live
   return (
     <>
-      {changes > 0 && (
-        <p className="small embed-changed">
-          {changes === 1 ? '1 home' : `${changes} homes`} changed. <Link to={here}>Sort again</Link>
-        </p>
-      )}
+      <ChangedLine changes={changes} here={here} words={changedWords} className="small embed-changed" />
       {byTown(drawn).map(([town, homes]) => (
         <Town key={town} name={town}>
           {homes.map((home) => {
@@ -40,6 +36,11 @@ export function HomesList({ drawn, live, now, here, words }: HomesListProps) {
       )}
     </>
   )
+}
+
+const changedWords = {
+  changed: (homes: number) => `${homes === 1 ? '1 home' : `${homes} homes`} changed.`,
+  sortAgain: 'Sort again',
 }
 
 function Town({ name, children }: { name: string; children: ReactNode }) {

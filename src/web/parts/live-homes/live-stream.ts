@@ -54,11 +54,6 @@ function begin(scope: LiveScope, element: Element | null) {
   return { line, watch: watchSeen(element, line) }
 }
 
-/** True where this browser can follow at all. */
-export function canFollow(): boolean {
-  return typeof EventSource !== 'undefined'
-}
-
 class Line {
   isLive = false
   readonly #scope: LiveScope
@@ -96,7 +91,8 @@ class Line {
   }
 
   #open(): void {
-    if (!canFollow()) return
+    // Without streams the page is as old as it says.
+    if (typeof EventSource === 'undefined') return
     const source = new EventSource(addressOf(this.#scope))
     this.#source = source
     let isFirst = true
