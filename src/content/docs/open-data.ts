@@ -87,7 +87,17 @@ export const openData = {
     without: ', without {names}',
     comes: 'What comes back',
     try: 'Try it',
-    bytes: 'Other answers',
+  },
+  /** Instead of the calls, while their description cannot be read. */
+  missing: {
+    id: 'calls',
+    title: 'The calls',
+    parts: [
+      {
+        kind: 'text',
+        lines: ['The description of the calls cannot be shown just now. Load this page again in a moment.'],
+      },
+    ],
   },
   groups: {
     Homes: { id: 'homes', title: 'Homes and their beds' },

@@ -52,7 +52,8 @@ export type Hsds = {
 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
-const homesPerStep = 100
+/** Few enough that nobody else waits for a step. */
+const homesPerStep = 50
 /** More homes than any operator has. */
 const mostHomes = 2_000
 

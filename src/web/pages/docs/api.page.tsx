@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { docs } from '#content/docs/docs.ts'
 import { openData } from '#content/docs/open-data.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
@@ -20,9 +21,11 @@ const { calls: callWords, groups, schemas: schemaWords } = openData
 
 /** The server's own description, cut down to what people read. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const document = await apiGet<ApiDocument>('/api/openapi.json', { fetch: context.get(requestFacts).fetch })
-  if (!document) throw new Error('the API describes nothing')
-  return { calls: callsOf(document), schemas: schemasOf(document) }
+  const document = await apiGet<ApiDocument>('/api/openapi.json', { fetch: context.get(requestFacts).fetch }).catch(
+    () => null,
+  )
+  if (!document) return data({ calls: [], schemas: [] }, { status: 503 })
+  return data({ calls: callsOf(document), schemas: schemasOf(document) })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -33,8 +36,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   const origin = useSite()?.baseUrl ?? ''
   const { calls, schemas } = loaderData
-  const shown = Object.entries(groups)
-  const entries = [...openData.before, ...shown.map(([, group]) => group), schemaWords]
+  const shown = calls.length === 0 ? [] : Object.entries(groups)
+  const described = calls.length === 0 ? [openData.missing] : [...shown.map(([, group]) => group), schemaWords]
+  const entries = [...openData.before, ...described]
   return (
     <>
       <div className="wrap docs cols">
@@ -65,12 +69,16 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
                 ))}
             </section>
           ))}
-          <section id={schemaWords.id} aria-labelledby={`${schemaWords.id}-title`}>
-            <h2 id={`${schemaWords.id}-title`}>{schemaWords.title}</h2>
-            {schemas.map(({ name, fields }) => (
-              <Fields key={name} name={name} fields={fields} words={{ ...schemaWords, meaning: callWords.meaning }} />
-            ))}
-          </section>
+          {calls.length === 0 ? (
+            <DocSections sections={[openData.missing]} origin={origin} />
+          ) : (
+            <section id={schemaWords.id} aria-labelledby={`${schemaWords.id}-title`}>
+              <h2 id={`${schemaWords.id}-title`}>{schemaWords.title}</h2>
+              {schemas.map(({ name, fields }) => (
+                <Fields key={name} name={name} fields={fields} words={{ ...schemaWords, meaning: callWords.meaning }} />
+              ))}
+            </section>
+          )}
         </div>
       </div>
       <ClosingBand title={openData.closing.title} words={openData.closing.words}>
