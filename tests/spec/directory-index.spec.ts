@@ -224,13 +224,19 @@ describe('an address with a wish in it is answered without script', () => {
     expect(page.querySelector<HTMLInputElement>('input[name="q"]')?.value).toBe(search)
   })
 
-  it("says 'No state matches that.' with the nearest three and Clear", async () => {
+  it("says 'No state matches that.' with the names that come close and Clear", async () => {
     const page = await stranger().page('/directory?q=Gorgia&sort=name')
     const empty = page.querySelector('.empty')
     expect(words(empty?.querySelector('h2'))).toBe('No state matches that.')
-    expect(empty?.querySelectorAll('li')).toHaveLength(3)
-    expect(empty?.querySelector('li a')?.getAttribute('href')).toBe('/directory/georgia')
+    const near = [...(empty?.querySelectorAll('li a') ?? [])].map((link) => link.getAttribute('href'))
+    expect(near).toEqual(['/directory/georgia'])
     const clear = [...(empty?.querySelectorAll('a') ?? [])].find((link) => words(link) === 'Clear')
     expect(clear?.getAttribute('href')).toBe('/directory?sort=name')
+  })
+
+  it('calls no name close to letters that are in none', async () => {
+    const page = await stranger().page('/directory?q=zzz')
+    expect(page.querySelector('.empty')?.textContent).not.toContain('Closest to it')
+    expect(page.querySelector('main')?.textContent).not.toContain('See what comes close')
   })
 })

@@ -181,6 +181,23 @@ describe('the page of West Virginia', () => {
     ])
   })
 
+  it('says since when each feature is active', () => {
+    const said = textOf('.feature-list p', named('west-virginia', 'Directory features'))
+    expect(said).toEqual([
+      'Active since February 2023',
+      'Active since May 2023',
+      'Active since August 2023',
+      'Planned for upcoming phases',
+    ])
+  })
+
+  it('hangs no plate where no figure is reported, and promises no daily figures before there are any', () => {
+    expect(at('west-virginia').querySelectorAll('.plaque:not(.plaque-slot)')).toHaveLength(0)
+    expect(named('west-virginia', 'Performance').textContent).toContain(
+      'Updated daily through the Behave platform once reported',
+    )
+  })
+
   it.each(['Quick Actions', 'State Contact', 'Performance', 'Rural Excellence'])('has the card %s', (title) => {
     expect(textOf('h2', at('west-virginia'))).toContain(title)
   })
@@ -200,7 +217,11 @@ describe('the page of Connecticut', () => {
 describe('the page of California', () => {
   it('has an index whose every entry leads to a place on the page', () => {
     const entries = [...at('california').querySelectorAll('nav.contents a')].map((link) => link.getAttribute('href'))
-    expect(entries).toHaveLength(10)
+    expect(entries).toHaveLength(13)
+    const places = entries.map((entry) => at('california').querySelector(entry ?? ''))
+    for (const [place, next] of places.slice(1).entries()) {
+      expect(next && places[place]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
     for (const entry of entries) expect(at('california').querySelector(entry ?? 'none'), entry ?? '').not.toBeNull()
   })
 

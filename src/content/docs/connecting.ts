@@ -18,11 +18,11 @@ export const connecting = [
           ['GET /api/states', 'The 51 states: id (two-letter code) and name'],
           [
             'GET /api/directory/stats',
-            'totalListings, availableBeds and measuredAt. Only published residences; numbers older than 7 days are in no sum',
+            'totalListings, availableBeds, bedsToConfirm (those said more than 3 days ago) and measuredAt. Only published residences; numbers older than 7 days are in no sum',
           ],
           [
             'GET /api/directory/states/{slug}',
-            'What is counted in one state: totalListings, totalBeds, availableBeds, bedsToConfirm (those said more than 3 days ago), saidAt (the newest number) and measuredAt',
+            'What is counted in one state: totalListings, totalBeds, saidListings and saidBeds (the homes that said a number in the last 7 days, and their beds), availableBeds, bedsToConfirm (those said more than 3 days ago), saidAt (the newest number) and measuredAt',
           ],
           [
             'GET /api/directory/states/{slug}/residences',
@@ -37,7 +37,7 @@ export const connecting = [
       {
         kind: 'code',
         label: 'What comes back',
-        code: '{\n  "totalListings": 1560,\n  "availableBeds": 3291,\n  "measuredAt": "2026-11-21T17:21:03.214Z"\n}',
+        code: '{\n  "totalListings": 1560,\n  "availableBeds": 3291,\n  "bedsToConfirm": 348,\n  "measuredAt": "2026-11-21T17:21:03.214Z"\n}',
       },
     ],
   },
