@@ -7,6 +7,10 @@
 create extension if not exists cube;
 create extension if not exists pg_trgm;
 
+-- A moment as every answer writes it: ISO 8601, to the millisecond, in UTC.
+create function iso_time(moment timestamptz) returns text language sql stable parallel safe
+return to_char(moment at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+
 -- Three-valued needs. `bit` is the need's place in the masks of `listing` and never changes; the same list stands in
 -- src/domain/residence-needs.ts.
 create table need (

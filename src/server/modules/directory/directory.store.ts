@@ -34,7 +34,7 @@ export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise
       coalesce(sum(b.total_beds) filter (where ${isCounted}), 0)::int as "saidBeds",
       coalesce(sum(${open}) filter (where ${isCounted}), 0)::int as "availableBeds",
       coalesce(sum(${open}) filter (where ${isCounted} and b.said_at < ${ages.staleBefore}), 0)::int as "bedsToConfirm",
-      ${isoTime(sql`max(b.said_at)`)} as "saidAt"
+      iso_time(max(b.said_at)) as "saidAt"
     from listing_beds b where b.state_code = ${stateCode}`.execute(tx)
   const [counts] = rows
   if (!counts) throw new Error('a count gave no row')
@@ -89,7 +89,7 @@ function listedHomes({ stateCode, audience }: HomesWanted, ages: Ages) {
         coalesce(min(b.said_at) filter (where ${isCounted}), max(b.said_at)) as said_at,
         coalesce(json_agg(json_build_object(
           'audience', b.audience, 'totalBeds', b.total_beds,
-          'availableBeds', case when ${isCounted} then ${open} end, 'reportedAt', ${isoTime(sql`b.said_at`)}
+          'availableBeds', case when ${isCounted} then ${open} end, 'reportedAt', iso_time(b.said_at)
         ) order by b.total_beds desc, b.audience) filter (where b.bed_group_id is not null), '[]') as groups,
         count(*) as group_count
       from listing_beds b
@@ -115,12 +115,8 @@ function shownHomes({ homes, limit, offset }: HomesWanted): RawBuilder<unknown> 
 
 const homeJson: RawBuilder<ListedHome> = sql`json_build_object(
   'id', h.id, 'slug', h.slug, 'name', h.name, 'city', h.city, 'groups', h.groups, 'totalBeds', h.total_beds,
-  'availableBeds', h.available, 'reportedAt', ${isoTime(sql`h.said_at`)}, 'narrLevel', h.narr_level,
+  'availableBeds', h.available, 'reportedAt', iso_time(h.said_at), 'narrLevel', h.narr_level,
   'certified', h.certified, 'phone', h.phone, 'isSample', h.is_sample)`
-
-function isoTime(moment: RawBuilder<unknown>): RawBuilder<string | null> {
-  return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}
 
 // Few groups hold beds, and calling the function for all would take longer than the rest.
 const openBeds = ({ now }: Ages) => sql`case when b.holds = '{}' then greatest(b.total_beds - b.occupied, 0)

@@ -121,7 +121,7 @@ export async function readChanges(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ id: string; changedAt: string }[]> {
   const { rows } = await sql<{ id: string; changedAt: string }>`
-    select l.residence_id as id, ${isoTime(changedAt(now))} as "changedAt"
+    select l.residence_id as id, iso_time(${changedAt(now)}) as "changedAt"
     from listing l where ${all(conditions(asked, now))}
     order by l.residence_id limit ${limit}::int offset ${offset}::int`.execute(tx)
   return rows
@@ -173,7 +173,7 @@ function bedsOf(now: Date): Sql {
     select array_agg(b.audience order by b.audience) as audiences,
       coalesce(json_agg(json_build_object(
         'id', b.bed_group_id, 'audience', b.audience, 'total', b.total_beds,
-        'open', beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz), 'saidAt', ${isoTime(sql`b.said_at`)}
+        'open', beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz), 'saidAt', iso_time(b.said_at)
       ) order by b.audience) filter (where b.said_at >= ${withdrawnBefore(now)}), '[]') as beds
     from listing_beds b where b.residence_id = l.residence_id`
 }
@@ -196,12 +196,8 @@ const homeColumns = (now: Date) => sql`l.residence_id as id, l.slug, l.name, r.d
   l.minimum_sobriety_days as "minimumSobrietyDays", l.keeps_waiting_list as "keepsWaitingList",
   l.said_yes::text as "saidYes", l.said_no::text as "saidNo", r.answer_notes as notes, r.languages,
   (r.checked_at at time zone 'utc')::date::text as "checkedOn", l.is_claimed as "isClaimed", l.is_sample as "isSample",
-  ${isoTime(changedAt(now))} as "changedAt", coalesce(beds.audiences, '{}') as audiences, beds.beds`
+  iso_time(${changedAt(now)}) as "changedAt", coalesce(beds.audiences, '{}') as audiences, beds.beds`
 
 function all(met: readonly Sql[]): Sql {
   return met.length === 0 ? sql`true` : sql.join(met, sql` and `)
-}
-
-function isoTime(moment: Sql): Sql {
-  return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }

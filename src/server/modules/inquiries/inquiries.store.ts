@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { AskedInquiry, ReceivedInquiry } from '#contract/inquiry.ts'
 import type { InquiryKind } from '#domain/inquiry.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -128,9 +128,5 @@ export async function deleteOld(tx: Tx, before: Date): Promise<number> {
 }
 
 const asked = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
-  ${isoTime(sql`i.received_at`)} as "receivedAt", ${isoTime(sql`i.read_at`)} as "readAt",
-  ${isoTime(sql`i.answered_at`)} as "answeredAt"`
-
-function isoTime(moment: RawBuilder<unknown>): RawBuilder<string | null> {
-  return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}
+  iso_time(i.received_at) as "receivedAt", iso_time(i.read_at) as "readAt",
+  iso_time(i.answered_at) as "answeredAt"`

@@ -23,7 +23,7 @@ export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Prom
         coalesce(json_agg(json_build_object(
           'audience', b.audience, 'totalBeds', b.total_beds,
           'availableBeds', case when ${isCounted} then beds_open(b.total_beds, b.occupied, b.holds, ${now}) end,
-          'reportedAt', to_char(b.said_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+          'reportedAt', iso_time(b.said_at)
         ) order by b.total_beds desc, b.audience, b.bed_group_id) filter (where b.bed_group_id is not null), '[]') as groups
       from listing_beds b cross join lateral (${nextChange(now)}) change
       where b.residence_id = l.residence_id

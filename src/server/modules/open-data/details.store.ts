@@ -32,7 +32,7 @@ export async function readDetails(tx: Tx, ids: readonly string[]): Promise<Map<s
       case when r.certified then r.certified_until::text end as "certifiedUntil",
       (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) as "certifiedBy",
-      to_char(r.checked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "checkedAt"
+      iso_time(r.checked_at) as "checkedAt"
     from residence r
     where r.status = 'published' and r.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   return new Map(rows.map(({ id, ...details }) => [id, details]))

@@ -15,7 +15,7 @@ export async function listOfOrganisation(tx: Tx, organisationId: string): Promis
       coalesce(beds.total, 0)::int as "totalBeds",
       coalesce(beds.available, 0)::int as "availableBeds",
       r.certified as "narrCertified",
-      to_char(beds.reported_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt"
+      iso_time(beds.reported_at) as "reportedAt"
     from residence r
     left join state s on s.code = r.state_code
     left join lateral (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
-import { isCounted, isoTime, openBeds } from '#server/modules/search/conditions.store.ts'
+import { isCounted, openBeds } from '#server/modules/search/conditions.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** What the page of a home says besides what search shows of it. */
@@ -15,7 +15,7 @@ export async function findDetails(tx: Tx, slug: string): Promise<(HomeDetails & 
       case when r.certified then r.certified_until::text end as "certifiedUntil",
       (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) as "certifiedBy",
-      ${isoTime(sql`r.checked_at`)} as "checkedAt"
+      iso_time(r.checked_at) as "checkedAt"
     from listing l join residence r on r.id = l.residence_id and r.status = 'published'
     where l.slug = ${slug}`.execute(tx)
   return rows[0] ?? null
