@@ -7,3 +7,13 @@ export const neededWhen = ['tonight', 'this_week', 'later'] as const
 export type InquiryKind = (typeof inquiryKinds)[number]
 export type AnswerWay = (typeof answerWays)[number]
 export type NeededWhen = (typeof neededWhen)[number]
+
+/** What a visitor asks or corrects, cleaned and checked. A correction has no way and no time, and may have no reach. */
+export type InquiryWords = {
+  kind: InquiryKind
+  name: string
+  answerBy: AnswerWay | null
+  reach: string
+  needed: NeededWhen | null
+  message: string
+}

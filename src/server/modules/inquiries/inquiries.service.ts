@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { AskedInquiry, ReceivedInquiries } from '#contract/inquiry.ts'
+import type { InquiryWords } from '#domain/inquiry.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -21,7 +22,6 @@ import {
   setAnswered,
   takeUntold,
 } from './inquiries.store.ts'
-import type { InquiryWords } from './inquiry-form.ts'
 import { tellQueue } from './inquiry-jobs.ts'
 import { inquiryLetter } from './inquiry-letters.ts'
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { AskedInquiry, ReceivedInquiry } from '#contract/inquiry.ts'
-import type { InquiryKind } from '#domain/inquiry.ts'
+import type { InquiryKind, InquiryWords } from '#domain/inquiry.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { InquiryWords } from './inquiry-form.ts'
 
 /** A house that can be asked. `isClaimed`: somebody of it reads what comes. */
 export type AskedHome = { id: string; organisationId: string; isClaimed: boolean }

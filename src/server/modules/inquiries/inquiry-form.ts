@@ -1,15 +1,5 @@
 import { type InquiryField, type InquiryProblem, inquiryFields, inquiryLimits } from '#contract/inquiry.ts'
-import { type AnswerWay, answerWays, type InquiryKind, type NeededWhen, neededWhen } from '#domain/inquiry.ts'
-
-/** What a visitor asks or corrects, cleaned and checked. `once` tells the form's post from its repetition. */
-export type InquiryWords = {
-  kind: InquiryKind
-  name: string
-  answerBy: AnswerWay | null
-  reach: string
-  needed: NeededWhen | null
-  message: string
-}
+import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiry.ts'
 
 export type ReadForm = {
   words: InquiryWords

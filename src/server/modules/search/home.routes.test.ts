@@ -1,18 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ResidenceDetail, residenceDetail } from '#contract/residence-detail.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
-import { drawPlaces } from '../../../../scripts/places/draw.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { buildHomes, type HomeRow } from '../../../../tests/support/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
 import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+import { drawnPlaces } from '../../../../tests/support/places-file.ts'
 
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 
@@ -20,17 +17,15 @@ let database: TestDatabase
 let clock: MovableClock
 let server: ModuleServer
 let operator: string
-const file = join(mkdtempSync(join(tmpdir(), 'porchlight-places-')), 'places.txt')
 
 beforeAll(async () => {
-  writeFileSync(file, drawPlaces())
   database = await testDatabase()
 })
 beforeEach(async () => {
   await database.reset()
   operator = await buildOrganisation(database.transactions)
   clock = movableClock()
-  const places = createPlaces({ file, states })
+  const places = createPlaces({ file: drawnPlaces(), states })
   server = moduleServer(() => [homeRoutes(createHomes({ transactions: database.transactions, clock, places }))])
 })
 afterAll(() => database.close())
