@@ -8,4 +8,9 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // One file per page: a second one for its clientLoader would be one more request.
   splitRouteModules: false,
+  // The build empties its folder first, so what the server reads from it is written at its end.
+  buildEnd: async () => {
+    const { writePlaces } = await import('./scripts/places/draw.ts')
+    writePlaces('build/places.txt')
+  },
 } satisfies Config

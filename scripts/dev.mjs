@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { ensureInstalled } from './toolchain/installed.mjs'
 import { ensureNode24 } from './toolchain/node-24.mjs'
-import { root } from './toolchain/places.mjs'
+import { inRoot, root } from './toolchain/places.mjs'
 import { giveUp } from './toolchain/progress.mjs'
 
 // npm run dev: the server starts anew when its own files change; Vite, inside it, reloads pages by itself.
@@ -10,6 +11,10 @@ try {
   await ensureNode24()
 } catch (error) {
   giveUp(error)
+}
+// The one file of the build that the server itself reads.
+if (!existsSync(inRoot('build', 'places.txt'))) {
+  spawnSync(process.execPath, [inRoot('scripts', 'places', 'make.ts')], { stdio: 'inherit' })
 }
 const watched = ['src/server', 'src/contract', 'src/domain'].map((folder) => `--watch-path=${folder}`)
 const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'src/server/main.ts'], {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { placeKey } from '../../src/domain/place-name.ts'
@@ -10,6 +10,12 @@ import { placeKey } from '../../src/domain/place-name.ts'
  */
 
 type Zip = { zip: string; town: string; state: string; latitude: number; longitude: number }
+
+/** Writes the places where the server looks for them. */
+export function writePlaces(file: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, drawPlaces())
+}
 
 export function drawPlaces(): string {
   const zips = listedZips()

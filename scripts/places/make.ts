@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { inRoot } from '../toolchain/places.mjs'
-import { drawPlaces } from './draw.ts'
+import { writePlaces } from './draw.ts'
 
-// Part of npm run build: the places a search understands, into build/places.txt.
-mkdirSync(inRoot('build'), { recursive: true })
-writeFileSync(inRoot('build', 'places.txt'), drawPlaces())
+// For development, where nothing is built; a build writes the same file at its end (react-router.config.ts).
+writePlaces(inRoot('build', 'places.txt'))

@@ -35,7 +35,6 @@ async function build() {
   const hash = sourceHash()
   rmSync(stamp, { force: true })
   await step('Building the pages (about 15 s)', [inRoot('node_modules', '.bin', 'react-router'), 'build'])
-  await step('Listing towns and ZIP codes', [inRoot('scripts', 'places', 'make.ts')])
   await step('Drawing the pictures of link previews (4 s)', [inRoot('scripts', 'share-images', 'make.ts')])
   writeFileSync(stamp, hash)
 }

@@ -55,5 +55,5 @@ export function needBits(wanted: readonly Need[]): bigint {
 
 /** The needs whose bits stand in a mask, in the list's order. */
 export function needsIn(mask: bigint): Need[] {
-  return needs.filter((need) => (mask & needBits([need])) !== 0n)
+  return needs.filter((_, place) => (mask & (1n << BigInt(place))) !== 0n)
 }

@@ -77,5 +77,5 @@ function wantedBy(query: HomesQuery, stateCode: string, page: number) {
 
 function agesAt(now: Date): Ages {
   const before = (ms: number) => new Date(now.getTime() - ms)
-  return { withdrawnBefore: before(withdrawnAfterMs), staleBefore: before(staleAfterMs) }
+  return { now, withdrawnBefore: before(withdrawnAfterMs), staleBefore: before(staleAfterMs) }
 }

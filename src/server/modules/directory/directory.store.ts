@@ -4,7 +4,7 @@ import type { Audience } from '#domain/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` is to be confirmed. */
-export type Ages = { withdrawnBefore: Date; staleBefore: Date }
+export type Ages = { now: Date; withdrawnBefore: Date; staleBefore: Date }
 
 export type HomesWanted = {
   stateCode: string
@@ -22,21 +22,16 @@ type StateCounts = Pick<StateBeds, 'totalListings' | 'totalBeds' | 'availableBed
 type Found = Pick<HomesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
 
 /** Counts of one state's published residences. */
-export async function countState(
-  tx: Tx,
-  stateCode: string,
-  { withdrawnBefore, staleBefore }: Ages,
-): Promise<StateCounts> {
+export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise<StateCounts> {
+  const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
+  const open = openBeds(ages)
   const { rows } = await sql<StateCounts>`
-    select count(distinct r.id)::int as "totalListings",
-      coalesce(sum(g.total_beds), 0)::int as "totalBeds",
-      coalesce(sum(${openBeds}) filter (where latest.reported_at >= ${withdrawnBefore}), 0)::int as "availableBeds",
-      coalesce(sum(${openBeds}) filter (
-        where latest.reported_at >= ${withdrawnBefore} and latest.reported_at < ${staleBefore}
-      ), 0)::int as "bedsToConfirm",
-      ${isoTime(sql`max(latest.reported_at)`)} as "saidAt"
-    from residence r left join bed_group g on g.residence_id = r.id ${latestReport}
-    where r.status = 'published' and r.state_code = ${stateCode}`.execute(tx)
+    select coalesce((select homes from listing_facet where state_code = ${stateCode} and facet = 'homes'), 0) as "totalListings",
+      coalesce(sum(b.total_beds), 0)::int as "totalBeds",
+      coalesce(sum(${open}) filter (where ${isCounted}), 0)::int as "availableBeds",
+      coalesce(sum(${open}) filter (where ${isCounted} and b.said_at < ${ages.staleBefore}), 0)::int as "bedsToConfirm",
+      ${isoTime(sql`max(b.said_at)`)} as "saidAt"
+    from listing_beds b where b.state_code = ${stateCode}`.execute(tx)
   const [counts] = rows
   if (!counts) throw new Error('a count gave no row')
   return counts
@@ -71,32 +66,31 @@ export async function findHomes(tx: Tx, wanted: HomesWanted, ages: Ages): Promis
 }
 
 /** Every published home of a state with the groups that take the wanted people, and what they add up to. */
-function listedHomes({ stateCode, audience }: HomesWanted, { withdrawnBefore, staleBefore }: Ages) {
-  const isCounted = sql`latest.reported_at >= ${withdrawnBefore}`
+function listedHomes({ stateCode, audience }: HomesWanted, ages: Ages) {
+  const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
+  const open = openBeds(ages)
   return sql`
-    select r.id, r.slug, r.name, r.city, r.narr_level, r.certified, r.phone, r.is_sample, beds.*,
+    select l.residence_id as id, l.slug, l.name, l.city, l.narr_level, l.certified, l.phone, l.is_sample, beds.*,
       case
-        when beds.available > 0 and beds.said_at >= ${staleBefore} then 0
+        when beds.available > 0 and beds.said_at >= ${ages.staleBefore} then 0
         when beds.available > 0 then 1
         when beds.available is null then 2
         else 3
       end as rank
-    from residence r cross join lateral (
-      select coalesce(sum(g.total_beds), 0)::int as total_beds,
-        sum(${openBeds}) filter (where ${isCounted})::int as available,
-        coalesce(sum(${openBeds}) filter (where ${isCounted} and latest.reported_at < ${staleBefore}), 0)::int
-          as to_confirm,
-        coalesce(min(latest.reported_at) filter (where ${isCounted}), max(latest.reported_at)) as said_at,
+    from listing l cross join lateral (
+      select coalesce(sum(b.total_beds), 0)::int as total_beds,
+        sum(${open}) filter (where ${isCounted})::int as available,
+        coalesce(sum(${open}) filter (where ${isCounted} and b.said_at < ${ages.staleBefore}), 0)::int as to_confirm,
+        coalesce(min(b.said_at) filter (where ${isCounted}), max(b.said_at)) as said_at,
         coalesce(json_agg(json_build_object(
-          'audience', g.audience, 'totalBeds', g.total_beds,
-          'availableBeds', case when ${isCounted} then ${openBeds} end,
-          'reportedAt', ${isoTime(sql`latest.reported_at`)}
-        ) order by g.total_beds desc, g.audience) filter (where g.id is not null), '[]') as groups,
-        count(g.id) as group_count
-      from bed_group g ${latestReport}
-      where g.residence_id = r.id ${audience === null ? sql`` : sql`and g.audience in (${audience}, 'any')`}
+          'audience', b.audience, 'totalBeds', b.total_beds,
+          'availableBeds', case when ${isCounted} then ${open} end, 'reportedAt', ${isoTime(sql`b.said_at`)}
+        ) order by b.total_beds desc, b.audience) filter (where b.bed_group_id is not null), '[]') as groups,
+        count(*) as group_count
+      from listing_beds b
+      where b.residence_id = l.residence_id ${audience === null ? sql`` : sql`and b.audience in (${audience}, 'any')`}
     ) beds
-    where r.status = 'published' and r.state_code = ${stateCode}`
+    where l.state_code = ${stateCode}`
 }
 
 function matches({ search, town, audience, onlyOpen }: HomesWanted) {
@@ -123,11 +117,6 @@ function isoTime(moment: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 }
 
-// Never negative: a house that takes in one person more than it has beds has none open.
-const openBeds = sql`greatest(g.total_beds - coalesce(latest.occupied, g.total_beds), 0)`
-
-const latestReport = sql`
-  left join lateral (
-    select b.occupied, b.reported_at from bed_report b
-    where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
-  ) latest on true`
+// Few groups hold beds, and calling the function for all would take longer than the rest.
+const openBeds = ({ now }: Ages) => sql`case when b.holds = '{}' then greatest(b.total_beds - b.occupied, 0)
+  else beds_open(b.total_beds, b.occupied, b.holds, ${now}) end`

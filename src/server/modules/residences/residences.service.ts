@@ -21,7 +21,7 @@ export function createResidences({ transactions, clock }: { transactions: Transa
 
   async function count(now: Date): Promise<DirectoryStats> {
     const withdrawnBefore = new Date(now.getTime() - withdrawnAfterMs)
-    const counts = await transactions.run(reader, (tx) => countPublished(tx, withdrawnBefore))
+    const counts = await transactions.run(reader, (tx) => countPublished(tx, { now, withdrawnBefore }))
     return { ...counts, measuredAt: now.toISOString() }
   }
 

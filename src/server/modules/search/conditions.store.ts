@@ -100,7 +100,3 @@ export function staleBefore(now: Date): Sql {
 export function all(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
-
-export function isoTime(moment: Sql): Sql {
-  return sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}

@@ -59,6 +59,12 @@ function foundHomes(wish: Wish, now: Date): Sql {
   )`
 }
 
+/** True where a place has more homes than a walk looks at. */
+export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
+  const { rows } = await sql<{ here: number }>`select ${homesHere(place)} as here`.execute(tx)
+  return (rows[0]?.here ?? 0) > mostWalked
+}
+
 /** How many were found, and how many were looked at where that may have been too few to find all. */
 function counts(wish: Wish): Sql {
   const isFew = sql`(select count(*) from found) <= ${mostCounted}::int`

@@ -1,19 +1,8 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence-search.ts'
-import { bedAge } from '#domain/bed-age.ts'
-import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence.ts'
-import { needsIn } from '#domain/residence-needs.ts'
-import { milesOfChord } from '#domain/residence-search.ts'
-import {
-  all,
-  isCounted,
-  isInPlace,
-  isMet,
-  isoTime,
-  openBeds,
-  type Sql,
-  takesThem,
-} from '#server/modules/search/conditions.store.ts'
+import { all, isInPlace, isMet, type Sql } from '#server/modules/search/conditions.store.ts'
+import { isMoreThanAWalk } from '#server/modules/search/counts.store.ts'
+import { bedsOf, columns, type Row, toFound } from '#server/modules/search/found-row.store.ts'
 import {
   homesOf,
   mostWalked,
@@ -27,15 +16,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A home found, and where the list would go on after it. */
 export type FoundHome = { home: FoundResidence; end: PageEnd }
-
-type Row = Omit<FoundResidence, 'distance' | 'availabilityAge' | 'yes' | 'no' | 'narrLevel' | 'addressVisibility'> & {
-  key: string
-  way: number | null
-  narrLevel: NarrLevel | null
-  addressVisibility: AddressVisibility
-  saidYes: string
-  saidNo: string
-}
 
 /** Homes in their order, and where a walk ended that looked at as many homes as it may and found too few. */
 export type Walked = { found: FoundHome[]; cut: PageEnd | null }
@@ -111,7 +91,7 @@ async function withWholeTie(
 async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<PageEnd | null> {
   const order = stretchesOf(wish)[stretch]
   // The homes with a name alike are fewer.
-  if (!order || wish.name !== '') return null
+  if (!order || wish.name !== '' || !(await isMoreThanAWalk(tx, wish.place))) return null
   const { rows } = await sql<{ key: string; id: string }>`
     select ${order.key} as key, l.residence_id as id from listing l
     where ${all([...isInPlace(wish.place), ...isAfter(order, after)])}
@@ -138,46 +118,4 @@ export async function readThese(tx: Tx, ids: readonly string[], wish: Wish, now:
     where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   const homes = new Map(rows.map((row) => [row.id, toFound(row, now)]))
   return ids.flatMap((id) => homes.get(id) ?? [])
-}
-
-const columns = sql`l.residence_id as id, l.slug, l.name, l.organisation_name as organization, l.city,
-  l.state_code as state, l.zip, l.street, l.address_visibility as "addressVisibility", l.latitude, l.longitude, l.phone,
-  l.takes_texts as "takesTexts", l.keeps_waiting_list as "keepsWaitingList", l.narr_level as "narrLevel", l.certified,
-  l.fee_amount as "feeAmount", l.fee_per as "feePer", l.cash_to_move_in as "cashToMoveIn",
-  l.minimum_sobriety_days as "minimumSobrietyDays", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
-  l.is_claimed as "isClaimed", l.is_sample as "isSample"`
-
-/** What the groups of a home add up to that take the wanted people, and all its groups. */
-function bedsOf(audience: Audience | null, now: Date): Sql {
-  const takes = takesThem(audience)
-  const open = openBeds(now)
-  const counted = isCounted(now)
-  return sql`
-    select coalesce(sum(b.total_beds) filter (where ${takes}), 0)::int as "totalBeds",
-      sum(${open}) filter (where ${takes} and ${counted})::int as "availableBeds",
-      ${isoTime(sql`coalesce(min(b.said_at) filter (where ${takes} and ${counted}), max(b.said_at) filter (where ${takes}))`)}
-        as "reportedAt",
-      coalesce(json_agg(json_build_object(
-        'audience', b.audience, 'totalBeds', b.total_beds, 'availableBeds', case when ${counted} then ${open} end,
-        'reportedAt', ${isoTime(sql`b.said_at`)}
-      ) order by b.total_beds desc, b.audience, b.bed_group_id) filter (where b.bed_group_id is not null), '[]') as groups
-    from listing_beds b where b.residence_id = l.residence_id`
-}
-
-function toFound({ key: _, way, saidYes, saidNo, ...row }: Row, now: Date): FoundResidence {
-  return {
-    ...row,
-    distance: way === null ? null : Math.round(milesOfChord(way) * 10) / 10,
-    availabilityAge: ageOf(row, now),
-    yes: needsIn(BigInt(saidYes)),
-    no: needsIn(BigInt(saidNo)),
-  }
-}
-
-/** As old as the oldest number in its sum, so that a fresh number never makes an old one look fresh. */
-function ageOf({ availableBeds, reportedAt }: Pick<Row, 'availableBeds' | 'reportedAt'>, now: Date) {
-  if (availableBeds === null || reportedAt === null) return 'withdrawn'
-  const age = bedAge(new Date(reportedAt), now)
-  // The database counts microseconds: in the last millisecond of the seventh day it still counted the number.
-  return age === 'withdrawn' ? 'stale' : age
 }

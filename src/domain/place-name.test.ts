@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { placeKey, slipsBetween } from '#domain/place-name.ts'
+
+describe('the key of a place', () => {
+  it.each([
+    ['St. Louis', 'saint louis'],
+    ['SAINT  LOUIS', 'saint louis'],
+    ['Ft Smith', 'fort smith'],
+    ["Coeur d'Alene", 'coeur dalene'],
+    ['Doña Ana', 'dona ana'],
+    ['Winston-Salem', 'winston salem'],
+    ['Stone', 'stone'],
+    ['  , ', ''],
+  ])('of %s is %s', (name, key) => {
+    expect(placeKey(name)).toBe(key)
+  })
+})
+
+describe('slips between two words', () => {
+  it.each([
+    ['conway', 'conway', 0],
+    ['conwy', 'conway', 1],
+    ['conwayy', 'conway', 1],
+    ['cinway', 'conway', 1],
+    ['cnoway', 'conway', 1],
+    ['cnowy', 'conway', 2],
+    ['searcy', 'conway', 3],
+    ['con', 'conway', 3],
+  ])('%s and %s are %i', (one, other, slips) => {
+    expect(slipsBetween(one, other, 2)).toBe(slips)
+    expect(slipsBetween(other, one, 2)).toBe(slips)
+  })
+})

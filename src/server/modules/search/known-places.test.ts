@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { createPlaces } from '#server/modules/search/known-places.ts'
+import { drawnPlaces } from '../../../../tests/support/places-file.ts'
+import { searchedStates as states } from '../../../../tests/support/search-server.ts'
+
+const file = drawnPlaces()
+const places = createPlaces({ file, states })
+
+describe('a place somebody means', () => {
+  it.each([
+    ['72201', null, 'zip', '72201', 'AR', 34.75, -92.28],
+    ['Little Rock, AR 72201-1234', null, 'zip', '72201', 'AR', 34.75, -92.28],
+    ['00501', null, 'zip', '00501', 'NY', 40.81, -73.05],
+    ['Conway, AR', null, 'town', 'Conway', 'AR', 35.08, -92.46],
+    ['conway arkansas', null, 'town', 'Conway', 'AR', 35.08, -92.46],
+    [' CONWAY ', 'AR', 'town', 'Conway', 'AR', 35.08, -92.46],
+    ['Conway, SC', 'AR', 'town', 'Conway', 'SC', 33.87, -79.05],
+    ['Charleston West Virginia', null, 'town', 'Charleston', 'WV', 38.35, -81.63],
+    ['Houston', null, 'town', 'Houston', 'TX', 29.76, -95.37],
+    ['Ft Worth, TX', null, 'town', 'Fort Worth', 'TX', 32.74, -97.33],
+    ['-89.5,170', null, 'point', '', null, -89.5, 170],
+    ['34.7 , -92.3', null, 'point', '', null, 34.7, -92.3],
+  ])('"%s" in %s is the %s %s', async (text, stateCode, kind, name, ofState, latitude, longitude) => {
+    expect(await places.find(text.trim(), stateCode)).toEqual({
+      ...{ kind, name, stateCode: ofState },
+      ...{ latitude: expect.closeTo(latitude, 0), longitude: expect.closeTo(longitude, 0) },
+    })
+  })
+
+  it.each([
+    ['Arkansas', 'Arkansas', 'AR'],
+    ['west virginia', 'West Virginia', 'WV'],
+    ['ar', 'Arkansas', 'AR'],
+  ])('"%s" is a state', async (text, name, stateCode) => {
+    expect(await places.find(text, null)).toEqual({ kind: 'state', name, stateCode })
+  })
+
+  it.each([
+    ['99999', null, /ZIP code 99999/],
+    ['Conway', null, /Conway, AR or Conway, SC/],
+    ['Huston', 'TX', /Did you mean Houston, TX\?/],
+    ['Littel Rock, AR', null, /Did you mean Little Rock, AR\?/],
+    ['Hoboken', 'AR', /Did you mean|Use a ZIP code/],
+    ['xqzzyk', null, /Use a ZIP code/],
+    ['💡', null, /Use a ZIP code/],
+    ['100,200', null, /-180 to 180/],
+  ])('"%s" in %s is unknown, and the words help', async (text, stateCode, words) => {
+    expect(await places.find(text, stateCode)).toEqual({ kind: 'unknown', words: expect.stringMatching(words) })
+  })
+
+  it('is read when it is first asked for, and again after it could not be', async () => {
+    const later = `${file}.later`
+    const slow = createPlaces({ file: later, states })
+    await expect(slow.find('72201', null)).rejects.toThrow(/ENOENT/)
+    await writeFile(later, '1 1\nconway|AR|Conway|35.0000|-92.0000|1\n72201    0347500 -922800')
+    expect(await slow.find('72201', null)).toMatchObject({ name: '72201', stateCode: 'AR', latitude: 34.75 })
+    expect(await slow.town('Conway', 'AR')).toEqual({ latitude: 35, longitude: -92 })
+    expect(await slow.town('Conway', 'TX')).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { searchServer } from '../../../../tests/support/search-server.ts'
+
+const { build, find, answer, request, saying, ago, clock, database, operator } = searchServer()
+
+const change = (statement: RawBuilder<unknown>) =>
+  database().transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+const openBeds = async () => (await find()).items[0]?.availableBeds
+
+describe('what a house says', () => {
+  const group = randomUUID()
+  const home = () => build({ groups: [saying(8, 3, { id: group })] })
+
+  it('shows at once: a report, a hold, a hold that is ended and one that runs out', async () => {
+    await home()
+    expect(await openBeds()).toBe(3)
+    await change(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
+      values (${operator()}, ${group}, 4, 'report', ${ago({})})`)
+    expect(await openBeds()).toBe(4)
+    const hold = randomUUID()
+    await change(sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until)
+      values (${hold}, ${operator()}, ${group}, ${ago({})}, ${ago({ hours: -5 })})`)
+    await change(sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
+      values (${operator()}, ${group}, ${ago({})}, ${ago({ hours: -2 })})`)
+    expect(await openBeds()).toBe(2)
+    expect(await answer('?open=1')).toMatchObject({ bedsFresh: 2, bedsOlder: 0 })
+    await change(sql`insert into bed_hold_end (hold_id, organisation_id, reason)
+      values (${hold}, ${operator()}, 'cancelled')`)
+    expect(await openBeds()).toBe(3)
+    clock().forward({ hours: 2 })
+    expect(await openBeds()).toBe(4)
+  })
+
+  it('leaves the open homes when its last bed is held, and the list when it is no longer published', async () => {
+    const [id] = await home()
+    await change(sql`update bed_group set total_beds = 5`)
+    expect((await find('?open=1')).total).toBe(0)
+    await change(sql`update residence set status = 'archived' where id = ${id}`)
+    expect((await find()).total).toBe(0)
+    expect((await answer('?state=AR')).lookedAt).toBe(0)
+    await change(sql`update residence set status = 'published', answers = '{"pets": true}' where id = ${id}`)
+    expect((await find('?pets=yes')).total).toBe(1)
+    expect((await answer('?state=AR')).needs.find(({ need }) => need === 'pets')?.yes).toBe(1)
+  })
+})
+
+describe('where a house is', () => {
+  const street = '77 Quillfeather Court'
+  const [zip, latitude, longitude] = ['72999', 34.123456, -92.654321]
+  const hiding = { street, zip, latitude, longitude, groups: [] }
+  const queries = ['', '?state=AR', '?near=34.1,-92.6', '?q=harbor', '?open=1&pets=yes&state=AR', '?state=AR&sort=fee']
+  const secrets = { area: [street, '34.123456', '-92.654321'], hidden: [street, zip, '34.123456', '-92.654321'] }
+
+  it.each(['area', 'hidden'] as const)(
+    'is in no answer and no column of the public list below exact: %s',
+    async (visibility) => {
+      await build({ ...hiding, visibility, town: [34.1, -92.6] })
+      const rows = await change(
+        sql`select l::text, b::text from listing l left join listing_beds b using (residence_id)`,
+      )
+      const texts = [JSON.stringify(rows.rows)]
+      for (const query of queries) {
+        for (const path of ['/api/v1/residences', '/api/residences/answer']) {
+          const response = await request(`${path}${query}`)
+          texts.push((await response.text()) + JSON.stringify([...response.headers]))
+        }
+      }
+      expect(texts.join()).toContain('Harbor Row House')
+      for (const secret of secrets[visibility]) for (const text of texts) expect(text).not.toContain(secret)
+      // Rounded or not, the point itself is nowhere: what is shown is at least 300 m away.
+      for (const found of texts.join().matchAll(/"latitude":(-?[\d.]+),"longitude":(-?[\d.]+)/g)) {
+        const away = Math.hypot(Number(found[1]) - latitude, (Number(found[2]) - longitude) * 0.83) * 111_320
+        expect(away).toBeGreaterThan(300)
+      }
+    },
+  )
+
+  it('goes as soon as the house wants it to, and comes back as it was drawn', async () => {
+    const [id] = await build({ ...hiding, visibility: 'exact' })
+    const shown = async () => {
+      const [home] = (await find()).items
+      return [home?.street, home?.zip, home?.latitude]
+    }
+    expect(await shown()).toEqual([street, zip, latitude])
+    await change(sql`update residence set address_visibility = 'hidden' where id = ${id}`)
+    expect(await shown()).toEqual([null, null, null])
+    await change(sql`update residence set address_visibility = 'area' where id = ${id}`)
+    const area = await shown()
+    expect(area).toEqual([null, zip, expect.any(Number)])
+    expect(area[2]).not.toBe(latitude)
+    await change(sql`update residence set address_visibility = 'hidden' where id = ${id}`)
+    await change(sql`update residence set address_visibility = 'area' where id = ${id}`)
+    expect(await shown()).toEqual(area)
+  })
+})

@@ -1,0 +1,87 @@
+import { type CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { searchServer } from '../../../../tests/support/search-server.ts'
+
+const { database, serve, request, ago } = searchServer({ keepsRows: true })
+
+// The embedded database plans alike, but 20,000 homes take it too long to make.
+describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the search, over 20,000 homes', () => {
+  const statements: Statement[] = []
+
+  beforeAll(async () => {
+    await database().asOwner(async (connection) => {
+      await connection.query(manyHomes, [ago({}).toISOString()])
+      await connection.execute(manyGroups)
+      await connection.execute(`insert into listing_facet select state_code, 'homes', count(*) from listing group by 1
+        on conflict (state_code, facet) do update set homes = excluded.homes`)
+      await connection.execute('analyze listing; analyze listing_beds; analyze listing_facet')
+    })
+    serve(listening(database().transactions, statements))
+  }, 120_000)
+
+  it.each([
+    'near=72201',
+    'near=72201&radius=500&sort=fresh&open=1',
+    'near=72201&radius=100&open=1&for=women&pets=yes&children=yes&fee_max=400&level=2&certified=1',
+    'near=72201&q=harbor',
+    'state=AR',
+    'state=AR&open=1&for=women&pets=yes&spanish=no&unstated=1',
+    'state=TX&sort=fee&open=waiting&sober_days=20',
+    'state=AR&sort=name&city=Conway',
+    'state=AR&q=willow gate',
+    'q=harbor',
+    'q=house',
+    '',
+    'open=1&for=women',
+    'open=1&for=lgbtq&pets=yes&children=yes&methadone=no&fee_max=100',
+    'sort=fee&fee_max=500',
+    'sort=name&certified=1',
+  ])('%s reads no table of homes from end to end', async (query) => {
+    statements.length = 0
+    for (const path of ['/api/v1/residences', '/api/residences/answer']) {
+      expect((await request(`${path}?${query}`)).status).toBe(200)
+    }
+    expect(statements.length).toBeGreaterThan(3)
+    await database().asOwner(async (connection) => {
+      for (const { sql, parameters } of statements) {
+        const plan = JSON.stringify(await connection.query(`explain ${sql}`, parameters))
+        expect(plan).toContain('listing')
+        expect(plan).not.toMatch(/Seq Scan on listing(_beds)?\b(?!_)/)
+      }
+    })
+  })
+})
+
+const manyHomes = `
+  insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, address_visibility, latitude,
+    longitude, place, phone, takes_texts, certified, narr_level, cash_to_move_in, said_yes, said_no, is_claimed, is_sample,
+    said_at)
+  select gen_random_uuid(), 'h-' || i, (array['Harbor', 'Willow', 'Cedar', 'Maple'])[1 + i % 4] || ' ' ||
+      (array['Row', 'Gate', 'Steps', 'Bend', 'Point'])[1 + i % 5] || ' House ' || i % 97, 'Org',
+    (array['AR', 'ME', 'TX', 'NY', 'SC', 'WV', 'CA', 'FL', 'OH', 'GA'])[1 + i % 10], 'Conway', '72032', 'area',
+    at.lat, at.lon, ball_point(at.lat, at.lon), '501-555-0100', false, i % 2 = 0, 1 + i % 4,
+    case when i % 3 > 0 then 100 + i % 900 end, i & 131071, ~i & 131071 & (i * 7), true, true,
+    $1::timestamptz - i % 300 * interval '1 hour'
+  from generate_series(1, 20000) i
+  cross join lateral (select 30 + (i * 7919 % 18000) / 1000.0 as lat, -120 + (i * 104729 % 50000) / 1000.0 as lon) at`
+
+const manyGroups = `
+  insert into listing_beds (bed_group_id, residence_id, state_code, audience, total_beds, occupied, said_at, holds)
+  select gen_random_uuid(), residence_id, state_code, (array['women', 'men', 'any'])[1 + extract(hour from said_at)::int % 3],
+    8, extract(hour from said_at)::int % 9, said_at, '{}' from listing`
+
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
+
+/** The same transactions, and the statements that ran in them. */
+function listening(transactions: Transactions, statements: Statement[]): Transactions {
+  const compiler = new PostgresQueryCompiler()
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      statements.push(compiler.compileQuery(node, queryId))
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { run: (actor, work) => transactions.run(actor, (tx) => work(tx.withPlugin(plugin))) }
+}
