@@ -13,8 +13,12 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
     const before = document.activeElement
     const controls = () =>
       [...sheet.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.offsetParent !== null)
-    const wake = restAround(sheet)
-    controls()[0]?.focus()
+    // The way out is the first thing in it. The rest of the page is laid to rest once the sheet is on the screen.
+    sheet.querySelector<HTMLElement>('.ask-head button')?.focus({ preventScroll: true })
+    let wake = () => {}
+    const resting = setTimeout(() => {
+      wake = restAround(sheet)
+    })
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') return close()
       if (event.key !== 'Tab') return
@@ -29,6 +33,7 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
+      clearTimeout(resting)
       wake()
       if (before instanceof HTMLElement) before.focus()
     }
