@@ -44,7 +44,7 @@ function record(said: Said, answer: AnswerBody): Operation {
 export const hsdsOperations: readonly Operation[] = [
   list(
     {
-      id: 'hsds',
+      id: 'hsdsAbout',
       path: '/hsds',
       title: 'What this is',
       words: 'The version of the standard, and where it is described.',
