@@ -1,15 +1,16 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { HsdsPage } from '#contract/hsds.ts'
 import { type ApiDocument, answersAsDescribed } from '../support/described-answers.ts'
 import { hsdsValidator } from '../support/hsds-validator.ts'
 import { stranger } from '../support/visitor.ts'
 
-let document: ApiDocument
+let described: ApiDocument
 let whatIsWrong: ReturnType<typeof answersAsDescribed>
 
 beforeAll(async () => {
-  document = JSON.parse((await stranger().ask('/api/openapi.json')).text)
-  whatIsWrong = answersAsDescribed(document)
+  described = JSON.parse((await stranger().ask('/api/openapi.json')).text)
+  whatIsWrong = answersAsDescribed(described)
 })
 
 async function json<Body>(path: string): Promise<Body> {
@@ -27,7 +28,7 @@ async function tried(path: string, example: string): Promise<string> {
 
 describe('what the description says of each call', () => {
   it('is what the running product answers', async () => {
-    for (const [path, { get }] of Object.entries(document.paths)) {
+    for (const [path, { get }] of Object.entries(described.paths)) {
       if (path === '/api/v1/events') continue
       const example = await tried(path, get['x-example'])
       const { status, text, headers } = await stranger().ask(example)
@@ -38,7 +39,7 @@ describe('what the description says of each call', () => {
   })
 
   it('takes each parameter with its example', async () => {
-    for (const [path, { get }] of Object.entries(document.paths)) {
+    for (const [path, { get }] of Object.entries(described.paths)) {
       const [place = ''] = (await tried(path, get['x-example'])).split('?')
       for (const { name, in: where, example } of get.parameters) {
         if (where !== 'query' || example === undefined || path === '/api/v1/events' || path.endsWith('.csv')) continue
@@ -50,7 +51,7 @@ describe('what the description says of each call', () => {
   })
 
   it('is true of refusals too', async () => {
-    for (const [path, { get }] of Object.entries(document.paths)) {
+    for (const [path, { get }] of Object.entries(described.paths)) {
       const [place = ''] = (await tried(path, get['x-example'])).split('?')
       if (get.parameters.some((one) => one.in === 'query') && path !== '/api/directory/states/{slug}/residences') {
         const { status, text } = await stranger().ask(`${place}?no_such_name=1`)
@@ -99,6 +100,28 @@ describe('the whole directory by the Human Services Data Specification', () => {
       const open = capacities.length === 0 ? null : capacities.reduce((sum, { available }) => sum + available, 0)
       expect([id, open]).toEqual([id, availableBeds])
     }
+  })
+})
+
+describe('/docs/api', () => {
+  it('shows every call with every parameter, without script, and is led to from /docs', async () => {
+    const page = await stranger().page('/docs/api')
+    for (const [path, { get }] of Object.entries(described.paths)) {
+      const call = page.getElementById(get.operationId)
+      expect(call?.querySelector('.call-path')?.textContent).toBe(`GET ${path}`)
+      expect(call?.querySelector('pre')?.textContent).toMatch(/^curl "https?:\/\/[^"]+"$/)
+      const shown = [...(call?.querySelectorAll('tbody th') ?? [])].map((cell) => cell.textContent)
+      const names = get.parameters.map(({ name }) => name)
+      const elsewhere = call?.querySelector('p a[href^="#"]')?.textContent?.startsWith('Takes the same as')
+      expect([path, elsewhere ? names : shown]).toEqual([path, names])
+    }
+    for (const link of page.querySelectorAll('main a[href^="#"]')) {
+      const place = link.getAttribute('href')?.slice(1) ?? ''
+      expect(page.getElementById(place), place).not.toBeNull()
+    }
+    expect(page.querySelector('main')?.textContent).not.toMatch(/[`{]origin|`/)
+    expect((await stranger().page('/docs')).querySelector('main a[href="/docs/api"]')).not.toBeNull()
+    expect((await stranger().ask('/sitemap.xml')).text).toContain('/docs/api</loc>')
   })
 })
 

@@ -7,7 +7,7 @@ export const connecting = [
       {
         kind: 'text',
         lines: [
-          'Requests and answers are JSON, bodies at most 64 KB. What changes something is taken from this site’s own pages, or from programs that send no cookie. Only the calls here are promised; other addresses may change.',
+          'Requests and answers are JSON, bodies at most 64 KB. What changes something is taken from this site’s own pages, or from programs that send no cookie. Only the calls here and those on the page “Open data and API” are promised; other addresses may change.',
         ],
       },
       {

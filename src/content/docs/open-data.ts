@@ -86,6 +86,8 @@ export const openData = {
     same: 'Takes the same as {title}',
     without: ', without {names}',
     comes: 'What comes back',
+    with: 'with',
+    otherwise: 'Otherwise',
     try: 'Try it',
   },
   /** Instead of the calls, while their description cannot be read. */
@@ -123,7 +125,13 @@ export const openData = {
       },
     ],
   },
-  schemas: { id: 'fields', title: 'What the answers hold', field: 'Field', type: 'Type' },
+  schemas: {
+    id: 'fields',
+    title: 'What the answers hold',
+    field: 'Field',
+    type: 'Type',
+    besides: 'these fields, and all of',
+  },
   closing: {
     title: 'Building something with it?',
     words: 'Tell us what you make and what is missing. We would rather add a field than have you guess.',

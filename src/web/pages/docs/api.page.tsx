@@ -10,7 +10,7 @@ import { useSite } from '#web/plumbing/site.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { Route } from './+types/api.page'
-import { DescribedCall, Fields } from './described-call.tsx'
+import { AnswerFields, DescribedCall } from './described-call.tsx'
 import { type ApiDocument, callsOf, schemasOf } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
 import { DocSections } from './doc-sections.tsx'
@@ -74,8 +74,12 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
           ) : (
             <section id={schemaWords.id} aria-labelledby={`${schemaWords.id}-title`}>
               <h2 id={`${schemaWords.id}-title`}>{schemaWords.title}</h2>
-              {schemas.map(({ name, fields }) => (
-                <Fields key={name} name={name} fields={fields} words={{ ...schemaWords, meaning: callWords.meaning }} />
+              {schemas.map((answer) => (
+                <AnswerFields
+                  key={answer.name}
+                  answer={answer}
+                  words={{ ...schemaWords, meaning: callWords.meaning }}
+                />
               ))}
             </section>
           )}

@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import { Table } from '#web/ui/text/table.tsx'
-import type { Call, FieldRow } from './described-calls.ts'
-import { CodeBlock } from './doc-part.tsx'
+import type { Call, Fields } from './described-calls.ts'
+import { CodeBlock, WithCode } from './doc-part.tsx'
 
 type CallWords = {
   parameters: string
@@ -11,6 +12,8 @@ type CallWords = {
   same: string
   without: string
   comes: string
+  with: string
+  otherwise: string
   try: string
 }
 
@@ -25,7 +28,9 @@ export function DescribedCall({ call, origin, words }: { call: Call; origin: str
           <b>GET</b> {path}
         </code>
       </p>
-      <p className="measure">{call.words}</p>
+      <p className="measure">
+        <WithCode line={call.words} />
+      </p>
       {sameAs ? (
         <p className="measure">
           <a href={`#${sameAs.id}`}>{words.same.replace('{title}', `“${sameAs.title}”`)}</a>
@@ -35,7 +40,14 @@ export function DescribedCall({ call, origin, words }: { call: Call; origin: str
         parameters.length > 0 && <Parameters call={call} words={words} />
       )}
       <p className="measure">
-        <b>{words.comes}:</b> 200 {answers.join(', ')}; {errors}.
+        <b>{words.comes}:</b> 200 {words.with}{' '}
+        {answers.map(({ name, isExplained }, place) => (
+          <Fragment key={name}>
+            {place > 0 && `, `}
+            {isExplained ? <a href={`#field-${name}`}>{name}</a> : <code>{name}</code>}
+          </Fragment>
+        ))}
+        . {words.otherwise} {errors}.
       </p>
       <CodeBlock label={words.try} code={`curl "${origin}${call.example}"`} />
     </article>
@@ -59,7 +71,9 @@ function Parameters({ call, words }: { call: Call; words: CallWords }) {
             <th scope="row">
               <code>{name}</code>
             </th>
-            <td data-label={words.meaning}>{meaning}</td>
+            <td data-label={words.meaning}>
+              <WithCode line={meaning} />
+            </td>
             <td data-label={words.takes}>{takes}</td>
             <td data-label={words.example}>{example && <code>{example}</code>}</td>
           </tr>
@@ -69,20 +83,18 @@ function Parameters({ call, words }: { call: Call; words: CallWords }) {
   )
 }
 
-type FieldWords = { field: string; type: string }
+type AnswerWords = { field: string; meaning: string; type: string; besides: string }
 
 /** The fields of an answer, each with its type and what it means. */
-export function Fields({
-  name,
-  fields,
-  words,
-}: {
-  name: string
-  fields: FieldRow[]
-  words: FieldWords & { meaning: string }
-}) {
+export function AnswerFields({ answer, words }: { answer: Fields; words: AnswerWords }) {
+  const { name, fields, besidesThoseOf } = answer
   return (
     <article className="call" id={`field-${name}`}>
+      {besidesThoseOf && (
+        <p className="measure">
+          {name}: {words.besides} <a href={`#field-${besidesThoseOf}`}>{besidesThoseOf}</a>.
+        </p>
+      )}
       <Table caption={name} className="doc-table call-table">
         <thead>
           <tr>
@@ -97,7 +109,9 @@ export function Fields({
               <th scope="row">
                 <code>{field.name}</code>
               </th>
-              <td data-label={words.meaning}>{field.words}</td>
+              <td data-label={words.meaning}>
+                <WithCode line={field.words} />
+              </td>
               <td data-label={words.type}>{field.type}</td>
             </tr>
           ))}

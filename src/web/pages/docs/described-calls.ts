@@ -41,26 +41,30 @@ export type Call = {
   parameters: ParameterRow[]
   /** A call shown before that takes all of this one's parameters, and those it takes besides. */
   sameAs: { id: string; title: string; without: string[] } | null
-  /** "ResidencePage", "text/csv" */
-  answers: string[]
+  /** "ResidencePage", "text/csv"; explained where the page says what its fields mean. */
+  answers: { name: string; isExplained: boolean }[]
   errors: string
   /** A path with a query to try. */
   example: string
 }
 
 /** The calls of a document in its order. */
-export function callsOf({ paths }: ApiDocument): Call[] {
+export function callsOf(document: ApiDocument): Call[] {
+  const explained = schemasOf(document).map(({ name }) => name)
   const calls: Call[] = []
-  for (const [path, { get }] of Object.entries(paths)) {
+  for (const [path, { get }] of Object.entries(document.paths)) {
     const parameters = get.parameters.map(({ name, description, schema, example }) => ({
       ...{ name, words: description, takes: typeWords(schema), example: String(example ?? '') },
     }))
     calls.push({
       ...{ id: get.operationId, group: get.tags[0] ?? '', path, title: get.summary, words: get.description },
-      ...{ parameters, sameAs: sameAs(parameters, calls), answers: answersOf(get), example: get['x-example'] },
-      errors: Object.keys(get.responses)
-        .filter((status) => status !== '200')
-        .join(', '),
+      ...{
+        parameters,
+        sameAs: sameAs(parameters, calls),
+        answers: answersOf(get, document, explained),
+        example: get['x-example'],
+      },
+      errors: listed(Object.keys(get.responses).filter((status) => status !== '200')),
     })
   }
   return calls
@@ -80,20 +84,38 @@ function sameAs(parameters: readonly ParameterRow[], before: readonly Call[]): C
   return { id: call.id, title: call.title, without }
 }
 
-function answersOf({ responses }: DescribedCall): string[] {
-  return Object.entries(responses['200']?.content ?? {}).map(([type, { schema }]) =>
-    schema.$ref ? nameIn(schema.$ref) : type === 'application/json' ? 'JSON' : type,
-  )
+function answersOf(
+  { responses }: DescribedCall,
+  { components }: ApiDocument,
+  explained: readonly string[],
+): Call['answers'] {
+  return Object.entries(responses['200']?.content ?? {}).map(([type, { schema }]) => {
+    const name = schema.$ref ? nameIn(schema.$ref) : type
+    const list = components.schemas[name]?.items
+    const shown = list?.$ref ? nameIn(list.$ref) : name
+    return { name: shown, isExplained: explained.includes(shown) }
+  })
 }
 
-/** The named schemas that say what each of their fields means: those of a standard are read in the standard. */
-export function schemasOf({ components }: ApiDocument): { name: string; fields: FieldRow[] }[] {
-  return Object.entries(components.schemas).flatMap(([name, { properties = {} }]) => {
+export type Fields = { name: string; fields: FieldRow[]; besidesThoseOf: string | null }
+
+/**
+ * The named schemas that say what each of their fields means: those of a standard are read in the standard. One that has
+ * all the fields of another shows what it has besides.
+ */
+export function schemasOf({ components }: ApiDocument): Fields[] {
+  const shown: Fields[] = []
+  for (const [name, { properties = {} }] of Object.entries(components.schemas)) {
     const fields = Object.entries(properties).map(([field, schema]) => ({
       ...{ name: field, type: typeWords(schema), words: schema.description ?? '' },
     }))
-    return fields.length > 0 && fields.every(({ words }) => words !== '') ? [{ name, fields }] : []
-  })
+    if (fields.length === 0 || fields.some(({ words }) => words === '')) continue
+    const has = (row: FieldRow) => fields.some((one) => one.name === row.name && one.words === row.words)
+    const within = shown.find((one) => one.fields.length >= worthLookingElsewhere && one.fields.every(has))
+    const own = fields.filter((row) => !within?.fields.some((one) => one.name === row.name))
+    shown.push({ name, fields: own, besidesThoseOf: within?.name ?? null })
+  }
+  return shown
 }
 
 const plainWords: Record<string, string> = {
@@ -111,9 +133,11 @@ export function typeWords(schema: Schema): string {
   if (Array.isArray(type)) return listed(type.map((one) => plainWords[one] ?? one))
   if (items) return `list of ${typeWords(items)}`
   const words = plainWords[type ?? ''] ?? 'any'
-  if (minimum !== undefined && maximum !== undefined) return `${words} from ${minimum} to ${maximum}`
+  if (minimum !== undefined && maximum !== undefined) return `${words} from ${digits(minimum)} to ${digits(maximum)}`
   return words
 }
+
+const digits = (value: number) => value.toLocaleString('en-US')
 
 const isConstant = ({ const: one }: Schema) => one !== undefined
 

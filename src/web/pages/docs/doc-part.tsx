@@ -43,7 +43,7 @@ export function DocPart({ part, origin, state = { slug: '', name: '' } }: DocPar
 }
 
 /** "Set `PORT`." with what stands between backticks as code. */
-function WithCode({ line }: { line: string }) {
+export function WithCode({ line }: { line: string }) {
   return line.split('`').map((words, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed sentence never change places.
     place % 2 === 1 ? <code key={place}>{words}</code> : <Fragment key={place}>{words}</Fragment>,

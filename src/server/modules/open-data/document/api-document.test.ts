@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { taxonomies, terms } from '#server/modules/hsds/terms.ts'
 import { apiDocument } from './api-document.ts'
+import { exampleIds } from './operation.ts'
 import { operations } from './operations.ts'
 
-type Described = { description: string; name: string; schema: object }
+type Described = { description: string; name: string; schema: object; example?: unknown }
 type Document = {
   openapi: string
   paths: Record<string, { get: { operationId: string; parameters: Described[]; responses: Record<string, object> } }>
@@ -42,9 +44,12 @@ describe('the description of the public calls', () => {
     }
   })
 
-  it('says of every parameter what it is', () => {
+  it('says of every parameter what it is, with an example', () => {
     for (const { get } of Object.values(document.paths)) {
-      for (const { name, description } of get.parameters) expect(description, name).toMatch(/^.{8,}\.$/)
+      for (const { name, description, example } of get.parameters) {
+        expect(description, name).toMatch(/^.{8,}\.$/)
+        expect(String(example ?? ''), name).not.toBe('')
+      }
     }
   })
 
@@ -68,6 +73,11 @@ describe('the description of the public calls', () => {
         expect([takes(String(least - 1)), takes(String(most + 1))], `${path} ${name}`).toEqual([false, false])
       }
     }
+  })
+
+  it('shows ids of a term and a taxonomy that there are', () => {
+    expect(terms.map(({ id }) => id)).toContain(exampleIds.term)
+    expect(taxonomies.map(({ id }) => id)).toContain(exampleIds.taxonomy)
   })
 
   it('tells of a refused query wherever something may be asked, and of what there is not wherever one thing is', () => {

@@ -7,31 +7,31 @@ import type { DirectoryStats, StateOption } from '#contract/residences.ts'
 
 const residence: Record<keyof FoundResidence, string> = {
   id: 'Stays the same for as long as the home is listed.',
-  slug: 'The home’s part of its page’s address: /residences/{slug}.',
+  slug: 'The home’s part of its page’s address: `/residences/{slug}`.',
   name: 'The home’s name.',
   organization: 'Who runs it.',
   city: 'The town.',
   state: 'Two letters.',
   zip: 'Null for a home that hides its place.',
   street: 'Only where the home publishes its street; otherwise null.',
-  addressVisibility: 'exact: the door. area: a point near it. hidden: told on the phone only.',
+  addressVisibility: '`exact`: the door. `area`: a point near it. `hidden`: told on the phone only.',
   latitude: 'The door, or a point drawn some 400 to 1,200 metres away (area); null for a hidden home.',
-  longitude: 'As latitude.',
-  distance: 'Miles from near; null without it. A hidden home is measured from the middle of its town.',
+  longitude: 'As `latitude`.',
+  distance: 'Miles from `near`; null without it. A hidden home is measured from the middle of its town.',
   phone: 'The number to call.',
   takesTexts: 'The number takes texts too.',
-  totalBeds: 'Beds of the groups that take the people of for; of all groups without it.',
+  totalBeds: 'Beds of the groups that take the people of `for`; of all groups without it.',
   availableBeds:
     'Open beds of those groups, without held ones. Null when the last number is older than 7 days, or there never was one.',
   availabilityAge:
-    'How old the number is: fresh (under 24 hours), ageing (to 3 days), stale (to 7 days: call to confirm), withdrawn.',
+    'How old the number is: `fresh` (under 24 hours), `ageing` (to 3 days), `stale` (to 7 days: call to confirm), `withdrawn`.',
   reportedAt: 'When the house said it: the oldest number in the sum.',
   groups: 'Its beds by the people they are kept for.',
   keepsWaitingList: 'True, false, or null where it has not said.',
   narrLevel: 'NARR’s level of support, 1 to 4; null where none is stated.',
   certified: 'An affiliate of the alliance has certified it.',
-  feeAmount: 'The fee in whole dollars, for one feePer.',
-  feePer: 'week or month.',
+  feeAmount: 'The fee in whole dollars, for one `feePer`.',
+  feePer: 'A week or a month.',
   cashToMoveIn: 'First fee, deposit and other money for the first day in one sum; null where a part is not stated.',
   minimumSobrietyDays: 'Days sober before one may come; 0 is straight from detox, null is not stated.',
   yes: 'What the home says yes to. What is in neither list it has not said.',
@@ -68,8 +68,8 @@ const group: Record<keyof z.infer<typeof foundGroup>, string> = {
 const page: Record<keyof FoundResidences, string> = {
   items: 'The homes of this page.',
   total: 'Homes on all pages.',
-  totalIsLeast: 'True where there are more than total, which were not counted.',
-  next: 'What cursor takes for the next page; null on the last.',
+  totalIsLeast: 'True where there are more than `total`, which were not counted.',
+  next: 'What `cursor` takes for the next page; null on the last.',
 }
 
 const measuredAt = 'When it was counted.'

@@ -19,6 +19,7 @@ import {
 import { hsdsWords } from '#server/modules/open-data/document/hsds-words.ts'
 import {
   type AnswerBody,
+  exampleIds,
   inPath,
   inQuery,
   json,
@@ -35,7 +36,7 @@ function list(said: Said, parameters: Parameter[], ...answers: AnswerBody[]): Op
 
 function record(said: Said, answer: AnswerBody): Operation {
   const errors = ['not_found', 'invalid_input', 'too_many_requests'] as const
-  const parameters = [inPath('id', 'The record’s id (a UUID), as lists give it.', '')]
+  const parameters = [inPath('id', 'The record’s id (a UUID), as lists give it.', exampleIds.record)]
   return { example: said.path, ...said, group: 'HSDS', parameters, answers: [answer], errors, isTagged: true }
 }
 
@@ -43,7 +44,7 @@ function record(said: Said, answer: AnswerBody): Operation {
 export const hsdsOperations: readonly Operation[] = [
   list(
     {
-      id: 'hsds',
+      id: 'hsdsAbout',
       path: '/hsds',
       title: 'What this is',
       words: 'The version of the standard, and where it is described.',
@@ -55,12 +56,12 @@ export const hsdsOperations: readonly Operation[] = [
     {
       ...{ id: 'hsdsServices', path: '/hsds/services', title: 'Services' },
       words:
-        'A service is a home’s offer of beds. capacities holds one row for each group of beds, with how many are open and when the house said so; after 7 days the row is gone. Drafts are not there; homes nobody has claimed are.',
+        'A service is a home’s offer of beds. `capacities` holds one row for each group of beds, with how many are open and when the house said so; after 7 days the row is gone. Drafts are not there; homes nobody has claimed are.',
       example: '/hsds/services?postcode=72201&proximity=40000&full=true',
     },
     inQuery(hsdsServicesQuery, hsdsWords.services),
     json(hsdsServices),
-    { type: 'application/x-ndjson', words: 'With format=ndjson: a record a line, at most 12 times an hour.' },
+    { type: 'application/x-ndjson', words: 'With `format=ndjson`: a record a line, at most 12 times an hour.' },
   ),
   record(
     { id: 'hsdsService', path: '/hsds/services/{id}', title: 'One service', words: 'A service with everything in it.' },

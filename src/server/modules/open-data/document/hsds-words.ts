@@ -1,5 +1,5 @@
 import { hsdsLimits } from '#contract/hsds.ts'
-import type { ParameterWords } from '#server/modules/open-data/document/operation.ts'
+import { exampleIds, type ParameterWords } from '#server/modules/open-data/document/operation.ts'
 
 const page: ParameterWords = { words: 'Which page, from 1.', example: '2', whole: [1, hsdsLimits.page] }
 const perPage: ParameterWords = {
@@ -16,17 +16,23 @@ const full: ParameterWords = { words: 'true for whole records, as a single one c
 
 const ofHomes = {
   search,
-  taxonomy_term_id: { words: 'Homes that carry this term (see /hsds/taxonomy_terms).', example: '' },
-  taxonomy_id: { words: 'Homes that carry any term of this taxonomy (see /hsds/taxonomies).', example: '' },
-  organization_id: { words: 'Homes of this operator.', example: '' },
+  taxonomy_term_id: { words: 'Homes that carry this term (see `/hsds/taxonomy_terms`).', example: exampleIds.term },
+  taxonomy_id: {
+    words: 'Homes that carry any term of this taxonomy (see `/hsds/taxonomies`).',
+    example: exampleIds.taxonomy,
+  },
+  organization_id: { words: 'Homes of this operator.', example: exampleIds.record },
   modified_after: {
     words:
       'Records that changed at this moment or later: a number said, a hold that ran out, a number that grew too old.',
     example: '2026-01-01T00:00:00Z',
   },
-  postcode: { words: 'Homes around the middle of this ZIP code: 25 miles, or what proximity says.', example: '72201' },
+  postcode: {
+    words: 'Homes around the middle of this ZIP code: 25 miles, or what `proximity` says.',
+    example: '72201',
+  },
   proximity: {
-    words: 'Metres around postcode. A hidden home is measured from the middle of its town.',
+    words: 'Metres around `postcode`. A hidden home is measured from the middle of its town.',
     example: '40000',
     whole: [1, hsdsLimits.proximity],
   },
@@ -40,11 +46,11 @@ export const hsdsWords = {
     page,
     per_page: {
       ...perPage,
-      words: `${perPage.words} More than 100 only with minimal.`,
+      words: `${perPage.words} More than 100 only with \`minimal\`.`,
       whole: [1, hsdsLimits.minimalPerPage],
     },
     format: {
-      words: 'json, or ndjson for all records at once, one a line. ndjson takes no page and no minimal.',
+      words: 'json, or ndjson for all records at once, one a line. `ndjson` takes no `page` and no `minimal`.',
       example: 'json',
     },
   },
@@ -67,7 +73,7 @@ export const hsdsWords = {
   },
   terms: {
     search: { words: 'Words that all stand in the name.', example: 'pets' },
-    taxonomy_id: { words: 'Terms of this taxonomy.', example: '' },
+    taxonomy_id: { words: 'Terms of this taxonomy.', example: exampleIds.taxonomy },
     top_only: { words: 'No term stands below another, so it changes nothing.', example: 'true' },
     parent_id: 'refused',
     page,

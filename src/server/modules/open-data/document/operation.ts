@@ -28,6 +28,13 @@ export type Operation = {
   isTagged: boolean
 }
 
+/** Ids to show: a term and a taxonomy are the same in every installation, a record's is not. */
+export const exampleIds = {
+  term: '24d65682-b401-8406-a7b7-e24faf5ab75d',
+  taxonomy: 'eccf3485-883f-8ac0-a3fb-f13a6ef4e55b',
+  record: '7cfb96ab-e1b0-4f65-b8d3-6cc4a9527bdb',
+} as const
+
 type WordsOf<Query extends z.ZodMiniObject> = { [Name in keyof Query['shape']]: ParameterWords | 'refused' }
 
 /**

@@ -7,7 +7,7 @@ import { residenceDetail, residenceDetailQuery } from '#contract/residence-detai
 import { foundResidences, searchQuery } from '#contract/residence-search.ts'
 import { directoryStats, stateOptions } from '#contract/residences.ts'
 import { hsdsOperations } from '#server/modules/open-data/document/hsds-operations.ts'
-import { inPath, inQuery, json, type Operation } from '#server/modules/open-data/document/operation.ts'
+import { exampleIds, inPath, inQuery, json, type Operation } from '#server/modules/open-data/document/operation.ts'
 import { filterWords, searchWords } from '#server/modules/open-data/document/search-words.ts'
 
 const slugOfState = inPath('slug', 'The state as its page’s address writes it.', 'arkansas')
@@ -16,7 +16,7 @@ const homes: readonly Operation[] = [
   {
     ...{ id: 'findResidences', group: 'Homes', path: '/api/v1/residences', title: 'Find homes' },
     words:
-      'A page of the published homes that meet everything you ask, with their open beds. A number older than 7 days is taken back: availableBeds is then null. Streets are there only where a home publishes its street.',
+      'A page of the published homes that meet everything you ask, with their open beds. A number older than 7 days is taken back: `availableBeds` is then null. Streets are there only where a home publishes its street.',
     parameters: inQuery(searchQuery, searchWords),
     answers: [json(foundResidences)],
     errors: ['invalid_input'],
@@ -52,9 +52,9 @@ const homes: readonly Operation[] = [
 const live: Operation = {
   ...{ id: 'followBeds', group: 'Live', path: '/api/v1/events', title: 'Follow beds as they change' },
   words:
-    'Server-Sent Events. An event named beds holds the homes that changed, with their beds as they are now; an event named again has no data and asks you to read anew what you show. Name homes or a state, not both.',
+    'Server-Sent Events. An event named `beds` holds the homes that changed, with their beds as they are now; an event named `again` has no data and asks you to read anew what you show. Name homes or a state, not both.',
   parameters: inQuery(eventsQuery, {
-    homes: { words: 'Up to 200 ids with commas between.', example: '' },
+    homes: { words: 'Up to 200 ids with commas between.', example: exampleIds.record },
     state: { words: 'Every home of a state.', example: 'AR' },
   }),
   answers: [{ type: 'text/event-stream', words: 'Events until you close the connection.' }],
@@ -83,12 +83,15 @@ const counts: readonly Operation[] = [
       slugOfState,
       ...inQuery(homesQuery, {
         q: { words: 'Part of a home’s name.', example: 'harbor' },
-        town: { words: 'A town, as towns of the answer writes it.', example: 'Little Rock' },
+        town: { words: 'A town, as `towns` of the answer writes it.', example: 'Little Rock' },
         for: { words: 'For whom; groups for anyone count too.', example: 'women' },
         open: { words: '1 for homes with an open bed.', example: '1' },
         order: { words: 'newest for the newest number first, instead of town by town.', example: 'newest' },
         page: { words: 'Which page, from 1.', example: '2', whole: [1, homesLimits.page] },
-        homes: { words: `Up to ${homesLimits.homes} ids with commas between, instead of a page.`, example: '' },
+        homes: {
+          words: `Up to ${homesLimits.homes} ids with commas between, instead of a page.`,
+          example: exampleIds.record,
+        },
       }),
     ],
     answers: [json(homesPage)],

@@ -3,7 +3,7 @@ import type { Need } from '#domain/residence-needs.ts'
 import type { ParameterWords } from '#server/modules/open-data/document/operation.ts'
 
 const said = (what: string, example = 'yes'): ParameterWords => ({
-  words: `${what}: yes for homes that say yes, no for homes that say no. A home that has not said is in neither, unless unstated=1.`,
+  words: `${what}: yes, or no.`,
   example,
 })
 
@@ -35,9 +35,12 @@ export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>,
     words: 'A ZIP code, a town and its state, or latitude and longitude. Answers then have a distance.',
     example: '72201',
   },
-  radius: { words: 'Miles around near; 25 if you leave it out.', example: '50', whole: [1, searchLimits.radius] },
+  radius: { words: 'Miles around `near`; 25 if you leave it out.', example: '50', whole: [1, searchLimits.radius] },
   q: { words: 'Part of a home’s name. A slip or two in it is forgiven.', example: 'harbor' },
-  open: { words: '1 for homes with an open bed; waiting for those with an open bed or a waiting list.', example: '1' },
+  open: {
+    words: '1 for homes with an open bed; `waiting` for those with an open bed or a waiting list.',
+    example: '1',
+  },
   for: {
     words: 'For whom the bed is. Groups for anyone count too, and the bed counts are of these groups alone.',
     example: 'women',
@@ -51,15 +54,19 @@ export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>,
     whole: [0, searchLimits.days],
   },
   unstated: {
-    words: '1 to include homes that have not said what you ask. A home that said the opposite never comes along.',
+    words:
+      '1 to include homes that have not said what you ask: without it, not stated meets neither yes nor no. A home that said the opposite never comes along.',
     example: '1',
   },
-  sort: { words: 'distance (needs near), fresh (newest number first), fee or name.', example: 'fresh' },
+  sort: { words: '`distance` (needs `near`), `fresh` (newest number first), `fee` or `name`.', example: 'fresh' },
   ...needWords,
 }
 
 export const searchWords: Record<keyof SearchQuery, ParameterWords> = {
   ...filterWords,
   limit: { words: 'Homes on a page; 25 if you leave it out.', example: '100', whole: [1, searchLimits.limit] },
-  cursor: { words: 'What next of the page before held. Keep the rest of the query the same.', example: '' },
+  cursor: {
+    words: 'What `next` of the page before held. Keep the rest of the query the same.',
+    example: 'WyJmcmVzaCIsMCwiMTc3MjQ2MzMwMDAwMDAwMCIsIjdjZmI5NmFiLWUxYjAtNGY2NS1iOGQzLTZjYzRhOTUyN2JkYiJd',
+  },
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { type ApiDocument, callsOf, schemasOf, typeWords } from './described-calls.ts'
+
+describe('what a parameter takes, in words', () => {
+  it.each([
+    [{ type: 'string' }, 'text'],
+    [{ type: 'integer', minimum: 0, maximum: 100_000 }, 'whole number from 0 to 100,000'],
+    [{ type: 'integer', minimum: 0 }, 'whole number'],
+    [{ type: 'string', enum: ['yes', 'no', 'any'] }, 'yes, no or any'],
+    [{ type: ['string', 'null'] }, 'text or null'],
+    [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'whole number or null'],
+    [{ type: 'array', items: { $ref: '#/components/schemas/Residence' } }, 'list of Residence'],
+    [{ anyOf: [{ const: 1 }, { const: 2 }] }, '1 or 2'],
+    [{ anyOf: [{ anyOf: [{ const: 1 }, { const: 2 }] }, { type: 'null' }] }, '1 or 2 or null'],
+    [{ const: 'Bed' }, 'Bed'],
+  ])('%j is %s', (schema, words) => {
+    expect(typeWords(schema)).toBe(words)
+  })
+})
+
+const parameter = (name: string) => ({ name, in: 'query', description: `About ${name}.`, schema: { type: 'string' } })
+const call = (operationId: string, names: string[]) => ({
+  get: {
+    ...{ operationId, tags: ['Homes'], summary: operationId, description: 'Homes.', 'x-example': '/homes' },
+    parameters: names.map(parameter),
+    responses: {
+      200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Homes' } } } },
+      ...{ 422: {}, 500: {} },
+    },
+  },
+})
+const many = ['a', 'b', 'c', 'd', 'e', 'f']
+const described: ApiDocument = {
+  paths: { '/homes': call('find', [...many, 'page']), '/homes.csv': call('file', many), '/few': call('few', ['a']) },
+  components: {
+    schemas: {
+      Homes: { properties: { items: { type: 'array', items: { type: 'string' }, description: 'The homes.' } } },
+      Other: { properties: { id: { type: 'string' } } },
+    },
+  },
+}
+
+describe('the calls of a document', () => {
+  it('come with their parameters, answers and errors', () => {
+    const [find] = callsOf(described)
+    expect(find).toMatchObject({ id: 'find', path: '/homes', errors: '422 or 500', sameAs: null })
+    expect(find?.parameters[0]).toEqual({ name: 'a', words: 'About a.', takes: 'text', example: '' })
+    expect(find?.answers).toEqual([{ name: 'Homes', isExplained: true }])
+  })
+
+  it('send the reader to the call that takes the same, unless it takes little', () => {
+    const [, file, few] = callsOf(described)
+    expect(file?.sameAs).toEqual({ id: 'find', title: 'find', without: ['page'] })
+    expect(few?.sameAs).toBeNull()
+  })
+
+  it('explain the fields of what says what its fields mean', () => {
+    expect(schemasOf(described)).toEqual([
+      { name: 'Homes', fields: [{ name: 'items', type: 'list of text', words: 'The homes.' }], besidesThoseOf: null },
+    ])
+  })
+})
