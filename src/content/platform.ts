@@ -137,7 +137,7 @@ export const platform = {
   integrations: {
     title: integrations,
     words:
-      'You type a number once: that is the aim. Your spreadsheet goes in as CSV, and your listing comes out as HSDS, the open format that help lines and directories read. Neither is here yet; here you can watch how it will be.',
+      'You type a number once: that is the aim. Your listing comes out as HSDS, the open format that help lines and directories read, and as CSV. Taking in your spreadsheet is not here yet; here you can watch how it will be.',
     sample: 'Files and counts are made up. The open beds are those of the house above.',
     again: 'Run again',
     logLabel: 'What went in and out',

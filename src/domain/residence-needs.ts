@@ -38,16 +38,6 @@ export type Wanted = 'yes' | 'no'
 
 export type Answers = Partial<Record<Need, boolean>>
 
-export function saidOf(answers: Answers, need: Need): Said {
-  const answer = answers[need]
-  if (answer === undefined) return 'not_stated'
-  return answer ? 'yes' : 'no'
-}
-
-export function isNeed(text: string): text is Need {
-  return needs.some((need) => need === text)
-}
-
 /** The bits of needs in the masks `said_yes` and `said_no` of a listing. A bigint: there may be more than 32 one day. */
 export function needBits(wanted: readonly Need[]): bigint {
   return wanted.reduce((mask, need) => mask | (1n << BigInt(needs.indexOf(need))), 0n)

@@ -12,11 +12,6 @@ export type Sort = (typeof sorts)[number]
 /** Which beds somebody looks for: open now, open or with a waiting list, or any home at all. */
 export type BedsWanted = 'open' | 'open_or_waiting' | 'any'
 
-/** Where somebody looks: around a point, or in a state, or in a town of it. Null is the whole country. */
-export type Where =
-  | { kind: 'near'; point: Point; radius: number }
-  | { kind: 'state'; code: string; city: string | null }
-
 /** What somebody asks of a home, after the place. `null` and 'any' ask nothing. */
 export type Ask = {
   beds: BedsWanted

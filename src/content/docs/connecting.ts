@@ -171,7 +171,7 @@ export const connecting = [
         kind: 'text',
         lines: [
           'Levels of support are those of NARR’s standard, 1 to 4: peer-run, monitored, supervised, service provider. NARR writes the standard; state affiliates certify. We keep no text of the standard, which is NARR’s own.',
-          'HSDS 3.1, the Human Services Data Specification of Open Referral, is the open format for directories of this kind. This version does not give its data out in it.',
+          'HSDS 3.1, the Human Services Data Specification of Open Referral, is the open format for directories of this kind. All listings come out in it under `/hsds`.',
           'Times are ISO 8601 in UTC. States are two-letter postal codes. Pages meet WCAG 2.2 AA as far as our tests can tell.',
         ],
       },

@@ -21,7 +21,7 @@ export const today = {
       rows: [
         [
           beds,
-          'Pages read the counts from the operators’ log and show how old each one is. Operators see their own beds and cannot change them here yet.',
+          'Pages read the counts from the operators’ log, show how old each one is, and follow a change within a second. Operators see their own beds and cannot change them here yet.',
           'Saying a new count here',
         ],
         [outcomes, 'Nothing', 'All of it: check-ins, and charts of a whole house'],
@@ -31,15 +31,15 @@ export const today = {
         [notifications, 'Nothing beyond mail about accounts and messages', 'Reminders to say a count again'],
         [
           integrations,
-          'Each state’s list stands in other sites’ pages, and its API answers programs',
-          'The HSDS feed, which is being built, and taking in a spreadsheet',
+          'Each state’s list stands in other sites’ pages; every listing comes out through the API, as HSDS and as CSV',
+          'Taking in a spreadsheet',
         ],
       ],
     },
     {
       kind: 'text',
       lines: [
-        'Besides these, the directory of states and a page for each of the 51 run, with sign-in, the contact form and its inbox. The search over all residences is being built; its address says so until then. Bed counts of a demo are made up, and say so.',
+        'Besides these, the directory of states and a page for each of the 51 run, with sign-in, the contact form and its inbox. The search over all residences, a page for each, and asking a house about a bed run too, in English and Spanish.',
       ],
     },
   ],

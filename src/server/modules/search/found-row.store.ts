@@ -58,7 +58,7 @@ export function bedsOf(audience: Audience | null, now: Date): Sql {
 export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...row }: Row, now: Date): FoundResidence {
   return {
     ...row,
-    reportedAt: reportedAt && reportedAt.toISOString(),
+    reportedAt: reportedAt?.toISOString() ?? null,
     groups: groups.map(([audience, totalBeds, availableBeds, saidAt]) => ({
       ...{ audience, totalBeds, availableBeds },
       reportedAt: saidAt && new Date(saidAt).toISOString(),

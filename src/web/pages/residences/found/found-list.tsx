@@ -4,7 +4,10 @@ import type { SearchAnswer } from '#contract/residence-search.ts'
 import { needsAsked, type SearchAddress, searchOf, toggledCompare } from '#domain/search-address.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { HomeCard } from '#web/parts/home-card/home-card.tsx'
+import { ChangedLine } from '#web/parts/live-homes/changed-line.tsx'
+import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { MappedHome } from '../map/mapped-home.ts'
@@ -72,26 +75,42 @@ function Cards(props: FoundListProps & { lifted: number | null }) {
     () => ({ audience: audienceAsked(address.query), needs: needsAsked(address.query) }),
     [address.query],
   )
+  const { query, compare } = address
+  const live = useLiveNumbers(answer.items, (home) => `${home.name}: ${bedsWords(home, homeWords)}`, {
+    audience: asked.audience,
+  })
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
+      <p className="vh" role="status">
+        {live.said}
+      </p>
+      <ChangedLine
+        changes={live.changes}
+        here={path + searchOf({ query, compare })}
+        words={{ changed: words.live.changed, sortAgain: words.live.again }}
+      />
       <ol className="homes">
-        {answer.items.map((home, at) => (
-          <li key={home.id}>
-            <HomeCard
-              home={home}
-              no={at + 1}
-              asked={asked}
-              measuredAt={answer.measuredAt}
-              words={homeWords}
-              to={homePath(home.slug)}
-              page={origin + homePath(home.slug)}
-              compare={path + searchOf(toggledCompare(address, home.slug))}
-              isCompared={address.compare.includes(home.slug)}
-              isLifted={lifted === at + 1}
-            />
-          </li>
-        ))}
+        {answer.items.map((drawn, at) => {
+          // A house that leaves the list while somebody reads stays: its number is still right to call.
+          const home = live.isChanged(drawn) ? (live.now(drawn) ?? drawn) : drawn
+          return (
+            <li key={home.id}>
+              <HomeCard
+                home={home}
+                no={at + 1}
+                asked={asked}
+                measuredAt={answer.measuredAt}
+                words={homeWords}
+                to={homePath(home.slug)}
+                page={origin + homePath(home.slug)}
+                compare={path + searchOf(toggledCompare(address, home.slug))}
+                isCompared={address.compare.includes(home.slug)}
+                isLifted={lifted === at + 1}
+              />
+            </li>
+          )
+        })}
       </ol>
     </>
   )
