@@ -129,6 +129,7 @@ export const openData = {
     id: 'fields',
     title: 'What the answers hold',
     field: 'Field',
+    says: 'What it says',
     type: 'Type',
     besides: 'these fields, and all of',
   },

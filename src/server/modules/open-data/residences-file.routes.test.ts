@@ -1,29 +1,26 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fileRate, openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { drawPlaces } from '../../../../scripts/places/draw.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { buildHomes, type HomeRow } from '../../../../tests/support/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
+import { drawnPlaces } from '../../../../tests/support/places-file.ts'
 
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 const path = '/api/v1/residences.csv'
-const file = join(mkdtempSync(join(tmpdir(), 'porchlight-places-')), 'places.txt')
 
 let database: TestDatabase
 let server: ModuleServer
 let operator: string
+let file: string
 
 beforeAll(async () => {
-  writeFileSync(file, drawPlaces())
+  file = drawnPlaces()
   database = await testDatabase()
 })
 beforeEach(async () => {

@@ -75,11 +75,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
             <section id={schemaWords.id} aria-labelledby={`${schemaWords.id}-title`}>
               <h2 id={`${schemaWords.id}-title`}>{schemaWords.title}</h2>
               {schemas.map((answer) => (
-                <AnswerFields
-                  key={answer.name}
-                  answer={answer}
-                  words={{ ...schemaWords, meaning: callWords.meaning }}
-                />
+                <AnswerFields key={answer.name} answer={answer} words={{ ...schemaWords, meaning: schemaWords.says }} />
               ))}
             </section>
           )}

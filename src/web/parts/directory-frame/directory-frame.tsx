@@ -46,17 +46,6 @@ function Frame({ src, title, ratio, host, fallback, onEscape }: DirectoryFramePr
       data-state={state}
     >
       {isWaiting && <Spinner words={`Opening ${host}`} />}
-      {state !== 'unreachable' && (
-        <iframe
-          key={attempt}
-          src={src}
-          title={title}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          sandbox={abilities(src)}
-          onLoad={onLoad}
-        />
-      )}
       <div className="frame-instead">
         <p role="status" className="no-print">
           {(state === 'slow' || state === 'silent') && <b>Taking a while.</b>}
@@ -74,6 +63,17 @@ function Frame({ src, title, ratio, host, fallback, onEscape }: DirectoryFramePr
           )}
         </div>
       </div>
+      {state !== 'unreachable' && (
+        <iframe
+          key={attempt}
+          src={src}
+          title={title}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox={abilities(src)}
+          onLoad={onLoad}
+        />
+      )}
     </div>
   )
 }
