@@ -11,9 +11,16 @@ const layouts = [
   ...['west-virginia', 'connecticut', 'california', 'georgia'],
 ]
 
-/** Every row of the site map as an address; of the states, one for each layout of their pages. */
+const homes = ['harbor-row-house-north-little-rock-ar', 'cedar-steps-conway-ar']
+
+/**
+ * Every row of the site map as an address; of the states, one for each layout of their pages. A question's private page
+ * needs a question: its journey follows its links.
+ */
 const addresses = siteMap.flatMap(({ path }): string[] => {
+  if (path.includes(':secret')) return []
   if (path.includes(':state')) return layouts.map((state) => path.replace(':state', state))
+  if (path.includes(':slug')) return homes.map((slug) => path.replace(':slug', slug))
   return [path.replace(/:\w+/, randomUUID())]
 })
 
@@ -34,7 +41,10 @@ function follow(visitor: Visitor, path: string): Promise<Answer> {
 
 /** What is wrong with a link; null where it leads somewhere. */
 async function linkProblem(visitor: Visitor, href: string, here: Document): Promise<string | null> {
-  if (/^(tel:\+?\d{3,}|sms:(\d{3,}|\?&body=\S+)|mailto:\S+@\S+|https:\/\/[\w.-]+\.\w+\S*)$/.test(href)) return null
+  if (
+    /^(tel:\+?\d{3,}|sms:(\+?\d{3,}|\?&body=\S+)|mailto:(\S+@\S+|\?subject=\S+)|https:\/\/[\w.-]+\.\w+\S*)$/.test(href)
+  )
+    return null
   if (href.startsWith('#')) return here.getElementById(href.slice(1)) ? null : `${href} is not on this page`
   if (!href.startsWith('/')) return `${href} is no address`
   // It would end the visit; tests/spec/calls.spec.ts follows it.

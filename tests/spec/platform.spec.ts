@@ -88,7 +88,7 @@ describe('the platform page', () => {
   it('leads to what of the promises runs today, and does not say that what is to come is there', () => {
     expect(links('/docs#today').map(words)).toEqual(['which of them run today'])
     const integrations = [...page.querySelectorAll('section')].findLast((one) => words(one).includes('HSDS'))
-    expect(words(integrations)).toContain('Neither is here yet')
+    expect(words(integrations)).toContain('Taking in your spreadsheet is not here yet')
   })
 
   it('invents no price, and says so', () => {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
+import { languageOfPath } from '#domain/language.ts'
 import { hasOwnShareImage, shareImagePath } from './share-image-path.ts'
 import { breadcrumbList, type Crumb, organization, type StructuredData, webSite } from './structured-data.ts'
 
@@ -62,7 +63,7 @@ function preview(
     'og:url': baseUrl + path,
     'og:type': 'website',
     'og:site_name': SITE_NAME,
-    'og:locale': /^\/es(\/|$)/.test(path) ? 'es_US' : 'en_US',
+    'og:locale': isSpanish(path) ? 'es_US' : 'en_US',
     'og:image': baseUrl + shareImagePath(path),
     'og:image:type': 'image/png',
     'og:image:width': '1200',
@@ -75,9 +76,12 @@ function preview(
   ]
 }
 
+const isSpanish = (path: string) => languageOfPath(path) === 'es'
+
 /** What the picture of a page shows, in words: see `drawShareImage`. */
 function pictured(name: string, path: string): string {
   const words = hasOwnShareImage(path) ? `“${name}”` : `${SITE_NAME},`
+  if (isSpanish(path)) return `${words} sobre una calle de casas de noche. Una casa tiene la luz encendida.`
   const lit = path === '/' ? 'Lights are on all along it.' : 'One house has its lights on.'
   return `${words} above a street of houses at night. ${lit}`
 }

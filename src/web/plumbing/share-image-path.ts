@@ -1,9 +1,11 @@
 /**
  * Where the picture lies that a link preview shows of a page (`scripts/share-images` draws it when the site is built).
- * Every state has one of its own; another page below a page shows the picture of the one above it.
+ * Every state has one of its own, and so has every page in Spanish; another page below a page shows the picture of the
+ * one above it.
  */
 export function shareImagePath(pagePath: string): string {
   const [, room, page] = pagePath.split('/')
+  if (room === 'es' && page) return `/share/es/${page}.png`
   return room === 'directory' && page ? `/share/directory/${page}.png` : `/share/${room || 'home'}.png`
 }
 
