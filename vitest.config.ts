@@ -21,12 +21,12 @@ const spec = {
   globalSetup: ['tests/support/product-setup.ts'],
 }
 
-/** Journeys share one running product and come one after the other, when everything else is done. */
+/** Journeys share one running product, a browser per file, two files at a time, when everything else is done. */
 const journeys = {
   name: 'e2e',
   include: ['tests/e2e/**/*.spec.ts'],
   globalSetup: ['tests/support/product-setup.ts'],
-  fileParallelism: false,
+  maxWorkers: 2,
   sequence: { groupOrder: 1 },
   testTimeout: 60_000,
 }

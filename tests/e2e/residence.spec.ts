@@ -102,12 +102,11 @@ journey(
 
 journey('a home is kept on this device, and a correction is sent', async ({ page }) => {
   await page.goto(harbor)
+  const saved = page.locator('.porch-ways').getByRole('button', { name: /^Saved/ })
   await page.locator('.porch-ways').getByRole('button', { name: /^Save/ }).click()
+  await saved.waitFor()
   await page.reload()
-  await page
-    .locator('.porch-ways')
-    .getByRole('button', { name: /^Saved/ })
-    .waitFor()
+  await saved.waitFor()
   await page.getByText('Suggest a correction').click()
   await page.getByLabel('What is wrong?').fill('The curfew is 10 pm now.')
   await page.getByRole('button', { name: 'Send the correction' }).click()
