@@ -24,6 +24,23 @@ journey(
   },
 )
 
+journey('the board the server drew stays in place when the page wakes', async ({ page, product }) => {
+  await page.goto('/sign-in')
+  await signIn(page, 'operator@demo.example', product.demoPassword)
+  await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes])
+      if (gone.some((node) => node instanceof Element && node.querySelector('h1')))
+        document.documentElement.dataset.blinked = ''
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByText(/^measured /).waitFor()
+  expect(await page.evaluate(() => 'blinked' in document.documentElement.dataset)).toBe(false)
+})
+
 journey('a desk page asks a stranger to sign in first, and then opens', async ({ page, product }) => {
   await page.goto('/workspace/claims')
   await page.getByLabel('Email').fill('operator@demo.example')

@@ -12,8 +12,11 @@ export type Session =
 /** What the server already knew of the visitor when it rendered the page; undefined on a prerendered page. */
 export const KnownUser = createContext<SignedInUser | null | undefined>(undefined)
 
+// One object: React would draw everything again where the page it wakes seems to know another one.
+const loading: Session = { status: 'loading' }
+
 // Asked once per visit (spec section 7), so the answer outlives every page change: a module, not a component, holds it.
-let session: Session = { status: 'loading' }
+let session: Session = loading
 let asked = false
 const listeners = new Set<() => void>()
 
@@ -53,5 +56,4 @@ export function useSession(): Session {
   return known ? { status: 'signed-in', user: known } : signedOut
 }
 
-const loading: Session = { status: 'loading' }
 const signedOut: Session = { status: 'signed-out' }
