@@ -10,7 +10,7 @@ import { inRoot, root } from './toolchain/places.mjs'
 type Stage = { name: string; args: string[]; env?: Record<string, string> }
 
 /** A stage that hangs must not hang the whole run. */
-const patience = 12 * 60_000
+const patience = 15 * 60_000
 
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
 const postgres = wherePostgresIs()
