@@ -128,13 +128,14 @@ create policy system_does_all on bed_hold_end to porchlight_system using (true) 
 grant select, insert on bed_hold_end to porchlight_app;
 grant select, insert, delete on bed_hold_end to porchlight_system;
 
--- Beds open at a moment: never negative, and a hold that has run out takes none.
+create function holds_running(holds timestamptz[], at timestamptz) returns int language sql immutable parallel safe
+return (select count(*)::int from unnest(holds) ends where ends > at);
+
+-- Beds open at a moment: never negative, and a hold that has run out takes none. Without a subquery of its own it becomes
+-- part of the query that calls it, and the holds are counted only for the few groups that have some.
 create function beds_open(total int, occupied int, holds timestamptz[], at timestamptz) returns int
 language sql immutable parallel safe
-return greatest(
-  total - occupied - case when holds = '{}' then 0 else (select count(*)::int from unnest(holds) ends where ends > at) end,
-  0
-);
+return greatest(total - occupied - case when holds = '{}' then 0 else holds_running(holds, at) end, 0);
 
 -- The point on a ball of one mile's measure: the straight line between two such points orders as the way between them.
 create function ball_point(latitude double precision, longitude double precision) returns cube

@@ -82,7 +82,7 @@ export async function createApp(parts: {
   const search = createSearch({ transactions, clock, places })
   const homes = createHomes({ transactions, clock, places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
-  const openData = createOpenData({ transactions, clock, search, baseUrl })
+  const openData = createOpenData({ clock, search, homes, baseUrl })
   const live = createLive({ transactions, clock, log, states, beforeTelling: directory.forget })
   await database.listen('listing', live.hear)
   const auth = createAuth({

@@ -146,7 +146,7 @@ journey('without script the search asks, finds, compares and opens every reason'
   await page.locator('#needs').getByRole('button', { name: /^Ver/ }).click()
   await page.waitForURL(/pets=no/)
   await page.getByText('¿Por qué esta no?').first().click()
-  expect(await page.locator('.why[open] .tri[data-v]:not([data-v=yes])').count()).toBeGreaterThan(0)
+  expect(await page.locator('.why[open] li[data-said]:not([data-said=yes])').count()).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Cambiar' }).click()
   expect(await page.getByLabel('Dónde', { exact: true }).inputValue()).toBe('Little Rock, AR')
   await page

@@ -40,6 +40,31 @@ journey.for(screens)('a visitor finds who certifies near their ZIP code, %s', as
   expect(new URL(page.url()).searchParams.get('state')).toBe('OH')
 })
 
+journey.for([
+  ['the top bar', '/getting-started', '.topbar a', phone],
+  ['the trail of steps', '/getting-started', '.steps-way a', phone],
+  ['the tools of the directory', '/directory', '.control :is(input, button)', desktop],
+] as const)(
+  'who goes by key through %s keeps their place in the page',
+  async ([, path, controls, screen], { openPage }) => {
+    const page = await openPage(screen)
+    await page.goto(path)
+    await awake(page)
+    for (const y of [1900, 1800]) {
+      await page.evaluate((to) => scrollTo(0, to), y)
+      await page.waitForFunction((to) => scrollY === to, y)
+    }
+    await page.locator('.topbar[data-scroll=shown]').waitFor()
+    const taken = await page.locator(controls).evaluateAll((all: HTMLElement[]) => {
+      const shown = all.filter((control) => control.checkVisibility())
+      for (const control of shown) control.focus()
+      return { count: shown.length, y: scrollY }
+    })
+    expect(taken.count).toBeGreaterThan(0)
+    expect(taken.y).toBe(1800)
+  },
+)
+
 journey('nothing moves while the home page fills itself', async ({ openPage }) => {
   for (const [, screen] of screens) {
     const page = await openPage(screen)

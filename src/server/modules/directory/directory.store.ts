@@ -118,6 +118,4 @@ const homeJson: RawBuilder<ListedHome> = sql`json_build_object(
   'availableBeds', h.available, 'reportedAt', iso_time(h.said_at), 'narrLevel', h.narr_level,
   'certified', h.certified, 'phone', h.phone, 'isSample', h.is_sample)`
 
-// Few groups hold beds, and calling the function for all would take longer than the rest.
-const openBeds = ({ now }: Ages) => sql`case when b.holds = '{}' then greatest(b.total_beds - b.occupied, 0)
-  else beds_open(b.total_beds, b.occupied, b.holds, ${now}) end`
+const openBeds = ({ now }: Ages) => sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`

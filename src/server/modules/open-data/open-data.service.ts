@@ -1,12 +1,11 @@
 import type { ResidencesFileQuery } from '#contract/open-data.ts'
 import { type FoundResidences, searchLimits } from '#contract/residence-search.ts'
 import { byteOrderMark, csvLine } from '#server/modules/open-data/csv.ts'
-import { readDetails } from '#server/modules/open-data/details.store.ts'
 import { apiDocument } from '#server/modules/open-data/document/api-document.ts'
 import { columns } from '#server/modules/open-data/residence-cells.ts'
+import type { Homes } from '#server/modules/search/home.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type OpenData = {
   /** The description of every public call (OpenAPI 3.1). */
@@ -18,19 +17,17 @@ export type OpenData = {
   residencesFile(query: ResidencesFileQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }>
 }
 
-const reader = { kind: 'visitor', onlyReads: true } as const
-
 export function createOpenData(parts: {
-  transactions: Transactions
   clock: Clock
   search: Search
+  homes: Pick<Homes, 'details'>
   baseUrl: string
 }): OpenData {
-  const { transactions, clock, search, baseUrl } = parts
+  const { clock, search, homes, baseUrl } = parts
 
   async function linesOf({ items }: FoundResidences): Promise<string> {
     const ids = items.map(({ id }) => id)
-    const details = await transactions.run(reader, (tx) => readDetails(tx, ids))
+    const details = await homes.details(ids)
     const lines = items.map((home) => {
       const more = details.get(home.id)
       // Taken off the list since the page was read.

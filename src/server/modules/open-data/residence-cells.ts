@@ -1,12 +1,10 @@
-import { houseRules } from '#contract/residence-detail.ts'
-import type { FoundResidence } from '#contract/residence-search.ts'
+import { houseRules, type ResidenceDetail } from '#contract/residence-detail.ts'
 import { audiences } from '#domain/residence.ts'
 import { needs } from '#domain/residence-needs.ts'
 import type { Cell } from '#server/modules/open-data/csv.ts'
-import type { Details } from '#server/modules/open-data/details.store.ts'
 
 /** A home of the file: what search shows of it, what else is public, and its page. */
-export type FileHome = FoundResidence & Details & { url: string }
+export type FileHome = Omit<ResidenceDetail, 'similar'> & { url: string }
 
 type Column = { name: string; cell: (home: FileHome) => Cell }
 

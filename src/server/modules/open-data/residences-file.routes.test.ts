@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fileRate, openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
+import { createHomes } from '#server/modules/search/home.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
@@ -28,8 +29,9 @@ beforeEach(async () => {
   operator = await buildOrganisation(database.transactions)
   const { transactions } = database
   const clock = movableClock()
-  const search = createSearch({ transactions, clock, places: createPlaces({ file, states }) })
-  const openData = createOpenData({ transactions, clock, search, baseUrl: 'https://porchlight.example' })
+  const reading = { transactions, clock, places: createPlaces({ file, states }) }
+  const [search, homes] = [createSearch(reading), createHomes(reading)]
+  const openData = createOpenData({ clock, search, homes, baseUrl: 'https://porchlight.example' })
   server = moduleServer(() => [openDataRoutes(openData, { clock })])
 })
 afterAll(() => database.close())

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { directoryStats, myResidences } from '#contract/residences.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
@@ -107,6 +108,25 @@ describe('GET /api/my-residences', () => {
     await build({ groups: [women, families] })
     const reportedAt = ago({ days: 2 }).toISOString()
     expect(await mine()).toMatchObject([{ totalBeds: 6, availableBeds: 3, reportedAt }])
+  })
+
+  it('keeps held beds out, also of a draft, until their hold has run out or is ended', async () => {
+    await build({ status: 'draft', groups: [saying(8, 4)] })
+    const hold = (minutes: number) =>
+      database.transactions.run({ kind: 'system' }, (tx) =>
+        sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
+          select organisation_id, id, ${clock.now()}, ${ago({ minutes: -minutes })} from bed_group`.execute(tx),
+      )
+    await hold(60)
+    await hold(90)
+    expect(await mine()).toMatchObject([{ availableBeds: 2 }])
+    clock.forward({ minutes: 60 })
+    expect(await mine()).toMatchObject([{ availableBeds: 3 }])
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`insert into bed_hold_end (hold_id, organisation_id, reason)
+        select id, organisation_id, 'cancelled' from bed_hold where until > ${clock.now()}`.execute(tx),
+    )
+    expect(await mine()).toMatchObject([{ availableBeds: 4 }])
   })
 
   it('asks the database once, however many houses there are', async () => {

@@ -33,7 +33,7 @@ export function createResidences({ transactions, clock }: { transactions: Transa
     async mine({ personId, organisationId }) {
       if (!organisationId) return []
       const actor = { kind: 'person', personId, organisationId } as const
-      return transactions.run(actor, (tx) => listOfOrganisation(tx, organisationId))
+      return transactions.run(actor, (tx) => listOfOrganisation(tx, organisationId, clock.now()))
     },
     stats() {
       const now = clock.now()

@@ -6,9 +6,9 @@ type PublishedCounts = Pick<DirectoryStats, 'totalListings' | 'availableBeds' | 
 
 /**
  * The residences of one organisation that are not archived, by name. Each group counts what its latest report leaves
- * open; a group that never reported counts as none open, because nobody said otherwise.
+ * open and no hold takes at `now`; a group that never reported counts as none open, because nobody said otherwise.
  */
-export async function listOfOrganisation(tx: Tx, organisationId: string): Promise<MyResidence[]> {
+export async function listOfOrganisation(tx: Tx, organisationId: string, now: Date): Promise<MyResidence[]> {
   const { rows } = await sql<MyResidence>`
     select r.id, r.slug, r.name, r.city,
       case when s.code is null then null else json_build_object('name', s.name) end as state,
@@ -19,7 +19,7 @@ export async function listOfOrganisation(tx: Tx, organisationId: string): Promis
     from residence r
     left join state s on s.code = r.state_code
     left join lateral (
-      select sum(g.total_beds) as total, sum(${openBeds}) as available, min(latest.reported_at) as reported_at
+      select sum(g.total_beds) as total, sum(${openBeds(now)}) as available, min(latest.reported_at) as reported_at
       from bed_group g ${latestReport}
       where g.residence_id = r.id
     ) beds on true
@@ -36,9 +36,7 @@ export async function countPublished(
   tx: Tx,
   { now, withdrawnBefore, staleBefore }: { now: Date; withdrawnBefore: Date; staleBefore: Date },
 ): Promise<PublishedCounts> {
-  // Few groups hold beds, and calling the function for all would take longer than the rest.
-  const open = sql`case when b.holds = '{}' then greatest(b.total_beds - b.occupied, 0)
-    else beds_open(b.total_beds, b.occupied, b.holds, ${now}) end`
+  const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
   const { rows } = await sql<PublishedCounts>`
     select
       (select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes') as "totalListings",
@@ -56,8 +54,16 @@ export async function hasSamples(tx: Tx): Promise<boolean> {
   return rows.length > 0
 }
 
-// Never negative: a house that takes in one person more than it has beds has none open.
-const openBeds = sql`greatest(g.total_beds - coalesce(latest.occupied, g.total_beds), 0)`
+// From the operator's own tables, as a draft is in no public list.
+const openBeds = (now: Date) => sql`beds_open(
+  g.total_beds,
+  coalesce(latest.occupied, g.total_beds),
+  array(
+    select h.until from bed_hold h
+    where h.bed_group_id = g.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
+  ),
+  ${now}::timestamptz
+)`
 
 const latestReport = sql`
   left join lateral (

@@ -6,7 +6,7 @@ import { lookIn } from '#server/modules/search/places.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { findDetails, findSimilar } from './home.store.ts'
+import { findHome, findSimilar, type HomeDetails, readDetails } from './home.store.ts'
 
 export type Homes = {
   /**
@@ -14,6 +14,8 @@ export type Homes = {
    * place; null when there is no such residence. Throws `invalid_input` for a place nobody knows.
    */
   home(slug: string, near?: string): Promise<ResidenceDetail | null>
+  /** What a home says besides what search shows of it, by the ids of published homes. */
+  details(ids: readonly string[]): Promise<Map<string, HomeDetails>>
 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
@@ -24,13 +26,14 @@ const similarHomes = 3
 export function createHomes(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Homes {
   const { transactions, clock, places } = parts
   return {
+    details: (ids) => transactions.run(reader, (tx) => readDetails(tx, ids)),
     async home(slug, near = '') {
       const { place } = await lookIn({ near }, places)
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
-        const details = await findDetails(tx, slug)
-        if (!details) return null
-        const { id } = details
+        const id = await findHome(tx, slug)
+        const details = id && (await readDetails(tx, [id])).get(id)
+        if (!id || !details) return null
         const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarHomes })
         const anywhere = { around: null, stateCode: null, city: null }
         const [[found], others] = await Promise.all([

@@ -7,8 +7,15 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 /** What the page of a home says besides what search shows of it. */
 export type HomeDetails = Omit<ResidenceDetail, keyof FoundResidence | 'similar'>
 
-/** The details of one published home; null for any other slug. Nothing of its address is among them. */
-export async function findDetails(tx: Tx, slug: string): Promise<(HomeDetails & { id: string }) | null> {
+/** The id of a published home; null for any other slug. */
+export async function findHome(tx: Tx, slug: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select residence_id as id from listing where slug = ${slug}`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** The details of these homes by their ids, without one that is not published. Nothing of an address is among them. */
+export async function readDetails(tx: Tx, ids: readonly string[]): Promise<Map<string, HomeDetails>> {
+  if (ids.length === 0) return new Map()
   const { rows } = await sql<HomeDetails & { id: string }>`
     select r.id, r.description, r.website, r.email, r.fee_includes as "feeIncludes", r.fee_said_on::text as "feeSaidOn",
       r.deposit, r.other_first_day as "otherFirstDay", r.answer_notes as "answerNotes", r.staff, r.languages, r.rules,
@@ -16,9 +23,9 @@ export async function findDetails(tx: Tx, slug: string): Promise<(HomeDetails & 
       (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) as "certifiedBy",
       iso_time(r.checked_at) as "checkedAt"
-    from listing l join residence r on r.id = l.residence_id and r.status = 'published'
-    where l.slug = ${slug}`.execute(tx)
-  return rows[0] ?? null
+    from residence r
+    where r.status = 'published' and r.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
+  return new Map(rows.map(({ id, ...details }) => [id, details]))
 }
 
 /** How many of the nearest homes are looked at, so that a part of the country with no open bed costs no more. */

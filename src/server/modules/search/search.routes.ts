@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { type SearchQuery, searchQuery } from '#contract/residence-search.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { openToEverySite } from '#server/plumbing/content-security.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse } from '#server/plumbing/http.ts'
+import { taggedJson } from '#server/plumbing/tagged-answer.ts'
 
 /** Names told as unknown at most, however many were sent. */
 const mostRefused = 20
@@ -17,10 +17,11 @@ export function searchRoutes(search: Search): Http {
     http.use(path, async (c, next) => {
       for (const [name, value] of Object.entries(openToEverySite)) c.header(name, value)
       await next()
+      if (c.res.status < 400) c.header('Cache-Control', 'public, max-age=1')
     })
   }
-  http.get('/api/v1/residences', async (c) => answer(c, await search.find(queryOf(c))))
-  http.get('/api/residences/answer', async (c) => answer(c, await search.answer(queryOf(c))))
+  http.get('/api/v1/residences', async (c) => taggedJson(c, await search.find(queryOf(c))))
+  http.get('/api/residences/answer', async (c) => taggedJson(c, await search.answer(queryOf(c))))
   return http
 }
 
@@ -41,21 +42,4 @@ function queryOf(c: HttpContext): SearchQuery {
   if (refused.length === 0) return parse(searchQuery, Object.fromEntries(asked))
   const fields = Object.fromEntries(refused.slice(0, mostRefused))
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
-}
-
-/** Sends an answer, or only word that it has not changed. */
-function answer(c: HttpContext, body: object): Response {
-  const text = JSON.stringify(body)
-  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`
-  c.header('Cache-Control', 'public, max-age=1')
-  c.header('ETag', etag)
-  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304)
-  c.header('Content-Type', 'application/json')
-  return c.body(text)
-}
-
-/** A proxy that compresses marks our tag as weak (W/), and it still names the same answer. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }

@@ -21,7 +21,7 @@ export function EmbedFrame({ element, title, count, filter, directory, foot, chi
   return (
     <div className="embed" ref={element}>
       <script>{FRAMED_SCRIPT}</script>
-      <div className="embed-head">
+      <div className="embed-head stuck">
         <div className="embed-in">
           <div className="embed-title">
             <h1>{title}</h1>

@@ -11,7 +11,7 @@ type StepsWayProps = {
 export function StepsWay({ label, ids, steps }: StepsWayProps) {
   const place = usePlaceInSteps(ids)
   return (
-    <nav className="steps-way" aria-label={label}>
+    <nav className="steps-way stuck" aria-label={label}>
       <Path
         waypoints={steps.map(({ id, title, short }) => ({
           id,

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import '#web/ui/text/facts.css'
 
 type AskedInquiryProps = {
   inquiry: AskedInquiry

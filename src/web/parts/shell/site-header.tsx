@@ -85,7 +85,7 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
     if (session.status !== 'loading') rememberSignedIn(session.status === 'signed-in')
   }, [session.status])
   return (
-    <header className="topbar" id={BAR_ID} ref={bar} inert={inert}>
+    <header className="topbar stuck" id={BAR_ID} ref={bar} inert={inert}>
       <div className="wrap">
         <Brand withLine />
         <MainNav pathname={pathname} />

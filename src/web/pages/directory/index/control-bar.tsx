@@ -20,7 +20,7 @@ type ControlBarProps = {
 export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarProps) {
   const chosen = useCallback((event: FormEvent) => event.preventDefault(), [])
   return (
-    <div ref={bar} className="control">
+    <div ref={bar} className="control stuck">
       <div className="wrap control-row">
         <search>
           <form action="/directory" data-held="" onSubmit={chosen}>

@@ -3,10 +3,11 @@ import { answerWays, neededWhen } from '#domain/inquiry.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import { Choice } from './choice.tsx'
 import type { Refused } from './form-answer.ts'
 import { FormTrouble } from './form-trouble.tsx'
+import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { Trap } from './trap.tsx'
 
 type AskFormProps = {
@@ -55,16 +56,14 @@ export function AskForm({ action, once, words, refused }: AskFormProps) {
           />
         )}
       </Field>
-      <Field label={ask.email} id="ask-email" help={ask.emailHelp} error={errors.email} className="by-email">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...{ name: 'email', type: 'email', autoComplete: 'email' }}
-            maxLength={inquiryLimits.email}
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
+      <EmailField
+        label={ask.email}
+        id="ask-email"
+        help={ask.emailHelp}
+        error={errors.email}
+        value={values.email}
+        className="by-email"
+      />
       <Choice
         name="needed"
         legend={ask.when}
@@ -72,27 +71,14 @@ export function AskForm({ action, once, words, refused }: AskFormProps) {
         words={ask.needed}
         chosen={values.needed ?? 'tonight'}
       />
-      <Field
-        label={
-          <>
-            {ask.message} <span className="opt">{ask.optional}</span>
-          </>
-        }
+      <MessageField
+        label={<OptionalLabel words={ask.message} optional={ask.optional} />}
         id="ask-message"
         help={ask.messageHelp}
         error={errors.message}
+        value={values.message}
         className="all"
-      >
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            name="message"
-            rows={3}
-            maxLength={inquiryLimits.message}
-            defaultValue={values.message}
-          />
-        )}
-      </Field>
+      />
       <Trap label={ask.trap} id="ask-more" />
       <div className="all ask-send">
         <Button type="submit" look="primary">

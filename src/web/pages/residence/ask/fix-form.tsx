@@ -1,10 +1,8 @@
-import { inquiryLimits } from '#contract/inquiry.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
 import type { Refused } from './form-answer.ts'
 import { FormTrouble } from './form-trouble.tsx'
+import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { Trap } from './trap.tsx'
 
 type FixFormProps = { action: string; once: string; words: ResidenceWords; refused: Refused | null }
@@ -19,36 +17,14 @@ export function FixForm({ action, once, words, refused }: FixFormProps) {
       <input type="hidden" name="once" value={once} />
       <p className="small">{fix.lead}</p>
       {refused && <FormTrouble refused={{ errors, whole }} words={words.trouble} prefix="fix" />}
-      <Field label={fix.message} id="fix-message" error={errors.message}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            name="message"
-            rows={3}
-            maxLength={inquiryLimits.message}
-            defaultValue={values.message}
-          />
-        )}
-      </Field>
-      <Field
-        label={
-          <>
-            {fix.email} <span className="opt">{ask.optional}</span>
-          </>
-        }
+      <MessageField label={fix.message} id="fix-message" error={errors.message} value={values.message} />
+      <EmailField
+        label={<OptionalLabel words={fix.email} optional={ask.optional} />}
         id="fix-email"
         help={fix.emailHelp}
         error={errors.email}
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...{ name: 'email', type: 'email', autoComplete: 'email' }}
-            maxLength={inquiryLimits.email}
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
+        value={values.email}
+      />
       <Trap label={ask.trap} id="fix-more" />
       <Button type="submit" small>
         {fix.submit}

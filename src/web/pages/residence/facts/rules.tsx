@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type HouseRule, houseRules, type ResidenceDetail } from '#contract/residence-detail.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { OwnWords, Part } from './part.tsx'
+import '#web/ui/text/facts.css'
 
 /** The rules in the house's own words, after how long one must have been sober. */
 export function Rules({ home, words }: { home: ResidenceDetail; words: ResidenceWords }) {

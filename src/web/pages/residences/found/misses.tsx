@@ -6,6 +6,7 @@ import { HomeBeds } from '#web/parts/home-card/home-beds.tsx'
 import { HomeMarker } from '#web/parts/home-card/home-marker.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { SaidList } from '#web/ui/text/said-list.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { audienceAsked, type BothWords } from '../search-view.ts'
 import { checksSaid } from './miss-checks.ts'
@@ -64,15 +65,12 @@ function Miss({ miss, no, query, measuredAt, homePath, words, homeWords }: MissP
           <VisuallyHidden> {home.name}</VisuallyHidden>
           <Icon name="chevron" />
         </summary>
-        <ul className="tri-list">
-          {checksSaid(miss, query, both).map((check) => (
-            <li key={check.key} className="tri" data-v={check.value}>
-              <Icon name={check.value} />
-              <span>{check.words}</span>
-              {check.asked && <small>{check.asked}</small>}
-            </li>
-          ))}
-        </ul>
+        <SaidList
+          rows={checksSaid(miss, query, both).map(({ key, value, words, asked }) => ({
+            ...{ id: key, mark: value, words },
+            below: asked && <small>{asked}</small>,
+          }))}
+        />
         <ButtonLink look="line" small icon="phone" to={telAddress(home.phone)}>
           <span>
             <VisuallyHidden>{homeWords.callAt(home.name)}</VisuallyHidden>
