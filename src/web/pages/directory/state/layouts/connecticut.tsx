@@ -1,5 +1,6 @@
 import { patchStates } from '#domain/adoption.ts'
 import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
+import { Card } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { AboutSection } from '../pieces/about-section.tsx'
@@ -47,7 +48,14 @@ export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'
           { label: 'Cities', figure: stats.cities, hatched: 'estimate' },
         ]}
       />
-      <StateBody contact={<ContactCard contact={contact} code={code} />}>
+      <StateBody
+        contact={<ContactCard contact={contact} code={code} />}
+        beside={
+          <Card className="stack">
+            <AboutSection description={description} record={record} />
+          </Card>
+        }
+      >
         <FrameSection
           id="directory"
           title={`Preview of ${name}’s directory`}
@@ -58,7 +66,6 @@ export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'
         >
           <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
         </FrameSection>
-        <AboutSection description={description} record={record} />
       </StateBody>
     </>
   )
