@@ -1,6 +1,7 @@
 import type { AdoptionFeatures, AdoptionLevel } from '#domain/adoption.ts'
 import type { AffiliateStatus, DirectoryStatus, NationalStatus, UnifiedStatus } from '#domain/directory-status.ts'
 import { type Figure, programmeTotal } from '#domain/figure.ts'
+import { seekerPath } from '#domain/language.ts'
 
 /**
  * The year an affiliate was founded and how well we know it: its own page says so, a dated second source does, or
@@ -52,8 +53,8 @@ export function directoryAddress(
  * Where the homes are that this site itself lists in a state, on every state's page: also where the state has no list of
  * its own, or another host keeps it.
  */
-export function listedHomesAddress({ slug }: Pick<StateDirectoryRecord, 'slug'>): string {
-  return `/embed/directory/${slug}`
+export function listedHomesAddress({ code }: Pick<StateDirectoryRecord, 'code'>): string {
+  return `${seekerPath('search', 'en')}?state=${code}`
 }
 
 /**

@@ -194,8 +194,12 @@ describe('a state that the specification gives no page', () => {
 })
 
 describe('the homes that this site lists', () => {
-  it.each(states.map(({ slug, name }) => [name, slug]))('can be reached from the page of %s', (_, slug) => {
-    const ways = [...at(slug).querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('?')[0])
-    expect(ways).toContain(`/embed/directory/${slug}`)
-  })
+  it.each(states.map(({ slug, name, code }) => [name, slug, code]))(
+    'can be reached from the page of %s',
+    (_, slug, code) => {
+      const ways = [...at(slug).querySelectorAll('a')].map((link) => link.getAttribute('href'))
+      const all = [`/residences?state=${code}`, `/residences?state=${code}&open=1`, `/embed/directory/${slug}`]
+      expect(all.some((way) => ways.includes(way))).toBe(true)
+    },
+  )
 })

@@ -14,7 +14,7 @@ afterEach(() => {
 function show() {
   render(
     <MemoryRouter>
-      <QuickviewHomes name="District of Columbia" slug="district-of-columbia" />
+      <QuickviewHomes name="District of Columbia" code="DC" slug="district-of-columbia" />
     </MemoryRouter>,
   )
 }
@@ -26,7 +26,7 @@ it.each([
   asked.mockResolvedValue(Response.json({ totalListings }))
   show()
   const link = await screen.findByRole('link', { name: new RegExp(words) })
-  expect(link.getAttribute('href')).toBe('/embed/directory/district-of-columbia')
+  expect(link.getAttribute('href')).toBe('/residences?state=DC')
   expect(asked.mock.calls[0]?.[0]).toBe('/api/directory/states/district-of-columbia')
 })
 

@@ -1,4 +1,4 @@
-import { inSentence, listedHomesAddress } from '#domain/state-directory.ts'
+import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 import { useStateBeds } from '#web/parts/live-beds/state-beds.query.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
@@ -6,14 +6,14 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
  * The way to the homes that this site lists in a state without a list of its own, with their number. Nothing where there
  * are none; where they could not be counted the way stands without a number.
  */
-export function QuickviewHomes({ name, slug }: { name: string; slug: string }) {
+export function QuickviewHomes({ name, code, slug }: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>) {
   const { answer } = useStateBeds(slug)
   const homes = answer.is === 'known' ? answer.value.totalListings : null
   return (
     <p className="quickview-homes" role="status">
       {answer.is === 'asking' && '...'}
       {answer.is !== 'asking' && homes !== 0 && (
-        <SiteLink to={listedHomesAddress({ slug })} newTab>
+        <SiteLink to={listedHomesAddress({ code })}>
           {counted(homes)} listed on this site in {inSentence({ name })}
         </SiteLink>
       )}

@@ -44,7 +44,7 @@ type ListProps = { state: ListedState } & Pick<QuickviewSheetProps, 'host' | 'te
 
 function List({ state, host, text, onClose }: ListProps) {
   const { list, name, slug } = state
-  if (list === null) return <ComingSoon name={name} slug={slug} text={text} />
+  if (list === null) return <ComingSoon name={name} code={state.code} slug={slug} text={text} />
   return (
     <Suspense fallback={<p>...</p>}>
       <DirectoryFrame
@@ -59,7 +59,12 @@ function List({ state, host, text, onClose }: ListProps) {
   )
 }
 
-function ComingSoon({ name, slug, text }: Pick<ListedState, 'name' | 'slug'> & { text: ListProps['text'] }) {
+function ComingSoon({
+  name,
+  code,
+  slug,
+  text,
+}: Pick<ListedState, 'name' | 'code' | 'slug'> & { text: ListProps['text'] }) {
   return (
     <div className="quickview-soon">
       <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
@@ -69,7 +74,7 @@ function ComingSoon({ name, slug, text }: Pick<ListedState, 'name' | 'slug'> & {
         <ButtonLink look="primary" to={`/directory/${slug}`}>
           View Profile of {name}
         </ButtonLink>
-        <QuickviewHomes name={name} slug={slug} />
+        <QuickviewHomes name={name} code={code} slug={slug} />
       </div>
     </div>
   )

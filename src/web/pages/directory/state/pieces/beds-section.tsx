@@ -29,15 +29,13 @@ export function BedsSection({ record, site, isSoonSaid = false }: BedsSectionPro
       {address === null && !isSoonSaid && <ComingSoon />}
       <p className="row">
         {address === null ? (
-          <ButtonLink to={kept} newTab>
-            All homes in {inSentence(record)}
-          </ButtonLink>
+          <ButtonLink to={kept}>All homes in {inSentence(record)}</ButtonLink>
         ) : (
           <>
             <ButtonLink look="primary" to={address} newTab>
               Open Full Directory
             </ButtonLink>
-            <ButtonLink look="text" to={`${kept}?open=1`} newTab>
+            <ButtonLink look="text" to={`${kept}&open=1`}>
               All homes with an open bed
             </ButtonLink>
           </>
