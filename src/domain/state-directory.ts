@@ -71,6 +71,11 @@ export function directoryTotals(records: readonly Pick<StateDirectoryRecord, 'st
   return { certified: certified.total, beds: beds.total, states: certified.of }
 }
 
+/** The affiliate's name inside a sentence: "the Maine Association of Recovery Residences", "Ohio Recovery Housing". */
+export function affiliateInSentence({ name }: Pick<NarrAffiliate, 'name'>): string {
+  return /Alliance|Association|Affiliation|Agency|Coalition|Consortium|Network/.test(name) ? `the ${name}` : name
+}
+
 /** The name as it stands inside a sentence: "the District of Columbia", "Maine". */
 export function inSentence({ name }: { name: string }): string {
   return name.startsWith('District') ? `the ${name}` : name

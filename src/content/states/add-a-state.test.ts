@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { stateProfiles } from '#content/states/profiles.ts'
-import { profiledStates } from '#content/states/slugs.ts'
 
 // docs/recipes/add-a-state.md: a state in a known layout is one data file and one line in two lists.
 
@@ -11,10 +10,12 @@ const files = globSync(['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}'], { cwd
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
-const lists = ['src/content/states/slugs.ts', 'src/content/states/profiles.ts'] as const
+/** Every state has its name there, with a page of its own or not. */
+const names = 'src/content/states/slugs.ts'
+const pages = 'src/content/states/profiles.ts'
 /** The invitation to partners and Georgia's page name other states as examples. */
 const tellOfOthers = /georgia|partnership/
-const templates = profiledStates.filter((slug) => stateProfiles[slug].layout.kind === 'template')
+const templates = Object.values(stateProfiles).filter(({ layout }) => layout.kind === 'template')
 
 /** How a slug is written in code: as a key, a text, a file's name, or the name of the constant. */
 function naming(slug: string): RegExp {
@@ -22,30 +23,29 @@ function naming(slug: string): RegExp {
   return new RegExp(`(?<![\\w-])(${slug}|${constant})(?![\\w-])`)
 }
 
-function body(file: string, opening: string): string[] {
+function linesOf(file: string, opening: string, end: string): string[] {
   const text = files.find((one) => one.file === file)?.text ?? ''
   const from = text.indexOf(opening)
-  return text.slice(from, text.indexOf(file.endsWith('slugs.ts') ? '] as const' : '} satisfies', from)).split('\n')
+  return text.slice(from, text.indexOf(end, from)).split('\n')
 }
 
 describe('a state in a known layout', () => {
-  it.each(templates)('%s is named in its data file and the two lists, and nowhere else in the product', (slug) => {
+  it.each(templates)('$slug is named in its data file and the list of pages, and nowhere else', ({ slug }) => {
     const written = naming(slug)
     const found = files.filter(({ file, text }) => written.test(text) && !tellOfOthers.test(file))
-    const expected = [...lists, `src/content/states/profiles/${slug}.ts`]
+    const expected = [names, pages, `src/content/states/profiles/${slug}.ts`]
     expect(found.map(({ file }) => file).sort()).toEqual(expected.sort())
   })
 
-  it.each(templates)('%s has one line in each list', (slug) => {
-    const lines = [
-      body('src/content/states/slugs.ts', 'export const profiledStates'),
-      body('src/content/states/profiles.ts', 'export const stateProfiles'),
-    ].map((list) => list.filter((line) => naming(slug).test(line)))
-    expect(lines.map((found) => found.length)).toEqual([1, 1])
+  it.each(templates)('$slug has one line in each list', ({ slug, code }) => {
+    const inPages = linesOf(pages, 'export const stateProfiles', '} satisfies')
+    const inRecords = linesOf('src/content/states/directory-records.ts', 'const facts', '\n}')
+    expect(inPages.filter((line) => naming(slug).test(line))).toHaveLength(1)
+    expect(inRecords.filter((line) => line.startsWith(`  ${code}: `))).toHaveLength(1)
   })
 
   it('is told of in a short file', () => {
-    for (const slug of templates) {
+    for (const { slug } of templates) {
       const text = files.find(({ file }) => file.endsWith(`profiles/${slug}.ts`))?.text ?? ''
       expect(text.split('\n').length, slug).toBeLessThanOrEqual(15)
     }

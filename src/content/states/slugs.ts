@@ -55,32 +55,3 @@ export const states = [
 
 export type StateSlug = (typeof states)[number]['slug']
 export type StateCode = (typeof states)[number]['code']
-
-/** The states whose page the specification describes, in the order of its route table; the others have rulings 5. */
-export const profiledStates = [
-  'virginia',
-  'montana',
-  'west-virginia',
-  'north-carolina',
-  'kentucky',
-  'arkansas',
-  'maine',
-  'michigan',
-  'pennsylvania',
-  'connecticut',
-  'tennessee',
-  'arizona',
-  'california',
-  'texas',
-  'colorado',
-  'georgia',
-  'oregon',
-  'minnesota',
-  'oklahoma',
-  'washington',
-  'alabama',
-  'south-carolina',
-  'florida',
-] as const satisfies readonly StateSlug[]
-
-export type ProfiledStateSlug = (typeof profiledStates)[number]

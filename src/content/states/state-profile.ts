@@ -3,6 +3,7 @@ import type { StateCode } from '#content/states/slugs.ts'
 import { type AdoptionFeatures, type FeatureStatus, patches, patchName } from '#domain/adoption.ts'
 import type { DirectoryStatus } from '#domain/directory-status.ts'
 import { count, type Figure, hours, notPublished, percent, programme, underHours } from '#domain/figure.ts'
+import { affiliateInSentence } from '#domain/state-directory.ts'
 import type {
   ProfileFeature,
   ProfileStatus,
@@ -24,8 +25,11 @@ type PerformanceFacts = {
 export type ProfileFacts = {
   /** What only this state's page says, one paragraph each. */
   about: readonly string[]
-  /** The first columns of the figure table: facilities, certified, beds, success in percent, cities. */
-  figures?: { facilities?: number; certified?: number; beds?: number; success?: number; cities?: number }
+  /**
+   * Success in percent and cities. Facilities, certified and beds are those of the directory record; facilities and beds
+   * stand here only where they are estimates that no sum may hold.
+   */
+  figures?: { success?: number; cities?: number; facilities?: number; beds?: number }
   performance?: PerformanceFacts
   /** Only where it differs from the template's. */
   layout?: StateLayout
@@ -78,16 +82,20 @@ function profileFeatures(features: AdoptionFeatures): ProfileFeature[] {
 }
 
 /**
- * The whole profile of a state from what is told of it. Name, status, level, list and contact are those of its directory
- * record, so that a state is described once. Throws on a state without a known affiliate: it has no network to describe.
+ * The whole profile of a state from what is told of it. Name, status, level, list, contact and counts are those of its
+ * directory record, so that a state is described once. Throws on a state without a known affiliate, which has no network
+ * to describe, and on one that its record calls unclaimed, unless the page says what could be there.
  */
 export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile {
   const record = directoryRecords.find((candidate) => candidate.code === code)
   const affiliate = record?.narrAffiliate
   if (!record || !affiliate) throw new Error(`${code} has no affiliate whose network a profile could describe`)
-  const { slug, name, status, adoptionLevel, directoryUrl, features } = record
+  const { slug, name, status, adoptionLevel, directoryUrl, features, stats } = record
   const { about, figures = {}, layout = { kind: 'template' } } = facts
   const { implementation = null, potential = null, benefits = [] } = facts
+  if (status === 'unclaimed' && potential === null) {
+    throw new Error(`${code} has a page of its own, so its row in directory-records.ts must say how far it is`)
+  }
   const { email, phone, website } = affiliate
   return {
     slug,
@@ -96,12 +104,12 @@ export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile
     networkName: `${affiliate.acronym ?? affiliate.name} network`,
     status: profileStatus[status],
     adoptionLevel,
-    description: [`The ${affiliate.name} ${does(name)}`, ...about],
+    description: [`${atStart(affiliateInSentence(affiliate))} ${does(name)}`, ...about],
     directoryUrl,
     stats: {
-      totalFacilities: counted(figures.facilities),
-      narrCertified: counted(figures.certified),
-      totalBeds: counted(figures.beds),
+      totalFacilities: figures.facilities === undefined ? stats.facilities : counted(figures.facilities),
+      narrCertified: stats.certified,
+      totalBeds: figures.beds === undefined ? stats.beds : counted(figures.beds),
       successRate: figures.success === undefined ? notPublished : percent(figures.success, programme),
       cities: counted(figures.cities),
     },
@@ -115,6 +123,10 @@ export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile
     benefits,
     layout,
   }
+}
+
+function atStart(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function does(name: string): string {

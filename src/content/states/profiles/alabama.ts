@@ -5,7 +5,7 @@ export const alabama = stateProfile('AL', {
   about: [
     'The state itself has no program for recovery residences, so the affiliate’s certificate is the one check there is. Ask each house for it.',
   ],
-  figures: { facilities: 42, certified: 35, beds: 950, success: 81 },
+  figures: { success: 81 },
   performance: { occupancy: 76, certificationRate: 83, rural: 62, response: { hours: 28 } },
   layout: { kind: 'shared' },
 }) satisfies StateProfile

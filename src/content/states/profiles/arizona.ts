@@ -5,6 +5,6 @@ export const arizona = stateProfile('AZ', {
   about: [
     'Arizona has required a state license of sober living homes since 2019. The affiliate’s certificate is voluntary and says how the house is run. A house can have both.',
   ],
-  figures: { facilities: 55, certified: 32, beds: 1450, success: 76 },
+  figures: { success: 76 },
   performance: { occupancy: 71, certificationRate: 58.2, rural: 65, response: { under: 8 } },
 }) satisfies StateProfile

@@ -5,6 +5,6 @@ export const arkansas = stateProfile('AR', {
   about: [
     'The alliance says on its own site that NARR accredits it. It also runs a state fund that helps people pay for a place to live in early recovery.',
   ],
-  figures: { facilities: 87, certified: 64, beds: 2180, cities: 19 },
+  figures: { cities: 19 },
   layout: { kind: 'tiles', levelBadge: 'Level 3: Provider Network' },
 }) satisfies StateProfile

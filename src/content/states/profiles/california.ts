@@ -7,7 +7,7 @@ export const california = stateProfile('CA', {
     'Certification is voluntary here: a house may open without it. So ask each house whether it is certified, and until when.',
   ],
   // The tiles; the implementation data below contradicts them, and each stands where the specification shows it.
-  figures: { facilities: 120, certified: 75, beds: 3500, success: 84 },
+  figures: { success: 84 },
   performance: { occupancy: 82, certificationRate: 62.5, rural: 65, response: { under: 7 } },
   implementation: {
     phase: 'Level 2 to 3 transition',

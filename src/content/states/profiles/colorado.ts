@@ -3,6 +3,6 @@ import type { StateProfile } from '#domain/state-profile.ts'
 
 export const colorado = stateProfile('CO', {
   about: ['Certification has been required in Colorado since 2020. A state license is set to follow on July 1, 2027.'],
-  figures: { facilities: 68, certified: 42, beds: 1850, success: 79 },
+  figures: { success: 79 },
   performance: { occupancy: 76, certificationRate: 61.8, rural: 68, response: { under: 7 } },
 }) satisfies StateProfile

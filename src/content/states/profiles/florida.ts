@@ -5,6 +5,6 @@ export const florida = stateProfile('FL', {
   about: [
     'Certification is voluntary in Florida, but state law limits who may refer people to a house without it. Ask each house whether it is certified, and at which level.',
   ],
-  figures: { facilities: 95, certified: 58, beds: 2800, success: 82 },
+  figures: { success: 82 },
   performance: { occupancy: 78, certificationRate: 61, rural: 72, response: { under: 6 } },
 }) satisfies StateProfile

@@ -5,6 +5,6 @@ export const maine = stateProfile('ME', {
   about: [
     'A house needs the certificate to receive state money. Ask each house whether it is certified, and until when.',
   ],
-  figures: { facilities: 42, certified: 31, beds: 890, cities: 12 },
+  figures: { cities: 12 },
   layout: { kind: 'tiles', levelBadge: 'Level 2: Certification Active' },
 }) satisfies StateProfile

@@ -5,6 +5,6 @@ export const michigan = stateProfile('MI', {
   about: [
     'Certification is voluntary here: a house may open without it. So ask each house whether it is certified, and until when.',
   ],
-  figures: { facilities: 156, certified: 112, beds: 3890, cities: 34 },
+  figures: { cities: 34 },
   layout: { kind: 'tiles', levelBadge: 'Level 2: Certification Active' },
 }) satisfies StateProfile

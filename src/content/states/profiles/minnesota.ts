@@ -5,6 +5,6 @@ export const minnesota = stateProfile('MN', {
   about: [
     'Certification is voluntary in Minnesota, and about a third of the homes have it. So ask each house whether it is certified, and until when.',
   ],
-  figures: { facilities: 45, certified: 29, beds: 980, success: 76 },
+  figures: { success: 76 },
   performance: { occupancy: 74, certificationRate: 64.4, rural: 65, response: { under: 8 } },
 }) satisfies StateProfile

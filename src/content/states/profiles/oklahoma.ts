@@ -5,6 +5,6 @@ export const oklahoma = stateProfile('OK', {
   about: [
     'Certification is voluntary here: a house may open without it. So ask each house whether it is certified, and until when.',
   ],
-  figures: { facilities: 38, certified: 25, beds: 820, success: 73 },
+  figures: { success: 73 },
   performance: { occupancy: 72, certificationRate: 65.8, rural: 59, response: { under: 7 } },
 }) satisfies StateProfile

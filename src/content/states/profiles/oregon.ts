@@ -5,6 +5,6 @@ export const oregon = stateProfile('OR', {
   about: [
     'The affiliate is a certification board for mental health and addiction work in the state. Ask each house whether it is certified, and until when.',
   ],
-  figures: { facilities: 44, certified: 30, beds: 920, success: 75 },
+  figures: { success: 75 },
   performance: { occupancy: 73, certificationRate: 68.2, rural: 58, response: { under: 7 } },
 }) satisfies StateProfile

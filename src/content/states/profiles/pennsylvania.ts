@@ -5,6 +5,6 @@ export const pennsylvania = stateProfile('PA', {
   about: [
     'In Pennsylvania a state license decides which houses can take public money and referrals. The affiliate’s certificate says how the house is run. A house can have both.',
   ],
-  figures: { facilities: 65, certified: 42, beds: 1850, success: 81 },
+  figures: { success: 81 },
   performance: { occupancy: 75, certificationRate: 64.5, rural: 78, response: { under: 6 } },
 }) satisfies StateProfile

@@ -5,6 +5,6 @@ export const southCarolina = stateProfile('SC', {
   about: [
     'The state itself has no program for recovery residences, so the affiliate’s certificate is the one check there is. Ask each house for it.',
   ],
-  figures: { facilities: 48, certified: 31, beds: 1250, success: 77 },
+  figures: { success: 77 },
   performance: { occupancy: 75, certificationRate: 64.6, rural: 62, response: { under: 8 } },
 }) satisfies StateProfile

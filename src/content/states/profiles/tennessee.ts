@@ -5,6 +5,6 @@ export const tennessee = stateProfile('TN', {
   about: [
     'Since 2022, people who refer others to a recovery residence in Tennessee may only send them to a certified one. So ask each house whether it is certified, and until when.',
   ],
-  figures: { facilities: 48, certified: 32, beds: 1050, success: 74 },
+  figures: { success: 74 },
   performance: { occupancy: 75, certificationRate: 66.7, rural: 62, response: { under: 8 } },
 }) satisfies StateProfile

@@ -1,4 +1,5 @@
 import { patchStates } from '#domain/adoption.ts'
+import { affiliateInSentence } from '#domain/state-directory.ts'
 import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -17,7 +18,7 @@ import './layouts.css'
 export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'>) {
   const { name, code, contact, description, stats, layout } = profile
   const [claiming, target] = layout.badges
-  const association = record.narrAffiliate?.name ?? 'the state association'
+  const association = record.narrAffiliate ? affiliateInSentence(record.narrAffiliate) : 'the state association'
   return (
     <>
       <StateHead
@@ -32,7 +33,7 @@ export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
       <div className="wrap state-notice">
-        <Notice title={`This directory is being developed with the ${association}.`}>
+        <Notice title={`This directory is being developed with ${association}.`}>
           <p>
             Expected completion: {layout.expected}. Until it is done, the numbers are estimates and the list is a
             preview.

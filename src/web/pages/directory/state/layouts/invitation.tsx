@@ -1,3 +1,4 @@
+import type { NarrAffiliate } from '#domain/state-directory.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
@@ -15,6 +16,14 @@ const STEPS = [
   ['Launch', 'The directory opens with the houses you know. Operators claim their own pages.'],
   ['Grow', 'Certification, the provider network, then outcomes, each when the one before it is steady.'],
 ] as const
+
+/** What somebody who looks for a house can do, by what the affiliate has published. */
+function wayToAsk({ phone, email, website }: NarrAffiliate): string {
+  if (phone) return ', so call the affiliate to ask for houses'
+  if (email) return ', so write to the affiliate to ask for houses'
+  if (website) return ', so look for houses on the affiliate’s website'
+  return ', and the affiliate has not published how to reach it. Ask us, or look through the homes below'
+}
 
 /** A state with an affiliate that nobody has claimed yet (rulings 5). */
 export function Invitation({ record, site }: UnprofiledProps) {
@@ -37,8 +46,7 @@ export function Invitation({ record, site }: UnprofiledProps) {
             <h2 id="about-state">Who certifies here</h2>
             <p className="measure">
               {narrAffiliate.name} checks recovery residences in {name} against the national NARR standard and knows
-              which ones are certified. The state’s own list has not been claimed here yet, so call the affiliate to ask
-              for houses.
+              which ones are certified. The state’s own list has not been claimed here yet{wayToAsk(narrAffiliate)}.
             </p>
           </section>
           <BedsSection record={record} site={site} />
