@@ -65,6 +65,26 @@ journey.for([
   },
 )
 
+journey.for(['/contact', '/directory/georgia', '/residences'])(
+  'on a phone “Leave this site” covers nothing that has the focus, %s',
+  async (path, { openPage }) => {
+    const page = await openPage({ viewport: { width: 390, height: 667 } })
+    await page.goto(path)
+    await awake(page)
+    for (let stop = 0; stop < 70; stop++) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const [focused, exit] = [document.activeElement, document.querySelector('.exit')]
+        if (!focused || !exit || focused === document.body || focused.contains(exit)) return null
+        const [a, b] = [focused.getBoundingClientRect(), exit.getBoundingClientRect()]
+        const isApart = a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom
+        return isApart ? null : focused.textContent
+      })
+      expect(covered).toBeNull()
+    }
+  },
+)
+
 journey('nothing moves while the home page fills itself', async ({ openPage }) => {
   for (const [, screen] of screens) {
     const page = await openPage(screen)

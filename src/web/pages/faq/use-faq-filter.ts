@@ -1,6 +1,7 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { FaqFilter } from '#domain/faq.ts'
+import { OwnAddresses } from '#web/plumbing/own-addresses.ts'
 import { filterAddress, readFilter } from './faq-address.ts'
 
 /** Browsers limit how often an address may change; a pause in typing is soon enough for it. */
@@ -17,31 +18,30 @@ export function useFaqFilter(field: SearchField): FaqFilter & { type: (text: str
   const navigate = useNavigate()
   const asked = readFilter(useSearchParams()[0])
   const [typed, setTyped] = useState(asked.search)
-  const written = useRef(asked.search)
+  const [own] = useState(() => new OwnAddresses(asked.search))
 
   useEffect(() => {
     if (field.current) setTyped(field.current.value)
   }, [field])
 
-  // Another search in the address than the one put there from here: somebody went back, or followed a link.
+  // Somebody went back, or followed a link.
   useEffect(() => {
-    if (asked.search === written.current) return
-    written.current = asked.search
+    if (!own.isAnother(asked.search)) return
     if (field.current) field.current.value = asked.search
     setTyped(asked.search)
-  }, [asked.search, field])
+  }, [asked.search, field, own])
 
   useEffect(() => {
-    if (typed === written.current) return
+    if (own.isLast(typed)) return
     const timer = setTimeout(() => {
-      written.current = typed
+      own.write(typed)
       void navigate(filterAddress({ category: asked.category, search: typed }), {
         replace: true,
         preventScrollReset: true,
       })
     }, ADDRESS_FOLLOWS_MS)
     return () => clearTimeout(timer)
-  }, [typed, asked.category, navigate])
+  }, [typed, asked.category, navigate, own])
 
   return { category: asked.category, search: typed, type: (text) => startTransition(() => setTyped(text)) }
 }

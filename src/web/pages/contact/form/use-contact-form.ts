@@ -115,7 +115,7 @@ export function useContactForm(settings: ContactFormSettings) {
       if (form.current) fill(form.current, emptyValues)
       clearDraft()
       showToast(words.sent)
-    } else {
+    } else if (result.kind === 'failed') {
       showToast({ ...words.failed, variant: 'destructive' })
     }
     setOutcome(result)

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { OwnAddresses } from '#web/plumbing/own-addresses.ts'
 import { type DirectoryView, readView, viewAddress } from './directory-view.ts'
 
 /** Browsers limit how often an address may change; a pause in typing is soon enough for it. */
@@ -25,7 +26,7 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>): Vie
   const [query] = useSearchParams()
   const here = viewAddress(readView(query))
   const [view, setView] = useState<ActedView>(() => ({ ...readView(query), by: 'address' }))
-  const written = useRef(here)
+  const [own] = useState(() => new OwnAddresses(here))
   const isStep = useRef(false)
 
   useEffect(() => {
@@ -33,30 +34,29 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>): Vie
     setView((now) => (now.search === typed ? now : { ...now, search: typed }))
   }, [field])
 
-  // Another address than the one put there from here: somebody went back, or followed a link.
+  // Somebody went back, or followed a link.
   useEffect(() => {
-    if (here === written.current) return
-    written.current = here
+    if (!own.isAnother(here)) return
     const asked = readView(new URL(here, location.href).searchParams)
     if (field.current) field.current.value = asked.search
     setView({ ...asked, by: 'address' })
-  }, [here, field])
+  }, [here, field, own])
 
   useEffect(() => {
     const address = viewAddress(view)
     const replace = !isStep.current
     isStep.current = false
-    if (address === written.current) return
+    if (own.isLast(address)) return
     // Never within the tap or the key itself: what it changes is drawn first.
     const timer = setTimeout(
       () => {
-        written.current = address
+        own.write(address)
         void navigate(address, { replace, preventScrollReset: true })
       },
       replace ? ADDRESS_FOLLOWS_MS : 0,
     )
     return () => clearTimeout(timer)
-  }, [view, navigate])
+  }, [view, navigate, own])
 
   const type = useCallback(
     (text: string) => startTransition(() => setView((now) => ({ ...now, search: text, by: 'typed' }))),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { Growth } from './growth.tsx'
 
@@ -22,6 +22,12 @@ const MOST = 6
 export function Outcomes({ text }: OutcomesProps) {
   const { areas, before, now } = text
   const [answers, setAnswers] = useState(() => new Map(areas.map(({ id, value }) => [id, value])))
+  const checkIn = useRef<HTMLFieldSetElement>(null)
+  // What somebody moved before the page woke counts.
+  useEffect(() => {
+    const sliders = [...(checkIn.current?.querySelectorAll('input') ?? [])]
+    setAnswers(new Map(sliders.map(({ name, value }) => [name, Number(value)])))
+  }, [])
   const sum = [...answers.values()].reduce((total, value) => total + value, 0)
   const most = areas.length * MOST
   const gained = sum - (before[0]?.sum ?? 0)
@@ -42,13 +48,14 @@ export function Outcomes({ text }: OutcomesProps) {
           <p className="small ink-2">{gainWords(gained)}</p>
         </div>
         <Growth points={[...before, { when: now, sum }]} least={areas.length * LEAST} most={most} />
-        <fieldset className="check-in needs-script">
+        <fieldset ref={checkIn} className="check-in needs-script">
           <legend>{text.question}</legend>
           {areas.map(({ id, words }) => (
             <label key={id}>
               <span>{words}</span>
               <input
                 type="range"
+                name={id}
                 min={LEAST}
                 max={MOST}
                 value={answers.get(id)}
