@@ -1,5 +1,4 @@
-/* Porchlight: <script src=".../embed.js" data-state="maine"></script> shows a state's recovery homes in its place, and
-   sizes the frames of such lists that are here already. It sets no cookie. */
+/* <script src=".../embed.js" data-state="maine" data-lang="es"></script> shows a list. Sizes lists in frames. */
 (function (w, d) {
   var all = function (tag) { return [].slice.call(d.getElementsByTagName(tag)) }
   function hear(e) {
@@ -7,7 +6,7 @@
     if (!m.porchlight || !e.source) return
     all('iframe').forEach(function (f) {
       var at = f.src.indexOf('/embed/directory/')
-      // A sandboxed frame has no origin: its window alone says who speaks.
+      // A sandboxed frame has no origin
       if (f.contentWindow !== e.source || at < 1) return
       if (e.origin !== f.src.slice(0, at) && !(e.origin === 'null' && f.hasAttribute('sandbox'))) return
       if (m.porchlight === 'height' && m.height > 0 && m.height < 20000) {
@@ -22,11 +21,13 @@
     var slug = (s.getAttribute('data-state') || '').toLowerCase().replace(/[^a-z]+/g, '-')
     if (!origin || !slug || s.plDone) return
     s.plDone = 1
+    var es = s.getAttribute('data-lang') === 'es'
     var f = d.createElement('iframe'), a = d.createElement('a')
-    f.title = a.textContent = 'Recovery homes with open beds in ' + slug.replace(/-/g, ' ').replace(/\b(?!of\b)[a-z]/g, function (l) { return l.toUpperCase() })
+    f.title = a.textContent = (es ? 'Casas de recuperación con camas libres en ' : 'Recovery homes with open beds in ') + slug.replace(/-/g, ' ').replace(/\b(?!of\b)[a-z]/g, function (l) { return l.toUpperCase() })
     f.loading = 'lazy'
     f.style.cssText = 'display:block;width:100%;height:600px;border:0'
-    f.src = a.href = origin + '/embed/directory/' + slug
+    f.src = a.href = origin + '/embed/directory/' + slug + (es ? '?lang=es' : '')
+    if (es) f.lang = a.lang = 'es'
     a.target = '_blank'
     a.rel = 'noopener'
     f.plLink = a
@@ -36,6 +37,5 @@
   all('script').forEach(place)
   if (!w.plEmbed) w.addEventListener('message', hear)
   w.plEmbed = 1
-  // Frames may have spoken before this listened.
   all('iframe').forEach(function (f) { f.contentWindow.postMessage({ porchlight: 'ask' }, '*') })
 })(window, document)

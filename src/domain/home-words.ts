@@ -9,7 +9,7 @@ export function homeForWhom({ groups, narrLevel, certified }: Standing): string 
     .map(({ audience }) => audienceWords[audience])
     .map((words, place) => (place ? small(words) : words))
   const standing = certified ? 'certified' : 'not certified yet'
-  const level = narrLevel === null ? capital(standing) : `Level ${romans[narrLevel]}, ${standing}`
+  const level = narrLevel === null ? capital(standing) : `Level ${levelNumerals[narrLevel]}, ${standing}`
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
 }
 
@@ -22,7 +22,7 @@ export function bedsPerGroup({ groups }: { groups: readonly Group[] }): string {
   return capital(parts.join(', '))
 }
 
-const romans: Record<NarrLevel, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
+export const levelNumerals: Record<NarrLevel, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
 /** "LGBTQ+ people" stays as it is. */
 function small(words: string): string {

@@ -13,6 +13,38 @@ export function languageOfPath(path: string): Language {
   return /^\/es(\/|$)/.test(path) ? 'es' : 'en'
 }
 
+/**
+ * The language an address asks for: by its path, else by `?lang=`; null where it says nothing. A page at the address need
+ * not stand in it: see `languageOfPage`.
+ */
+export function languageAsked(path: string, search: URLSearchParams): Language | null {
+  if (languageOfPath(path) !== 'en') return languageOfPath(path)
+  const said = search.get('lang')
+  return languages.find((language) => language === said) ?? null
+}
+
+/** The language a page stands in. What other sites frame has one address for all languages, and `?lang=` says which. */
+export function languageOfPage(path: string, search: URLSearchParams): Language {
+  const isFramed = path.startsWith('/embed/')
+  return (isFramed ? languageAsked(path, search) : null) ?? languageOfPath(path)
+}
+
+/**
+ * The one of our languages that a browser would rather read, by its Accept-Language ("es-MX,es;q=0.9,en;q=0.8"); English
+ * where it names neither.
+ */
+export function preferredLanguage(accepted: string | null | undefined): Language {
+  let best: { language: Language; weight: number } = { language: 'en', weight: 0 }
+  for (const part of (accepted ?? '').split(',')) {
+    const [tag = '', ...rest] = part.trim().toLowerCase().split(';')
+    const language = languages.find((one) => tag === one || tag.startsWith(`${one}-`))
+    const said = rest.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((one) => one !== undefined)
+    const weight = said === undefined ? 1 : Number(said)
+    if (language && weight > best.weight) best = { language, weight }
+  }
+  return best.language
+}
+
 /** The path of a seekers' screen in a language: `seekerPath('residence', 'es', 'harbor-row')`. */
 export function seekerPath(screen: 'search', language: Language): string
 export function seekerPath(screen: 'residence', language: Language, slug: string): string

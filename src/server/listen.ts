@@ -4,7 +4,7 @@ import type { Development } from '#server/development.ts'
 import type { FrontDoor } from '#server/front-door.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Overload } from '#server/plumbing/overload.ts'
-import { plainPage, wantsPage, wordsOnly } from '#server/plumbing/plain-page.ts'
+import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 import { shutDoor } from '#server/plumbing/shut-door.ts'
 import type { StaticPages } from '#server/plumbing/static-pages.ts'
 
@@ -119,16 +119,16 @@ function unreadable(error: unknown, log: Log): Response {
 
 function turnAway(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
-  const message = 'Many people are here right now. Try again in a moment.'
-  const isPage = wantsPage(request.method ?? '', request.headers.accept)
-  const body = isPage ? plainPage(message) : JSON.stringify({ code: 'unavailable', message })
+  const said = { code: 'unavailable', message: 'Many people are here right now. Try again in a moment.' } as const
+  const asked = { url: request.url ?? '', acceptLanguage: request.headers['accept-language'] }
+  const page = wantsPage(request.headers.accept) ? plainPage(said, asked) : null
   response.writeHead(503, {
-    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json',
     'Retry-After': '1',
     'Cache-Control': 'no-store',
-    ...(isPage && wordsOnly(request.url ?? '')),
+    ...page?.headers,
   })
-  response.end(body)
+  response.end(page ? page.html : JSON.stringify(said))
 }
 
 function portOf(server: Server): number {

@@ -57,7 +57,12 @@ export function createRenderer(parts: {
 
   return {
     page: (c) => answer(c, readable(c.req.raw)),
-    form: (c, path, formAnswer) => answer(c, new Request(new URL(path, baseUrl)), formAnswer),
+    form(c, path, formAnswer) {
+      const acceptLanguage = c.req.header('accept-language')
+      const request = new Request(new URL(path, baseUrl))
+      if (acceptLanguage !== undefined) request.headers.set('accept-language', acceptLanguage)
+      return answer(c, request, formAnswer)
+    },
     async shared(path) {
       const errors: unknown[] = []
       const response = await pages.render(new Request(new URL(path, baseUrl)), {
@@ -76,7 +81,7 @@ export function createRenderer(parts: {
 
 /** The body in the best encoding that is taken, which it names in `headers`. */
 async function smaller(response: Response, headers: Headers, accepted = ''): Promise<BodyInit | null> {
-  headers.set('Vary', 'Accept-Encoding')
+  headers.append('Vary', 'Accept-Encoding')
   const encoding = (['br', 'gzip'] as const).find((one) => takes(one, accepted))
   if (!encoding || !response.body) return response.body
   headers.set('Content-Encoding', encoding)

@@ -1,8 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { createRequestHandler, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { languageAsked, preferredLanguage } from '#domain/language.ts'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
+import { isTroubleHandle, VisitorLanguage } from '#web/plumbing/visitor-language.ts'
 import { putToSleep, WAKE_SCRIPT } from '#web/plumbing/waking.ts'
 
 export { contextFor } from '#web/plumbing/request-context.ts'
@@ -22,7 +24,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestFacts)
   const stream = await renderToReadableStream(
-    <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />,
+    <VisitorLanguage value={preferredLanguage(request.headers.get('accept-language'))}>
+      <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
+    </VisitorLanguage>,
     {
       ...(nonce && { nonce }),
       // Otherwise React sends what a large part shows while it waits, and a script that puts the part in its place.
@@ -32,8 +36,17 @@ export default async function handleRequest(
   await stream.allReady
   const html = await new Response(stream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (goesByVisitor(request, context)) headers.append('Vary', 'Accept-Language')
   // While developing, the reload socket has to be there from the start.
   return new Response(import.meta.env.DEV ? html : putToSleep(html), { status, headers })
+}
+
+/** True for an error page whose address names no language: it is told in the one the visitor's browser asks for. */
+function goesByVisitor(request: Request, { staticHandlerContext, routeModules }: EntryContext): boolean {
+  const { pathname, searchParams } = new URL(request.url)
+  const { errors, matches } = staticHandlerContext
+  const isTrouble = errors !== null || matches.some(({ route }) => isTroubleHandle(routeModules[route.id]?.handle))
+  return isTrouble && languageAsked(pathname, searchParams) === null
 }
 
 /** Hands what went wrong to the server's log; a visitor who left early is no error. */

@@ -7,21 +7,20 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import '#web/plumbing/theme.css'
-import { notFound } from '#content/not-found.ts'
 import { frameEs } from '#content/seekers/frame.es.ts'
-import { type Language, languageOfPath } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
-import { type FrameWords, FrameWordsContext, frameEn } from '#web/parts/frame-words/frame-words.ts'
+import { type FrameWords, FrameWordsContext, frameEn, useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser, useSession } from '#web/plumbing/session.ts'
+import { useLanguage } from '#web/plumbing/visitor-language.ts'
 import { markAwake, WAKE_SCRIPT } from '#web/plumbing/waking.ts'
+import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
 import type { Route } from './+types/root'
 
 /** The settings, and the user where the server knows who asks. Nothing here changes while a visit lasts. */
@@ -42,18 +41,15 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-/** Only an error page is without a head of its own. */
-export function meta({ error, matches }: Route.MetaArgs) {
-  const isLost = isRouteErrorResponse(error) && error.status === 404
-  const broken = { title: 'The light flickered', description: 'This page could not be shown.' }
-  return pageHead({ ...(isLost ? notFound : broken), path: null }, matches)
+/** Only an error page is without a head of its own; it draws its title itself, in the visitor's language. */
+export function meta() {
+  return [{ name: 'robots', content: 'noindex' }]
 }
 
 /** The document, for pages and for error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
-  const language = languageOfPath(useLocation().pathname)
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,13 +74,15 @@ const frames: Record<Language, FrameWords> = { en: frameEn, es: frameEs }
 
 function Providers({ children }: { children: ReactNode }) {
   const known = useRouteLoaderData<typeof loader>('root')
-  const { pathname } = useLocation()
+  const words = frames[useLanguage()]
   // Effects of what stands inside have run by now: whatever was tapped before finds its handlers.
   useEffect(markAwake, [])
   return (
     <KnownUser value={known?.user}>
-      <FrameWordsContext value={frames[languageOfPath(pathname)]}>
-        <Frame>{children}</Frame>
+      <FrameWordsContext value={words}>
+        <NewTabWords value={words.newTab}>
+          <Frame>{children}</Frame>
+        </NewTabWords>
       </FrameWordsContext>
     </KnownUser>
   )
@@ -120,7 +118,19 @@ export default function Root() {
 }
 
 // Seldom seen, and not light: the drawing of the street comes with it.
-const Trouble = lazy(async () => ({ default: (await import('#web/parts/lost-page/trouble.tsx')).Trouble }))
+const Trouble = lazy(async () => {
+  const [{ Trouble }, { troubleEn }, { troubleEs }] = await Promise.all([
+    import('#web/parts/lost-page/trouble.tsx'),
+    import('#content/seekers/trouble.en.ts'),
+    import('#content/seekers/trouble.es.ts'),
+  ])
+  const words = { en: troubleEn, es: troubleEs }
+  return {
+    default: ({ status }: { status: number | undefined }) => (
+      <Trouble status={status} words={words[useFrameWords().language]} />
+    ),
+  }
+})
 
 /** A page that threw. An unknown address below a known one, such as a state that does not exist, is the 404 page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

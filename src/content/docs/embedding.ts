@@ -1,6 +1,7 @@
 /**
  * How a state's list comes into another site's page. `{origin}` is this site, `{state}` the part of the address that
- * names the state, `{name}` its name; words between backticks are shown as code.
+ * names the state, `{name}` its name, `{data-lang}`, `{?lang}` and `{title}` what the chosen language adds to the lines;
+ * words between backticks are shown as code.
  */
 export const embedding = {
   title: 'Show a state’s list on your site',
@@ -13,9 +14,14 @@ export const embedding = {
     id: 'preview',
     title: 'Choose a state and look',
     label: 'State',
-    show: 'Show this state',
-    words: 'This is the list itself, as it stands in a page.',
-    frame: 'Recovery homes with open beds in {name}',
+    language: { label: 'Language', en: 'English', es: 'Spanish (español)' },
+    show: 'Show this list',
+    /** What the frame is called, in the language of its list. */
+    frame: {
+      en: 'Recovery homes with open beds in {name}',
+      es: 'Casas de recuperación con camas libres en {name}',
+    },
+    words: 'This is the list itself, as it stands in a page. Readers can switch its language.',
     open: 'Open it by itself',
   },
   sections: [
@@ -32,11 +38,12 @@ export const embedding = {
         {
           kind: 'code',
           label: 'The list of {name}',
-          code: '<script src="{origin}/embed.js" data-state="{state}" async></script>',
+          code: '<script src="{origin}/embed.js" data-state="{state}"{data-lang} async></script>',
         },
         {
           kind: 'text',
           lines: [
+            'With `data-lang="es"` the list is in Spanish. Readers can switch to the other language in the list, and their filters stay.',
             'Until the list has come, and where frames are not allowed, a link to it stands in its place. If your site has a Content-Security-Policy, allow `{origin}` in `script-src` and `frame-src`.',
           ],
         },
@@ -53,7 +60,7 @@ export const embedding = {
         {
           kind: 'code',
           label: 'The same list in a frame',
-          code: '<iframe src="{origin}/embed/directory/{state}"\n  title="Recovery homes with open beds in {name}"\n  width="100%" height="600" loading="lazy"></iframe>',
+          code: '<iframe src="{origin}/embed/directory/{state}{?lang}"\n  title="{title}"\n  width="100%" height="600" loading="lazy"></iframe>',
         },
         {
           kind: 'text',
@@ -67,7 +74,12 @@ export const embedding = {
       id: 'choices',
       title: 'Begin with a choice',
       parts: [
-        { kind: 'text', lines: ['Readers can change each of these. Add them to the address of the frame.'] },
+        {
+          kind: 'text',
+          lines: [
+            'Readers can change each of these. Add them to the address of the frame. Anything else for `lang` is refused with a plain line.',
+          ],
+        },
         {
           kind: 'table',
           caption: 'Parts of the address',
@@ -81,6 +93,7 @@ export const embedding = {
             ],
             ['open', 'Only homes with an open bed', '?open=1'],
             ['q', 'Homes with this in their name', '?q=harbor'],
+            ['lang', 'The list in Spanish (es) or English (en)', '?lang=es'],
           ],
         },
       ],

@@ -16,6 +16,8 @@ export const frameEs = {
     evening: 'Colores de noche',
   },
   otherLanguage: 'English',
+  newTab: '(pestaña nueva)',
+  sample: 'Datos de muestra.',
   header: {
     main: 'Principal',
     more: 'Más',
@@ -62,6 +64,5 @@ export const frameEs = {
     samples: 'Direcciones de muestra',
     end: 'Software abierto, alojado para la alianza y sus afiliados estatales.',
     admin: 'Acceso de administración',
-    newTab: '(pestaña nueva)',
   },
 } as const

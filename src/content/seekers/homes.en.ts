@@ -93,6 +93,10 @@ export const homesEn: HomeWords = {
   hiddenPlace: 'Where: they tell you when you call',
   callAt: (name) => `Call ${name} at `,
   waitingList: 'Keeps a waiting list',
+  live: {
+    changed: (count) => `${counted(count, 'home', 'homes')} changed.`,
+    again: 'Sort again',
+  },
   unclaimed: { note: 'No one from this house has taken up this page yet.', claim: 'Is this your house? Claim it' },
   save: {
     save: 'Save',

@@ -123,6 +123,10 @@ export const homesEs: HomeWords = {
   hiddenPlace: 'Dónde: se lo dicen cuando llama',
   callAt: (name) => `Llamar a ${name} al `,
   waitingList: 'Tiene lista de espera',
+  live: {
+    changed: (count) => (count === 1 ? '1 casa cambió.' : `${number(count)} casas cambiaron.`),
+    again: 'Ordenar otra vez',
+  },
   unclaimed: { note: 'Nadie de esta casa cuida esta página todavía.', claim: '¿Es su casa? Reclámela' },
   save: {
     save: 'Guardar',

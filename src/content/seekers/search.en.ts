@@ -241,10 +241,7 @@ export const searchEn: SearchWords = {
     one: 'Choose one to three more homes to see them side by side.',
   },
   print: 'Print this list',
-  live: {
-    changed: (count) => `${homes(count)} changed.`,
-    again: 'Sort again',
-  },
+  live: homesEn.live,
   problems: {
     title: 'We could not search for that',
     fields: {

@@ -243,10 +243,7 @@ export const searchEs: SearchWords = {
     one: 'Elija de una a tres casas más para verlas lado a lado.',
   },
   print: 'Imprimir esta lista',
-  live: {
-    changed: (count) => (count === 1 ? '1 casa cambió.' : `${number(count)} casas cambiaron.`),
-    again: 'Ordenar otra vez',
-  },
+  live: homesEs.live,
   problems: {
     title: 'No pudimos buscar eso',
     fields: {

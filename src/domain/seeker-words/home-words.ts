@@ -56,6 +56,8 @@ export type HomeWords = {
   /** The part of the phone button that is heard only: "Call Harbor Row House at " */
   callAt: (name: string) => string
   waitingList: string
+  /** Above a list whose numbers have changed since it was drawn. */
+  live: { changed: (homes: number) => string; again: string }
   unclaimed: { note: string; claim: string }
   save: { save: string; saved: string; saveOf: (name: string) => string; savedOf: (name: string) => string }
   compare: { add: string; added: string; ofName: (name: string) => string }

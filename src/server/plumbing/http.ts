@@ -6,7 +6,7 @@ import type { SignedInUser } from '#contract/auth.ts'
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
-import { plainPage, wantsPage, wordsOnly } from '#server/plumbing/plain-page.ts'
+import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 
 /** Who a request speaks for: the person and the organisation they act for now. */
@@ -132,9 +132,12 @@ export function errorResponse(c: HttpContext, error: unknown): Response {
   for (const [name, value] of Object.entries(known.headers)) c.header(name, value)
   if (known.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(known.retryAfter)))
   c.header('Cache-Control', 'no-store')
-  if (wantsPage(c.req.method, c.req.header('accept'))) {
-    for (const [name, value] of Object.entries(wordsOnly(c.req.path))) c.header(name, value)
-    return c.html(plainPage(known.message), errorStatus[known.code] satisfies ContentfulStatusCode)
+  if (wantsPage(c.req.header('accept'))) {
+    const { pathname, search } = new URL(c.req.url)
+    const asked = { url: pathname + search, acceptLanguage: c.req.header('accept-language') }
+    const { html, headers } = plainPage(known, asked)
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return c.html(html, errorStatus[known.code] satisfies ContentfulStatusCode)
   }
   return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)
 }

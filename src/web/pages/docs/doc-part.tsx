@@ -16,14 +16,14 @@ export type DocPartText =
 export type DocPartProps = {
   part: DocPartText
   origin: string
-  /** The state that examples are about. */
-  state?: { slug: string; name: string }
+  /** What else stands between braces in the words, such as the state that examples are about. */
+  inLines?: Readonly<Record<string, string>>
 }
 
-/** A stretch of a section. `{origin}` becomes the address of this site, `{state}` and `{name}` the state's. */
-export function DocPart({ part, origin, state = { slug: '', name: '' } }: DocPartProps) {
+/** A stretch of a section. `{origin}` becomes the address of this site, and so on for each of `inLines`. */
+export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
   const filled = (words: string) =>
-    words.replaceAll('{origin}', origin).replaceAll('{state}', state.slug).replaceAll('{name}', state.name)
+    Object.entries({ origin, ...inLines }).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, value), words)
   switch (part.kind) {
     case 'text':
       return (

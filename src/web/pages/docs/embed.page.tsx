@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { Route } from './+types/embed.page'
 import { DocSections } from './doc-sections.tsx'
 import { EmbedPreview } from './embed-preview.tsx'
+import { choiceSearch, shownList } from './shown-list.ts'
 import './docs.css'
 
 const path = '/docs/embed'
@@ -25,8 +26,9 @@ export default function EmbedDocs() {
   const origin = useSite()?.baseUrl ?? ''
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const shown = states.find(({ slug }) => slug === search.get('state')) ?? firstShown
-  const choose = (slug: string) => navigate(`${path}?state=${slug}`, { replace: true, preventScrollReset: true })
+  const shown = shownList(search, { states, first: firstShown, titles: embedding.preview.frame })
+  const choose = ({ state = shown.slug, language = shown.language }: { state?: string; language?: string }) =>
+    navigate(path + choiceSearch(state, language), { replace: true, preventScrollReset: true })
   return (
     <>
       <div className="wrap docs cols">
@@ -42,7 +44,7 @@ export default function EmbedDocs() {
         />
         <div className="docs-body">
           <EmbedPreview states={states} shown={shown} words={embedding.preview} onChoose={choose} />
-          <DocSections sections={embedding.sections} origin={origin} state={shown} />
+          <DocSections sections={embedding.sections} origin={origin} inLines={shown.inLines} />
         </div>
       </div>
       <ClosingBand title={embedding.closing.title} words={embedding.closing.words}>

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { HomesPage } from '#contract/directory.ts'
+import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
-type CountedProps = { homes: Pick<HomesPage, 'openBeds' | 'bedsToConfirm' | 'measuredAt' | 'total'> }
+type CountedProps = {
+  homes: Pick<HomesPage, 'openBeds' | 'bedsToConfirm' | 'measuredAt'>
+  words: ListWords['counted']
+}
 
 /** "38 beds open, 3 to confirm, 9:40 pm": numbers older than 3 days are named apart; the hour is the reader's own. */
-export function Counted({ homes: { openBeds, bedsToConfirm, measuredAt } }: CountedProps) {
-  const [at, setAt] = useState('')
-  useEffect(() => {
-    const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(measuredAt))
-    setAt(hour.replace('AM', 'am').replace('PM', 'pm'))
-  }, [measuredAt])
-  const open = openBeds - bedsToConfirm
+export function Counted({ homes: { openBeds, bedsToConfirm, measuredAt }, words }: CountedProps) {
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => setIsAwake(true), [])
   return (
     <p className="small embed-count">
-      <b>{open === 0 ? 'No bed open' : open === 1 ? '1 bed open' : `${open.toLocaleString('en-US')} beds open`}</b>
-      {bedsToConfirm > 0 && <span className="embed-confirm">, {bedsToConfirm.toLocaleString('en-US')} to confirm</span>}
-      <span className="embed-hour">{at && `, ${at}`}</span>
+      <b>{words.open(openBeds - bedsToConfirm)}</b>
+      {bedsToConfirm > 0 && <span className="embed-confirm">, {words.toConfirm(bedsToConfirm)}</span>}
+      <span className="embed-hour">{isAwake && `, ${words.hour(new Date(measuredAt))}`}</span>
     </p>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from 'react'
+import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-
-export type FootWords = { crisis: string; call: string; or: string; text: string; from: string; directory: string }
+import { LanguageSwitch, type OtherLanguage } from './language-switch.tsx'
+import './embed-frame.css'
 
 type EmbedFrameProps = {
   element: RefObject<HTMLDivElement | null>
@@ -10,14 +11,15 @@ type EmbedFrameProps = {
   /** Under the title, one line. */
   count: ReactNode
   filter?: ReactNode
+  other: OtherLanguage
   /** The page of the directory behind the list. */
   directory: string
-  foot: FootWords
+  foot: ListWords['foot']
   children: ReactNode
 }
 
 /** What every state of a framed list stands in: a low title row that stays in view, the list, one foot line. */
-export function EmbedFrame({ element, title, count, filter, directory, foot, children }: EmbedFrameProps) {
+export function EmbedFrame({ element, title, count, filter, other, directory, foot, children }: EmbedFrameProps) {
   return (
     <div className="embed" ref={element}>
       <script>{FRAMED_SCRIPT}</script>
@@ -30,7 +32,10 @@ export function EmbedFrame({ element, title, count, filter, directory, foot, chi
           {filter}
         </div>
       </div>
-      <div className="embed-body">{children}</div>
+      <div className="embed-body">
+        <LanguageSwitch {...other} className="embed-language-top" />
+        {children}
+      </div>
       <div className="embed-foot small">
         <p>
           {foot.crisis} <a href="tel:988">{foot.call}</a> {foot.or} <a href="sms:988">{foot.text}</a>
@@ -41,6 +46,8 @@ export function EmbedFrame({ element, title, count, filter, directory, foot, chi
             {foot.directory}
           </SiteLink>
         </p>
+        {/* Where the frame is too low for the one above the list. */}
+        <LanguageSwitch {...other} className="embed-language-foot" />
       </div>
     </div>
   )

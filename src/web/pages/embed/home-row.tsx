@@ -1,36 +1,43 @@
 import type { ListedHome } from '#contract/directory.ts'
-import { bedAgeWords } from '#domain/bed-age.ts'
-import { bedsPerGroup, homeForWhom } from '#domain/home-words.ts'
+import { seekerPath } from '#domain/language.ts'
 import { isWorthCallingFirst, saidBeds } from '#domain/listed-beds.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { BedLight } from '#web/parts/bed-light/bed-light.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { FramedWords } from './frame-words.ts'
+import './home-row.css'
 
 type HomeRowProps = {
   home: ListedHome
   now: Date
   /** It has another number than when the list was drawn. */
   changed: boolean
+  words: FramedWords
 }
 
-/** A home in the list: who it is for, its beds with their age, and its number to call. */
-export function HomeRow({ home, now, changed }: HomeRowProps) {
+/** A home in the list: the way to its page, who it is for, its beds with their age, and its number to call. */
+export function HomeRow({ home, now, changed, words: { own, common } }: HomeRowProps) {
   const beds = saidBeds(home.groups, now)
   const saidAt = beds.saidAt === null ? null : new Date(beds.saidAt)
-  const age = { grade: beds.grade, words: bedAgeWords(saidAt, now) }
+  const age = { grade: beds.grade, words: common.age(saidAt, now) }
   return (
     <li className="home">
-      <h3>{home.name}</h3>
-      <p className="small ink-2 home-for">{homeForWhom(home)}</p>
+      <h3>
+        <SiteLink to={seekerPath('residence', own.language, home.slug)} newTab>
+          <span className="home-name">{home.name}</span>
+        </SiteLink>
+      </h3>
+      <p className="small ink-2 home-for">{own.forWhom(home)}</p>
       {/* A new key draws the windows anew: they fade in. */}
       <div
         className="home-beds"
         key={`${beds.available} ${beds.total} ${beds.grade}`}
         data-changed={changed || undefined}
       >
-        <BedLight available={beds.available} total={beds.total} age={age} saidAt={beds.saidAt} />
-        {home.groups.length > 1 && beds.grade !== 'withdrawn' && <p className="small ink-2">{bedsPerGroup(home)}</p>}
+        <BedLight available={beds.available} total={beds.total} age={age} saidAt={beds.saidAt} words={common} />
+        {home.groups.length > 1 && beds.grade !== 'withdrawn' && <p className="small ink-2">{own.perGroup(home)}</p>}
       </div>
       <ButtonLink
         to={telAddress(home.phone)}
@@ -40,7 +47,7 @@ export function HomeRow({ home, now, changed }: HomeRowProps) {
         className="home-call"
       >
         <span>
-          <VisuallyHidden>Call {home.name} at </VisuallyHidden>
+          <VisuallyHidden>{common.callAt(home.name)}</VisuallyHidden>
           {home.phone}
         </span>
       </ButtonLink>
@@ -52,7 +59,9 @@ export function HomeRow({ home, now, changed }: HomeRowProps) {
 export function GoneRow({ name, words }: { name: string; words: string }) {
   return (
     <li className="home">
-      <h3>{name}</h3>
+      <h3>
+        <span className="home-name">{name}</span>
+      </h3>
       <p className="small ink-2 home-for">{words}</p>
     </li>
   )

@@ -2,41 +2,32 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { homesLimits } from '#contract/homes-limits.ts'
 import { askableAudiences, type HomesFilter, homesFilterIn, homesSearch } from '#domain/homes-filter.ts'
-import { audienceWords } from '#domain/residence.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-
-export type FilterWords = {
-  summary: string
-  label: string
-  town: string
-  anyTown: string
-  audience: string
-  anybody: string
-  open: string
-  name: string
-  byName: string
-  show: string
-}
+import type { FramedWords } from './frame-words.ts'
+import { listAddress, type StateList } from './list-address.ts'
+import './homes-filter.css'
 
 type FilterProps = {
-  /** The list's own address. */
-  path: string
+  list: StateList
   filter: HomesFilter
   towns: readonly { name: string; homes: number }[]
-  words: FilterWords
+  words: FramedWords
 }
 
 const typingMs = 350
 
 /** A form that asks for the list anew; once the page is awake each choice asks by itself. */
-export function HomesFilterForm({ path, filter, towns, words }: FilterProps) {
+export function HomesFilterForm({ list, filter, towns, words: { own, common } }: FilterProps) {
+  const words = own.filter
+  // A form's own fields take the place of the query: the language is one of them.
+  const action = listAddress({ ...list, language: 'en' })
   const form = useRef<HTMLFormElement>(null)
-  const { apply, applySoon } = useApply(form, path, filter)
-  const places = towns.map(({ name, homes }) => ({ value: name, words: `${name} (${homes})` }))
-  const audiences = askableAudiences.map((one) => ({ value: one, words: audienceWords[one] }))
+  const { apply, applySoon } = useApply(form, list, filter)
+  const places = towns.map(({ name, homes }) => ({ value: name, words: `${name} (${common.number(homes)})` }))
+  const audiences = askableAudiences.map((one) => ({ value: one, words: common.audiences[one].title }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     apply()
@@ -48,7 +39,8 @@ export function HomesFilterForm({ path, filter, towns, words }: FilterProps) {
         {words.summary}
       </summary>
       <search aria-label={words.label}>
-        <form ref={form} className="embed-filter" method="get" action={path} onSubmit={submit} onChange={applySoon}>
+        <form ref={form} className="embed-filter" method="get" action={action} onSubmit={submit} onChange={applySoon}>
+          {list.language !== 'en' && <input type="hidden" name="lang" value={list.language} />}
           <Field label={words.town}>
             {(wiring) => (
               <Select
@@ -97,7 +89,7 @@ export function HomesFilterForm({ path, filter, towns, words }: FilterProps) {
 }
 
 /** Asks for what the form holds, if the list does not show that already. */
-function useApply(form: { current: HTMLFormElement | null }, path: string, filter: HomesFilter) {
+function useApply(form: { current: HTMLFormElement | null }, list: StateList, filter: HomesFilter) {
   const navigate = useNavigate()
   const shown = homesSearch(filter)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -105,8 +97,9 @@ function useApply(form: { current: HTMLFormElement | null }, path: string, filte
   const apply = () => {
     clearTimeout(typing.current)
     if (!form.current) return
-    const wanted = homesSearch(filterOf(form.current))
-    if (wanted !== shown) void navigate(path + wanted, { replace: true, preventScrollReset: true })
+    const wanted = filterOf(form.current)
+    if (homesSearch(wanted) !== shown)
+      void navigate(listAddress(list, wanted), { replace: true, preventScrollReset: true })
   }
   const applySoon = (event: FormEvent) => {
     clearTimeout(typing.current)

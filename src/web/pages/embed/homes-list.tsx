@@ -2,8 +2,10 @@ import { type ReactNode, useId } from 'react'
 import type { ListedHome } from '#contract/directory.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { ChangedLine } from '#web/parts/live-homes/changed-line.tsx'
+import type { FramedWords } from './frame-words.ts'
 import { GoneRow, HomeRow } from './home-row.tsx'
 import type { LiveHomes } from './use-live-homes.ts'
+import './homes-list.css'
 
 type HomesListProps = {
   drawn: readonly ListedHome[]
@@ -11,36 +13,33 @@ type HomesListProps = {
   now: Date
   /** The list's own address as it is now: following it draws the list in its new order. */
   here: string
-  words: { gone: string; sample: string }
+  words: FramedWords
 }
 
 /** The homes of one page under their towns, in the order they were drawn in. */
 export function HomesList({ drawn, live, now, here, words }: HomesListProps) {
   const { changes } = live
+  const { own, common } = words
+  const changed = { changed: common.live.changed, sortAgain: common.live.again }
   return (
     <>
-      <ChangedLine changes={changes} here={here} words={changedWords} className="small embed-changed" />
+      <ChangedLine changes={changes} here={here} words={changed} className="small embed-changed" />
       {byTown(drawn).map(([town, homes]) => (
         <Town key={town} name={town}>
           {homes.map((home) => {
             const current = live.now(home)
-            if (!current) return <GoneRow key={home.id} name={home.name} words={words.gone} />
-            return <HomeRow key={home.id} home={current} now={now} changed={isOther(home, current)} />
+            if (!current) return <GoneRow key={home.id} name={home.name} words={own.gone} />
+            return <HomeRow key={home.id} home={current} now={now} changed={isOther(home, current)} words={words} />
           })}
         </Town>
       ))}
       {drawn.some(({ isSample }) => isSample) && (
         <div className="embed-sample">
-          <SampleNote>{words.sample}</SampleNote>
+          <SampleNote>{own.sample}</SampleNote>
         </div>
       )}
     </>
   )
-}
-
-const changedWords = {
-  changed: (homes: number) => `${homes === 1 ? '1 home' : `${homes} homes`} changed.`,
-  sortAgain: 'Sort again',
 }
 
 function Town({ name, children }: { name: string; children: ReactNode }) {

@@ -1,40 +1,55 @@
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
-import { embedWords } from '#content/embed.ts'
+import { homesEn } from '#content/seekers/homes.en.ts'
+import { homesEs } from '#content/seekers/homes.es.ts'
+import { listEn } from '#content/seekers/list.en.ts'
+import { listEs } from '#content/seekers/list.es.ts'
 import { states } from '#content/states/slugs.ts'
-import { asksNothing, homesFilterIn, homesSearch } from '#domain/homes-filter.ts'
+import { asksNothing, homesFilterIn } from '#domain/homes-filter.ts'
+import { type Language, languageOfPage } from '#domain/language.ts'
+import type { ListWords, TitlePart } from '#domain/seeker-words/list-words.ts'
 import { slugMeant } from '#domain/state-address.ts'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import type { Route } from './+types/list.page'
 import { EmbedFrame } from './embed-frame.tsx'
-import { askHomes } from './homes.query.ts'
+import { directoryBehind, type FramedWords } from './frame-words.ts'
+import { askHomes, type HomesAnswer } from './homes.query.ts'
 import { HomesFilterForm } from './homes-filter.tsx'
+import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
+import { chooseAddress, listAddress } from './list-address.ts'
 import { LiveList } from './live-list.tsx'
 import { EmptyList, FailedList, NoMatch } from './states-of-list.tsx'
 import { useFrameHeight } from './use-frame-height.ts'
 import { useToldEscape } from './use-told-escape.ts'
-import './embed.css'
 
 /** Nothing of the site stands around it: it is made for the frames of others. */
 export const handle = { frame: 'bare' }
+
+const words: Record<Language, FramedWords> = {
+  en: { own: listEn, common: homesEn },
+  es: { own: listEs, common: homesEs },
+}
 
 /** A state's list as its address asks for it; anything but one of the 51 states is a 404. */
 async function read(
   { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>,
   fetch?: typeof globalThis.fetch,
 ) {
-  const { search: query, searchParams: search } = new URL(request.url)
+  const { pathname, search: query, searchParams: search } = new URL(request.url)
   const meant = slugMeant(states, params.state)
   if (meant) throw redirect(`/embed/directory/${meant}${query}`, 308)
+  const language = languageOfPage(pathname, search)
   const state = states.find(({ slug }) => slug === params.state)
-  if (!state) return { state: null } as const
-  const { slug, name } = state
-  const answer = await askHomes(slug, `?${search}`, fetch ? { fetch } : { signal: request.signal })
+  if (!state) return { language, state: null } as const
+  const answer: HomesAnswer = isUnknownLanguage(search)
+    ? refusedLanguage
+    : await askHomes(state.slug, `?${search}`, fetch ? { fetch } : { signal: request.signal })
   // Homes may have left the list since the link to its last page was drawn: the call answers with the page that is last now.
   const isPastTheEnd = answer.kind === 'read' && Number(search.get('page') ?? 1) > answer.homes.page
-  return { state: { slug, name }, filter: homesFilterIn(search), answer, isPastTheEnd } as const
+  return { language, state, filter: homesFilterIn(search), answer, isPastTheEnd } as const
 }
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -50,19 +65,10 @@ export function clientLoader(asked: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { head, lost } = words[loaderData?.language ?? 'en'].own
   const name = loaderData?.state?.name
-  if (!name) return pageHead({ title: embedWords.lost.title, description: embedWords.lost.head, path: null }, matches)
-  const { title, description } = embedWords.head
-  return pageHead({ title: of(name, title), description: of(inSentence(name), description), path: null }, matches)
-}
-
-function of(name: string, words: string): string {
-  return words.replaceAll('{state}', name)
-}
-
-/** The name as it stands in a sentence. */
-function inSentence(name: string): string {
-  return name.startsWith('District') ? `the ${name}` : name
+  if (!name) return pageHead({ title: lost.title, description: lost.head, path: null }, matches)
+  return pageHead({ title: head.title(name), description: head.description(name), path: null }, matches)
 }
 
 export default function EmbeddedList({ loaderData: found }: Route.ComponentProps) {
@@ -71,45 +77,42 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
   const homes = found.state !== null && found.answer.kind === 'read' ? found.answer.homes : null
   useFrameHeight(element, homes?.page ?? 1)
   useToldEscape()
-  const { foot, lost, filter: filterWords } = embedWords
+  const { otherLanguage } = useFrameWords()
+  const { language } = found
+  const { own } = words[language]
+  const other = { language: otherThan(language), words: otherLanguage }
+  const directory = directoryBehind(language, found.state)
   if (found.state === null) {
-    return (
-      <EmbedFrame element={element} title={lost.title} count={null} directory="/directory" foot={foot}>
-        <p className="embed-note">
-          {lost.lines}{' '}
-          <SiteLink to="/directory" newTab>
-            {lost.to}
-          </SiteLink>
-          .
-        </p>
-      </EmbedFrame>
-    )
+    const to = chooseAddress(other.language)
+    const frame = { element, directory, other: { ...other, to }, foot: own.foot }
+    return <LostList frame={frame} words={own.lost} />
   }
   const { filter, answer, isPastTheEnd } = found
   const { name, slug } = found.state
-  const path = `/embed/directory/${slug}`
-  const directory = `/directory/${slug}`
-  const frame = { element, title: <Title name={name} />, directory, foot }
+  const list = { slug, language }
+  const to = listAddress({ ...list, language: other.language }, filter, homes?.page)
+  const title = <Title parts={own.title(name)} />
+  const frame = { element, title, directory, other: { ...other, to }, foot: own.foot }
   if (answer.kind === 'failed') {
     const isRefused = answer.failure.status === 422 || answer.failure.status === 400
-    const words = isRefused ? embedWords.refused : embedWords.failed
-    const again = { words: words.again, to: isRefused ? path : path + homesSearch(filter) }
+    const { title, again } = isRefused ? own.refused : own.failed
+    const way = { words: again, to: listAddress(list, isRefused ? undefined : filter) }
     return (
       <EmbedFrame {...frame} count={null}>
-        <FailedList title={words.title} failure={answer.failure} again={again} />
+        <FailedList title={title} failure={answer.failure} words={own.problems} again={way} />
       </EmbedFrame>
     )
   }
   const drawn = answer.homes
-  const form = <HomesFilterForm path={path} filter={filter} towns={drawn.towns} words={filterWords} />
+  const form = <HomesFilterForm list={list} filter={filter} towns={drawn.towns} words={words[language]} />
   if (drawn.items.length === 0) {
     const isEmpty = drawn.towns.length === 0
     return (
       <EmbedFrame {...frame} count={null} filter={isEmpty ? null : form}>
         {isEmpty || asksNothing(filter) ? (
-          <EmptyList words={embedWords.empty} state={inSentence(name)} directory={directory} />
+          <EmptyList words={own.empty} state={name} directory={`/directory/${slug}`} />
         ) : (
-          <NoMatch words={embedWords.noMatch} state={inSentence(name)} all={{ words: filterWords.clear, to: path }} />
+          <NoMatch words={own.noMatch} state={name} all={{ words: own.filter.clear, to: listAddress(list) }} />
         )}
       </EmbedFrame>
     )
@@ -117,21 +120,43 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
   return (
     <LiveList
       frame={{ ...frame, filter: form }}
-      list={{ slug, path, filter, drawn }}
-      words={embedWords}
+      list={{ ...list, filter, drawn }}
+      words={words[language]}
       isAsking={isAsking}
       isPastTheEnd={isPastTheEnd}
     />
   )
 }
 
-/** "Arkansas recovery homes"; on a phone "Arkansas homes". */
-function Title({ name }: { name: string }) {
+type LostListProps = {
+  frame: Omit<ComponentProps<typeof EmbedFrame>, 'title' | 'count' | 'children'>
+  words: ListWords['lost']
+}
+
+/** No state is called that: the way to all of them. */
+function LostList({ frame, words }: LostListProps) {
   return (
-    <>
-      {name}
-      <span className="embed-wide"> recovery</span>
-      <span className="embed-homes"> homes</span>
-    </>
+    <EmbedFrame {...frame} title={words.title} count={null}>
+      <p className="embed-note">
+        {words.lines}{' '}
+        <SiteLink to={frame.directory} newTab>
+          {words.to}
+        </SiteLink>
+        .
+      </p>
+    </EmbedFrame>
   )
+}
+
+function otherThan(language: Language): Language {
+  return language === 'en' ? 'es' : 'en'
+}
+
+/** "Arkansas recovery homes"; on a phone "Arkansas homes". */
+function Title({ parts }: { parts: readonly TitlePart[] }) {
+  return parts.map(({ words, only }) => (
+    <span key={words} className={only && `embed-${only}`}>
+      {words}
+    </span>
+  ))
 }

@@ -1,3 +1,4 @@
+import type { ListField, ListWords } from '#domain/seeker-words/list-words.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -7,7 +8,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 type Way = { words: string; to: string }
 
 type EmptyListProps = {
-  words: { title: string; lines: string; affiliate: string; helpline: Way }
+  words: ListWords['empty']
   state: string
   directory: string
 }
@@ -15,14 +16,14 @@ type EmptyListProps = {
 /** A state where no home is listed yet: who else can help. */
 export function EmptyList({ words, state, directory }: EmptyListProps) {
   return (
-    <EmptyState title={words.title.replace('{state}', state)}>
+    <EmptyState title={words.title(state)}>
       <p>{words.lines}</p>
       <p className="row">
-        <ButtonLink to={words.helpline.to} look="primary" icon="phone">
-          {words.helpline.words}
+        <ButtonLink to="tel:18006624357" look="primary" icon="phone">
+          {words.helpline}
         </ButtonLink>
         <SiteLink to={directory} newTab className="btn btn-text">
-          {words.affiliate.replace('{state}', state)}
+          {words.affiliate(state)}
         </SiteLink>
       </p>
     </EmptyState>
@@ -30,10 +31,10 @@ export function EmptyList({ words, state, directory }: EmptyListProps) {
 }
 
 /** Homes are listed, and none fits what was asked. */
-export function NoMatch({ words, state, all }: { words: { title: string; lines: string }; state: string; all: Way }) {
+export function NoMatch({ words, state, all }: { words: ListWords['noMatch']; state: string; all: Way }) {
   return (
     <EmptyState mark="window" title={words.title}>
-      <p>{words.lines.replace('{state}', state)}</p>
+      <p>{words.lines(state)}</p>
       <p>
         {/* A plain link: the form must forget its choices too. */}
         <a className="btn btn-primary" href={all.to}>
@@ -44,12 +45,13 @@ export function NoMatch({ words, state, all }: { words: { title: string; lines: 
   )
 }
 
+type FailedListProps = { title: string; failure: Failure; words: ListWords['problems']; again: Way }
+
 /** The list could not be had: why, in plain words, and the way to ask once more. */
-export function FailedList({ title, failure, again }: { title: string; failure: Failure; again: Way }) {
-  const reasons = Object.values(failure.fields)
+export function FailedList({ title, failure, words, again }: FailedListProps) {
   return (
     <Notice tone={failure.status === 422 ? 'notice' : 'danger'} title={title} className="embed-note" announced>
-      {(reasons.length > 0 ? reasons : [failure.message]).map((reason) => (
+      {reasonsOf(failure, words).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       <p>
@@ -57,4 +59,16 @@ export function FailedList({ title, failure, again }: { title: string; failure: 
       </p>
     </Notice>
   )
+}
+
+/** The server names the fields; their sentences are the page's, in its language. */
+function reasonsOf({ status, fields }: Failure, words: ListWords['problems']): string[] {
+  const named = Object.keys(fields).map((name) => (isField(name, words) ? words.fields[name] : words.fields.other))
+  if (named.length > 0) return [...new Set(named)]
+  if (status === null) return [words.unreachable]
+  return [status === 400 ? words.unreadable : words.broken]
+}
+
+function isField(name: string, words: ListWords['problems']): name is ListField {
+  return Object.hasOwn(words.fields, name)
 }

@@ -4,9 +4,12 @@ import type { BedsEvent } from '#contract/live.ts'
 import { groupsFor, homeNumber } from '#domain/home-beds.ts'
 import { type HomesFilter, homesSearch } from '#domain/homes-filter.ts'
 import { audiences } from '#domain/residence.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { useLiveHomes as useChanges } from '#web/parts/live-homes/use-live-homes.ts'
 import { follow } from './follow.ts'
 import { askHomes } from './homes.query.ts'
+
+type BedsWords = Pick<HomeWords, 'available' | 'callToAsk'>
 
 export type LiveHomes = {
   /** The latest numbers of all homes found. */
@@ -26,6 +29,7 @@ export type LiveHomes = {
 export function useLiveHomes(
   element: RefObject<Element | null>,
   { slug, filter, drawn }: { slug: string; filter: HomesFilter; drawn: HomesPage },
+  words: BedsWords,
 ): LiveHomes {
   const [news, setNews] = useState<{ drawn: HomesPage; latest: HomesPage; said: string } | null>(null)
   const current = news?.drawn === drawn ? news : null
@@ -42,7 +46,9 @@ export function useLiveHomes(
     const search = homesSearch(filter, { homes: drawn.items.map(({ id }) => id).join() })
     let asking: ReturnType<typeof setTimeout> | undefined
     const show = (latest: HomesPage) => {
-      const said = changedHomes(before, latest).map(inWords).join('. ')
+      const said = changedHomes(before, latest)
+        .map((home) => inWords(home, words))
+        .join('. ')
       before = latest
       setNews((old) => ({ drawn, latest, said: said || (old?.drawn === drawn ? old.said : '') }))
     }
@@ -64,7 +70,7 @@ export function useLiveHomes(
       clearTimeout(asking)
       leaving.abort()
     }
-  }, [slug, filter, drawn, element, isTold])
+  }, [slug, filter, drawn, element, isTold, words])
 
   const latest = current?.latest ?? drawn
   return {
@@ -99,6 +105,6 @@ function changedHomes(before: HomesPage, after: HomesPage): ListedHome[] {
   })
 }
 
-function inWords({ name, availableBeds, totalBeds }: ListedHome): string {
-  return availableBeds === null ? `${name}: call to ask` : `${name}: ${availableBeds}/${totalBeds} available`
+function inWords({ name, availableBeds, totalBeds }: ListedHome, words: BedsWords): string {
+  return `${name}: ${availableBeds === null ? words.callToAsk : words.available(availableBeds, totalBeds)}`
 }

@@ -1,4 +1,5 @@
 import type { BedAge } from '#domain/bed-age.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { Light } from '#web/ui/marks/light.tsx'
 import './bed-light.css'
 
@@ -24,15 +25,22 @@ type BedLightProps = {
   held?: number
   age: NumberAge
   saidAt?: string | null
+  /** In another language than English. */
+  words?: Pick<HomeWords, 'available' | 'callToAsk'>
+}
+
+const english: Required<BedLightProps>['words'] = {
+  available: (open, total) => `${open}/${total} available`,
+  callToAsk: 'Call to ask',
 }
 
 /** Windows, "3/8 available", and how old that number is. A withdrawn number shows no digits: "Call to ask". */
-export function BedLight({ available, total, held = 0, age, saidAt = null }: BedLightProps) {
+export function BedLight({ available, total, held = 0, age, saidAt = null, words = english }: BedLightProps) {
   const isWithdrawn = age.grade === 'withdrawn'
   return (
     <p className="beds-line">
       <Light open={isWithdrawn ? 0 : available} total={total} held={held} age={age.grade} />
-      <b className="open-count">{isWithdrawn ? 'Call to ask' : `${available}/${total} available`}</b>
+      <b className="open-count">{isWithdrawn ? words.callToAsk : words.available(available, total)}</b>
       <AgeMark age={age} saidAt={saidAt} />
     </p>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import './source-note.css'
 
@@ -9,10 +10,11 @@ export function SourceNote({ children = 'programme figures', sign = false }: { c
 
 /** Says that what is shown is made up: "Sample data", and what that means here. */
 export function SampleNote({ children }: { children?: ReactNode }) {
+  const { sample } = useFrameWords()
   return (
     <p className="sample">
       <span>
-        <b>Sample data.</b> {children}
+        <b>{sample}</b> {children}
       </span>
     </p>
   )

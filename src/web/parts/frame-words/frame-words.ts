@@ -20,6 +20,10 @@ export type FrameWords = {
   }
   /** The other language by its own name. */
   otherLanguage: string
+  /** Of a link, for those who cannot see its arrow. */
+  newTab: string
+  /** Begins the line that says that what is shown is made up. */
+  sample: string
   header: {
     main: string
     more: string
@@ -47,7 +51,6 @@ export type FrameWords = {
     samples: string
     end: string
     admin: string
-    newTab: string
   }
 }
 
@@ -69,6 +72,8 @@ export const frameEn: FrameWords = {
     evening: 'Evening colors',
   },
   otherLanguage: 'Español',
+  newTab: '(new tab)',
+  sample: 'Sample data.',
   header: {
     main: 'Main',
     more: 'More',
@@ -115,7 +120,6 @@ export const frameEn: FrameWords = {
     samples: 'Sample addresses',
     end: 'Open software, hosted for the alliance and its state affiliates.',
     admin: 'Admin Login',
-    newTab: '(new tab)',
   },
 }
 

@@ -1,23 +1,26 @@
+import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
+import { pageTitle } from '#web/plumbing/page-head.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { WaysOn } from './ways-on.tsx'
 import './lost-page.css'
 
+type ErrorPageProps = { status: number | undefined; words: TroubleWords }
+
 /** A page that broke on the way: what happened in plain words, Try again, and ways on. `status` only in small print. */
-export function ErrorPage({ status }: { status: number | undefined }) {
+export function ErrorPage({ status, words: { broken, ways } }: ErrorPageProps) {
   return (
     <section className="wrap section stack gap-5 broken" aria-labelledby="broken">
+      <title>{pageTitle(broken.title)}</title>
+      <meta name="description" content={broken.description} />
       <h1 className="display" id="broken">
-        The light flickered
+        {broken.title}
       </h1>
-      <p className="lead">
-        This page did not load. It is our fault, not yours, and nothing you wrote elsewhere is lost. Trying again often
-        helps.
-      </p>
+      <p className="lead">{broken.text}</p>
       <Button look="primary" icon="undo" onClick={() => location.reload()}>
-        Try again
+        {broken.again}
       </Button>
-      <WaysOn />
-      {status && <p className="small quiet">Code {status}</p>}
+      <WaysOn words={ways} />
+      {status && <p className="small quiet">{broken.code(status)}</p>}
     </section>
   )
 }

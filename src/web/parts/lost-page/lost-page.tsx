@@ -1,25 +1,29 @@
+import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 import { VICTORIAN } from '#web/parts/street/scene.ts'
 import { Street } from '#web/parts/street/street.tsx'
+import { pageTitle } from '#web/plumbing/page-head.ts'
 import { WaysOn } from './ways-on.tsx'
 import './lost-page.css'
 
 /** The 404: for people a way on, for whoever builds the site the specification's question, on the kerb. */
-export function LostPage() {
+export function LostPage({ words: { lost, ways } }: { words: TroubleWords }) {
   return (
     <>
+      <title>{pageTitle(lost.heading)}</title>
+      <meta name="description" content={lost.description} />
       <section className="hero" aria-labelledby="lost">
         <div className="wrap">
           <h1 className="side-h ink-2" id="lost">
-            404 Page Not Found
+            {lost.heading}
           </h1>
-          <p className="display">Let’s get you back on the path</p>
-          <WaysOn />
+          <p className="display">{lost.line}</p>
+          <WaysOn words={ways} />
         </div>
-        <Street lit={{ house: VICTORIAN }} label="A street at night with one house lit" />
+        <Street lit={{ house: VICTORIAN }} label={lost.street} />
       </section>
       <div className="night street-note">
         <div className="wrap">
-          <p className="small">For whoever builds this site: Did you forget to add the page to the router?</p>
+          <p className="small">{lost.note}</p>
         </div>
       </div>
     </>

@@ -1,13 +1,14 @@
+import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 import { ErrorPage } from './error-page.tsx'
 import { LostPage } from './lost-page.tsx'
 import troubleStyles from './trouble-styles.css?url'
 
 /** What stands in place of a page that threw: the 404 page for an address that is not there, else the error page. */
-export function Trouble({ status }: { status: number | undefined }) {
+export function Trouble({ status, words }: { status: number | undefined; words: TroubleWords }) {
   return (
     <>
       <link rel="stylesheet" href={troubleStyles} precedence="page" />
-      {status === 404 ? <LostPage /> : <ErrorPage status={status} />}
+      {status === 404 ? <LostPage words={words} /> : <ErrorPage status={status} words={words} />}
     </>
   )
 }

@@ -1,32 +1,25 @@
 import { Form } from 'react-router'
+import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 
 /** Where to go when a page has nothing for you: search by place, and the three pages that help most people on. */
-export function WaysOn() {
+export function WaysOn({ words: { search, links } }: { words: TroubleWords['ways'] }) {
   return (
     <>
       <search className="place-search">
-        <Form action="/directory">
-          <SearchBox name="q" label="Your state or ZIP" submit="Find a place" autoComplete="postal-code" />
+        <Form action={search.action}>
+          <SearchBox name={search.field} label={search.label} submit={search.submit} autoComplete="postal-code" />
         </Form>
       </search>
       <ul className="ways-on">
-        <li>
-          <SiteLink className="contact-line" to="/">
-            Home
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink className="contact-line" to="/directory">
-            NARR Directory
-          </SiteLink>
-        </li>
-        <li>
-          <SiteLink className="contact-line" to="/contact">
-            Contact
-          </SiteLink>
-        </li>
+        {links.map(({ words, to }) => (
+          <li key={to}>
+            <SiteLink className="contact-line" to={to}>
+              {words}
+            </SiteLink>
+          </li>
+        ))}
       </ul>
     </>
   )

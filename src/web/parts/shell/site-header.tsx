@@ -103,7 +103,7 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
         </a>
         <a className="btn btn-line btn-sm menu-btn menu-shut" href={`#${BAR_ID}`}>
           <Icon name="close" />
-          Close menu
+          {header.closeMenu}
         </a>
       </div>
       <MobileMenu open={open} pathname={pathname} session={session} onChoose={() => setOpen(false)} />

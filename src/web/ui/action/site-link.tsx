@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { NewTabWords } from './new-tab-words.ts'
 
 export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, or any other address: tel:, mailto:, sms:, https:, #fragment. */
@@ -20,13 +21,14 @@ export function staysInSite(address: string): boolean {
  * something besides leading on waits for the page to wake (`data-held`, plumbing/waking.ts), for a moment at most.
  */
 export function SiteLink({ to, newTab = false, children, ...given }: SiteLinkProps) {
+  const newTabWords = useContext(NewTabWords)
   const rest = { 'data-held': given.onClick && !newTab ? '' : undefined, ...given }
   if (newTab) {
     return (
       <a {...rest} href={to} target="_blank" rel="noopener noreferrer">
         {children}
         <Icon name="out" />
-        <VisuallyHidden>(new tab)</VisuallyHidden>
+        <VisuallyHidden>{newTabWords}</VisuallyHidden>
       </a>
     )
   }

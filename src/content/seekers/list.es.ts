@@ -1,0 +1,132 @@
+import { levelNumerals } from '#domain/home-words.ts'
+import type { ListWords } from '#domain/seeker-words/list-words.ts'
+import { frameEs } from './frame.es.ts'
+import { homesEs } from './homes.es.ts'
+
+const { number, beds, audiences, certified, notCertified } = homesEs
+const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long' })
+const hours = new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' })
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const isDistrict = (state: string) => state.startsWith('District')
+/** The states keep the names that their signs and the search show; the district is a common noun. */
+const named = (state: string) => (isDistrict(state) ? 'Distrito de Columbia' : state)
+const inState = (state: string) => (isDistrict(state) ? 'en el Distrito de Columbia' : `en ${state}`)
+const ofState = (state: string) => (isDistrict(state) ? 'del Distrito de Columbia' : `de ${state}`)
+
+const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertified }) => {
+  const whom = groups.map(({ audience }, place) => audiences[audience][place === 0 ? 'title' : 'many'])
+  const level =
+    narrLevel === null
+      ? isCertified
+        ? certified
+        : notCertified
+      : `Nivel ${levelNumerals[narrLevel]}, ${isCertified ? 'certificada' : 'todavía sin certificar'}`
+  return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
+}
+
+const perGroup: ListWords['perGroup'] = ({ groups }) =>
+  capital(
+    groups
+      .map(({ audience, availableBeds }) => {
+        const whom = audiences[audience].many
+        return availableBeds === null ? `pregunte por ${whom}` : `${number(availableBeds)} para ${whom}`
+      })
+      .join(', '),
+  )
+
+/** A state's list in the pages of others, in Spanish. */
+export const listEs: ListWords = {
+  language: 'es',
+  head: {
+    title: (state) => `Casas de recuperación ${inState(state)}`,
+    description: (state) =>
+      `Casas de recuperación ${inState(state)}: sus camas libres, qué tan viejo es cada número y a quién llamar.`,
+  },
+  // The name of the district leaves no room beside it.
+  title: (state) =>
+    isDistrict(state)
+      ? [{ words: 'Casas de recuperación en el ', only: 'wide' }, { words: named(state) }]
+      : [
+          { words: 'Casas ', only: 'homes' },
+          { words: 'de recuperación ', only: 'wide' },
+          { words: 'en ', only: 'homes' },
+          { words: named(state) },
+        ],
+  state: named,
+  counted: {
+    open: (count) => (count === 0 ? 'Ninguna cama libre' : `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`),
+    toConfirm: (count) => `${number(count)} por confirmar`,
+    hour: (at) => hours.format(at),
+  },
+  filter: {
+    summary: 'Filtrar',
+    label: 'Filtrar las casas',
+    town: 'Ciudad',
+    anyTown: 'Ciudades',
+    audience: 'Cama para',
+    anybody: 'Para todos',
+    open: 'Libre ahora',
+    name: 'Nombre de la casa',
+    byName: 'Por nombre',
+    show: 'Ver casas',
+    clear: 'Ver todas las casas',
+  },
+  forWhom,
+  perGroup,
+  pages: {
+    label: 'Páginas de la lista',
+    one: (page) => `Página ${number(page)}`,
+    here: (page, pages) => `Página ${number(page)} de ${number(pages)}`,
+  },
+  pastTheEnd: (pages) =>
+    pages === 1 ? 'Solo hay 1 página, y es esta.' : `Hay ${number(pages)} páginas; esta es la última.`,
+  empty: {
+    title: (state) => `Todavía no hay casas en la lista ${ofState(state)}`,
+    lines:
+      'El grupo que certifica casas allí quizá conozca algunas. La línea de SAMHSA es gratis, de día y de noche, en español.',
+    affiliate: (state) => `A quién preguntar ${inState(state)} (en inglés)`,
+    helpline: 'Llamar al 1-800-662-4357',
+  },
+  noMatch: {
+    title: 'Ninguna casa cumple todo esto',
+    lines: (state) => `Quite un filtro, o vea todas las casas ${ofState(state)}.`,
+  },
+  failed: { title: 'No se pudo cargar la lista', again: 'Probar otra vez' },
+  refused: { title: 'Eso no lo podemos buscar', again: 'Ver todas las casas' },
+  problems: {
+    fields: {
+      q: 'Use 100 letras como máximo para el nombre de una casa.',
+      town: 'Use 100 letras como máximo para la ciudad.',
+      for: 'Elija uno de los grupos, o déjelo en blanco.',
+      open: 'Use 1 para casas con cama libre, o déjelo en blanco.',
+      page: 'Use un número de página del 1 al 1,000.',
+      lang: 'Esta lista habla inglés y español: use en o es, o déjelo en blanco.',
+      other: 'La dirección tiene algo que no conocemos.',
+    },
+    unreadable: 'La dirección tiene un carácter que no se puede leer.',
+    unreachable: 'No pudimos llegar a nuestro servidor. Revise su conexión y pruebe otra vez.',
+    broken: 'Algo falló de nuestro lado. Pruebe otra vez.',
+  },
+  choose: {
+    title: 'Casas de recuperación: elija un estado',
+    head: 'Las listas de casas de recuperación, una por cada estado.',
+  },
+  lost: {
+    title: 'Esa lista no existe',
+    head: 'Elija un estado en la búsqueda de casas.',
+    lines: 'Elija un estado en la',
+    to: 'búsqueda de casas',
+  },
+  gone: 'Ya no está en la lista',
+  sample: 'Las casas y sus camas son inventadas.',
+  printed: (address, at) => `Impreso de ${address} el ${days.format(at)}, ${hours.format(at)}`,
+  foot: {
+    crisis: '¿En crisis?',
+    call: 'Llame al 988',
+    or: 'o',
+    text: 'escriba al 988',
+    from: 'Lista del',
+    directory: frameEs.pages['/directory'],
+  },
+}

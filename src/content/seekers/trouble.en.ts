@@ -1,0 +1,28 @@
+import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
+
+/** The 404 page with the literals of the specification (section 2), and the page that broke, in English. */
+export const troubleEn: TroubleWords = {
+  language: 'en',
+  lost: {
+    description: 'There is no page at this address. Search by state or ZIP, or go on from the home page.',
+    heading: '404 Page Not Found',
+    line: 'Let’s get you back on the path',
+    street: 'A street at night with one house lit',
+    note: 'For whoever builds this site: Did you forget to add the page to the router?',
+  },
+  broken: {
+    title: 'The light flickered',
+    text: 'This page did not load. It is our fault, not yours, and nothing you wrote elsewhere is lost. Trying again often helps.',
+    again: 'Try again',
+    code: (status) => `Code ${status}`,
+    description: 'This page could not be shown.',
+  },
+  ways: {
+    search: { action: '/directory', field: 'q', label: 'Your state or ZIP', submit: 'Find a place' },
+    links: [
+      { words: 'Home', to: '/' },
+      { words: 'NARR Directory', to: '/directory' },
+      { words: 'Contact', to: '/contact' },
+    ],
+  },
+}

@@ -1,0 +1,34 @@
+import { seekerPath } from '#domain/language.ts'
+import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
+
+/** The page that is not there and the page that broke, in Spanish. */
+export const troubleEs: TroubleWords = {
+  language: 'es',
+  lost: {
+    description: 'No hay ninguna página en esta dirección. Busque por ciudad, estado o código postal.',
+    heading: '404 Página no encontrada',
+    line: 'Volvamos al camino',
+    street: 'Una calle de noche con una casa iluminada',
+    note: 'Para quien construye este sitio: ¿olvidó agregar la página al enrutador?',
+  },
+  broken: {
+    title: 'La luz parpadeó',
+    text: 'Esta página no cargó. La culpa es nuestra, no suya, y nada de lo que escribió en otra parte se perdió. Muchas veces basta con probar otra vez.',
+    again: 'Probar otra vez',
+    code: (status) => `Código ${status}`,
+    description: 'No se pudo mostrar esta página.',
+  },
+  ways: {
+    search: {
+      action: seekerPath('search', 'es'),
+      field: 'near',
+      label: 'Ciudad, estado o código postal',
+      submit: 'Buscar casas',
+    },
+    links: [
+      { words: 'Encuentre una casa', to: seekerPath('search', 'es') },
+      { words: 'Inicio (en inglés)', to: '/' },
+      { words: 'Contacto (en inglés)', to: '/contact' },
+    ],
+  },
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type ErrorCode, errorStatus } from '#contract/errors.ts'
+import { plainPage, wantsPage, wordsOnly } from './plain-page.ts'
+
+it.each([
+  ['/embed/directory/maine?open=1', '*'],
+  ['/directory/maine', "'none'"],
+  ['', "'none'"],
+])('a plain page in the place of %s may stand in frames of %s', (path, ancestors) => {
+  expect(wordsOnly(path)['Content-Security-Policy']).toContain(`frame-ancestors ${ancestors};`)
+})
+
+describe('the language of a plain page', () => {
+  const full = { code: 'unavailable', message: 'Many people are here right now.' } as const
+  it.each([
+    ['/es/residencias', undefined, 'es', false],
+    ['/es/residencias/x?lang=en', 'en', 'es', false],
+    ['/embed/directory/maine?lang=es', 'en', 'es', false],
+    ['/embed/directory/maine?lang=en', 'es', 'en', false],
+    ['/embed/directory/maine?lang=tlh', 'es', 'es', true],
+    ['/about', undefined, 'en', true],
+    ['/about', 'es-MX,es;q=0.9,en;q=0.8', 'es', true],
+    ['/about', 'en-US,en;q=0.9,es;q=0.8', 'en', true],
+    ['/about', 'fr,es;q=0.5,en;q=0.4', 'es', true],
+    ['/about', 'es;q=0', 'en', true],
+    ['/about', 'fr', 'en', true],
+    ['', 'est', 'en', true],
+  ])('of %s for %s is %s', (url, acceptLanguage, language, goesByHeader) => {
+    const { html, headers } = plainPage(full, { url, acceptLanguage })
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html.includes('Un momento, por favor')).toBe(language === 'es')
+    expect(headers.Vary).toBe(goesByHeader ? 'Accept-Language' : undefined)
+  })
+
+  it.each(Object.keys(errorStatus).filter(isCode))('has words of its own for %s', (code) => {
+    const { html } = plainPage(
+      { code, message: 'Only English <&>', retryAfter: 90 },
+      { url: '/es', acceptLanguage: '' },
+    )
+    expect(html).not.toContain('Only English')
+    expect(html).not.toMatch(/undefined|\b(the|again|page|Call|free)\b/)
+    expect(html).toContain('href="tel:988"')
+    const english = plainPage({ code, message: 'Only English <&>' }, { url: '/', acceptLanguage: '' })
+    expect(english.html).toContain('<p>Only English &lt;&amp;></p>')
+  })
+
+  it('says how long to wait', () => {
+    const said = (retryAfter: number) =>
+      plainPage({ code: 'too_many_requests', message: '', retryAfter }, { url: '/es', acceptLanguage: '' }).html
+    expect(said(1)).toContain('otra vez en 1 segundo.')
+    expect(said(45.2)).toContain('otra vez en 46 segundos.')
+    expect(said(61)).toContain('otra vez en 2 minutos.')
+  })
+})
+
+it('a form that a browser sends is answered with a page too, a program with data', () => {
+  expect(wantsPage('text/html,application/xhtml+xml')).toBe(true)
+  expect(wantsPage('application/json')).toBe(false)
+  expect(wantsPage(undefined)).toBe(false)
+})
+
+function isCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorStatus, code)
+}

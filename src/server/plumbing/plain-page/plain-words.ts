@@ -1,0 +1,16 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** What went wrong: our own sentence about it, and after how many seconds another try makes sense. */
+export type Said = { code: ErrorCode; message: string; retryAfter?: number | undefined }
+
+/** What a page made of nothing but words says, in each language. */
+export type PlainWords = {
+  title: Record<'wait' | 'nothing' | 'refused', string>
+  sentence: (said: Said) => string
+  crisis: { ask: string; helpline: string; details: string }
+  again: string
+  /** Where to go instead. */
+  home: { words: string; to: string }
+  /** Between `again` and `home`. */
+  or: string
+}

@@ -1,0 +1,11 @@
+import type { PlainWords } from './plain-words.ts'
+
+/** Errors say in English by themselves what went wrong. */
+export const plainEn: PlainWords = {
+  title: { wait: 'One moment, please', nothing: 'There is nothing here', refused: 'That did not work' },
+  sentence: ({ message }) => message,
+  crisis: { ask: 'In crisis? Call or text', helpline: 'SAMHSA helpline:', details: 'free, day and night.' },
+  again: 'Try again',
+  or: 'or go to the',
+  home: { words: 'home page', to: '/' },
+}

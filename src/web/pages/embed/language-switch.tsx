@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** The same list in another language, with all that was asked of it. `words` is the other language by its own name. */
+export type OtherLanguage = { language: Language; words: string; to: string }
+
+/** It waits for no script: the address says it all. */
+export function LanguageSwitch({ language, words, to, className }: OtherLanguage & { className?: string }) {
+  return (
+    <Link
+      className={classNames('embed-language no-print', className)}
+      to={to}
+      lang={language}
+      hrefLang={language}
+      preventScrollReset
+    >
+      {words}
+    </Link>
+  )
+}
