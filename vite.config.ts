@@ -10,21 +10,10 @@ const core = [
   /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
   /src[\\/]web[\\/]ui[\\/](?!overlay[\\/](dialog|toast-viewport|toast\.css|standing))/,
-  /src[\\/]web[\\/]parts[\\/](shell|crisis|bed-light|frame-words|quilt-map[\\/]tile-places|desk[\\/]use-now)/,
-  /src[\\/]web[\\/]parts[\\/]figures[\\/]source-note/,
+  /src[\\/]web[\\/]parts[\\/](shell|crisis|contact-lines|closing-band|contents|state-status|figures|adoption|bed-light)[\\/]/,
+  /src[\\/]web[\\/](pages[\\/]directory[\\/]share|parts[\\/](quilt-map[\\/]tile-places|desk[\\/]use-now))/,
   /src[\\/]web[\\/]plumbing[\\/](?!query-client|passkey)/,
-  /src[\\/](domain[\\/](bed-age|language|residence|tel-address)|content[\\/](not-found|states[\\/]slugs))\./,
-]
-
-// What pages that tell, and those of the states, show besides; the search for a home and its answers do without.
-const telling = [
-  /src[\\/]web[\\/]ui[\\/]text[\\/](badge|empty-state|frame|table)|src[\\/]web[\\/]ui[\\/]text[\\/]facts\.tsx/,
-  /src[\\/]web[\\/]ui[\\/](marks[\\/]plaque|form[\\/](stepper|password-input)|waiting[\\/](spinner|progress))/,
-  /src[\\/]web[\\/]ui[\\/](action[\\/](segmented|chip\.tsx)|overlay[\\/]tooltip)/,
-  /src[\\/]web[\\/]parts[\\/](adoption|closing-band|contact-lines|contents|figures[\\/](?!source-note)|state-status)/,
-  /src[\\/]web[\\/]pages[\\/]directory[\\/]share[\\/]/,
-  /src[\\/]web[\\/]plumbing[\\/]use-asked/,
-  /src[\\/](domain[\\/](adoption|state-directory|trail)|content[\\/]claims)\./,
+  /src[\\/](domain[\\/](adoption|bed-age|residence|state-directory|tel-address|trail)|content[\\/](claims|not-found|states[\\/]slugs))\./,
 ]
 
 // Homes that change while somebody looks; and what a home's card and its page know of a home.
@@ -36,8 +25,6 @@ const states = /src[\\/](content[\\/]states[\\/](?!slugs)|domain[\\/](states-mea
 
 // What a state's page shares with one other page each: frames with Quickview, the months with the partnership guide.
 const stateParts = /src[\\/](web[\\/]parts[\\/](directory-frame|month-ruler)|content[\\/]partnership\.)/
-
-const any = (parts: RegExp[], id: string) => parts.some((part) => part.test(id))
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -61,8 +48,7 @@ export default defineConfig(({ command }) => ({
             // for less). What is fetched when first needed (dialogs, toasts, the query library) stays apart.
             codeSplitting: {
               groups: [
-                { name: 'core', priority: 3, test: (id) => any(core, id) && !any(telling, id) },
-                { name: 'telling', priority: 2, test: (id) => any(telling, id) },
+                { name: 'core', priority: 2, test: (id) => core.some((part) => part.test(id)) },
                 { name: 'live', priority: 1, test: live },
                 { name: 'home', priority: 1, test: home },
                 { name: 'states', priority: 1, test: states },

@@ -13,12 +13,9 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
     const before = document.activeElement
     const controls = () =>
       [...sheet.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.offsetParent !== null)
-    // The way out is the first thing in it. The rest of the page is laid to rest once the sheet is on the screen.
+    // The way out is the first thing in it.
     sheet.querySelector<HTMLElement>('.ask-head button')?.focus({ preventScroll: true })
-    let wake = () => {}
-    const resting = setTimeout(() => {
-      wake = restAround(sheet)
-    })
+    const wake = restAround(sheet)
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') return close()
       if (event.key !== 'Tab') return
@@ -33,7 +30,6 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      clearTimeout(resting)
       wake()
       if (before instanceof HTMLElement) before.focus()
     }
@@ -41,19 +37,20 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
 }
 
 /**
- * Lays everything around the sheet to rest, but for crisis help, which stays in reach, and the scrim, which closes the
- * sheet. Gives what wakes it again.
+ * Tells screen readers that everything around the sheet rests, but for crisis help, which stays in reach, and the scrim,
+ * which closes the sheet. The scrim keeps fingers away and the keys stay in the sheet, so `inert` would add nothing but
+ * the time to style the whole page anew. Gives what wakes it again.
  */
 function restAround(sheet: HTMLElement): () => void {
   const resting: Element[] = []
   for (let inner: Element = sheet; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
     for (const beside of inner.parentElement.children) {
-      if (beside === inner || beside.hasAttribute('inert') || beside.matches('.crisis, .ask-scrim, script')) continue
-      beside.toggleAttribute('inert', true)
+      if (beside === inner || beside.ariaHidden || beside.matches('.crisis, .ask-scrim, script')) continue
+      beside.ariaHidden = 'true'
       resting.push(beside)
     }
   }
   return () => {
-    for (const one of resting) one.removeAttribute('inert')
+    for (const one of resting) one.ariaHidden = null
   }
 }
