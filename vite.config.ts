@@ -11,13 +11,17 @@ const core = [
   /rolldown[\\/]runtime|vite[\\/]preload-helper/,
   /src[\\/]web[\\/]ui[\\/](?!overlay[\\/](dialog|toast-viewport|toast\.css|standing))/,
   /src[\\/]web[\\/]parts[\\/](shell|crisis|contact-lines|closing-band|contents|state-status|figures|adoption|bed-light)[\\/]/,
-  /src[\\/]web[\\/]pages[\\/]directory[\\/]share[\\/]/,
+  /src[\\/]web[\\/](pages[\\/]directory[\\/]share|parts[\\/](quilt-map[\\/]tile-places|desk[\\/]use-now))/,
   /src[\\/]web[\\/]plumbing[\\/](?!query-client|passkey)/,
-  /src[\\/](domain[\\/](adoption|bed-age|residence|state-directory|tel-address|trail)|content[\\/](claims|not-found))\./,
+  /src[\\/](domain[\\/](adoption|bed-age|residence|state-directory|tel-address|trail)|content[\\/](claims|not-found|states[\\/]slugs))\./,
 ]
 
+// Homes that change while somebody looks; and what a home's card and its page know of a home.
+const live = /src[\\/](web[\\/]parts[\\/]live-homes|domain[\\/]home-beds)/
+const home = /src[\\/](web[\\/]parts[\\/]home-card|domain[\\/](residence-(needs|search)|state-plane))/
+
 // What several pages know of the states; each on its own it would be one more request.
-const states = /src[\\/](content[\\/]states|domain[\\/](states-meant|zip-state))/
+const states = /src[\\/](content[\\/]states[\\/](?!slugs)|domain[\\/](states-meant|zip-state))/
 
 // What a state's page shares with one other page each: frames with Quickview, the months with the partnership guide.
 const stateParts = /src[\\/](web[\\/]parts[\\/](directory-frame|month-ruler)|content[\\/]partnership\.)/
@@ -45,6 +49,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'core', priority: 2, test: (id) => core.some((part) => part.test(id)) },
+                { name: 'live', priority: 1, test: live },
+                { name: 'home', priority: 1, test: home },
                 { name: 'states', priority: 1, test: states },
                 { name: 'state-parts', priority: 1, test: stateParts },
               ],

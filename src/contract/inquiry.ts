@@ -1,22 +1,6 @@
 import * as z from 'zod/mini'
 import { answerWays, inquiryKinds, neededWhen } from '#domain/inquiry.ts'
 
-/** Longest values of the two forms of a residence's page, in characters after trimming. */
-export const inquiryLimits = { name: 100, phone: 40, email: 254, message: 2000 } as const
-
-/**
- * What can be wrong with a value, as the answer to a form post names it: the page has the words, in its language.
- * `hidden` is the field that people do not see and programs fill in.
- */
-export const inquiryProblems = ['missing', 'not_a_phone', 'not_an_email', 'too_long', 'not_a_choice', 'hidden'] as const
-
-export type InquiryProblem = (typeof inquiryProblems)[number]
-
-/** The names of the forms' fields, in their order. `more` is the one that people do not see. */
-export const inquiryFields = ['name', 'answer_by', 'phone', 'email', 'needed', 'message', 'more'] as const
-
-export type InquiryField = (typeof inquiryFields)[number]
-
 const moment = z.string()
 
 /** Answer of `GET /api/inquiries/asked/{secret}`: what the sender wrote, and how far it has come. */

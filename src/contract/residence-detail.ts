@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { foundResidence } from '#contract/residence-search.ts'
+import { houseRules } from '#domain/house-rules.ts'
 import { needs } from '#domain/residence-needs.ts'
-
-/** What a house says of its rules, each a line or two in its own words. */
-export const houseRules = ['curfew', 'meetings', 'work', 'return_to_use', 'visitors', 'smoking'] as const
-
-export type HouseRule = (typeof houseRules)[number]
 
 /** Query of `GET /api/v1/residences/{slug}`. */
 export const residenceDetailQuery = z.object({

@@ -1,4 +1,4 @@
-import { type InquiryField, type InquiryProblem, inquiryFields, inquiryLimits } from '#contract/inquiry.ts'
+import { type InquiryField, type InquiryProblem, inquiryFields, inquiryLimits } from '#contract/inquiry-fields.ts'
 import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiry.ts'
 
 export type ReadForm = {

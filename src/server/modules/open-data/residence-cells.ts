@@ -1,4 +1,5 @@
-import { houseRules, type ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { houseRules } from '#domain/house-rules.ts'
 import { audiences } from '#domain/residence.ts'
 import { needs } from '#domain/residence-needs.ts'
 import type { Cell } from '#server/modules/open-data/csv.ts'

@@ -100,7 +100,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-type StateName = { code: string; name: string }
+export type StateName = { code: string; name: string }
 
 /** What stands in the field for the place: as it was typed, or the state or town of the address. */
 export function whereText(query: SearchAddress['query'], states: readonly StateName[], words: SearchWords): string {

@@ -1,4 +1,4 @@
-import { inquiryLimits } from '#contract/inquiry.ts'
+import { inquiryLimits } from '#contract/inquiry-fields.ts'
 import { answerWays, neededWhen } from '#domain/inquiry.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Button } from '#web/ui/action/button.tsx'

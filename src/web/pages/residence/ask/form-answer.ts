@@ -1,4 +1,4 @@
-import { type InquiryField, type InquiryProblem, inquiryFields, inquiryProblems } from '#contract/inquiry.ts'
+import { type InquiryField, type InquiryProblem, inquiryFields, inquiryProblems } from '#contract/inquiry-fields.ts'
 import type { InquiryKind } from '#domain/inquiry.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { inquiryFields } from '#contract/inquiry.ts'
+import { inquiryFields } from '#contract/inquiry-fields.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Refused } from './form-answer.ts'

@@ -13,11 +13,12 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
     const before = document.activeElement
     const controls = () =>
       [...sheet.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.offsetParent !== null)
-    // The way out is the first thing in it. The rest of the page is laid to rest once the sheet is on the screen.
+    // The way out is the first thing in it.
     sheet.querySelector<HTMLElement>('.ask-head button')?.focus({ preventScroll: true })
-    let wake = () => {}
-    const resting = setTimeout(() => {
-      wake = restAround(sheet)
+    let wake = (_to: Element | null) => {}
+    const resting = new AbortController()
+    afterPaint(() => {
+      if (!resting.signal.aborted) wake = restAround(sheet)
     })
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') return close()
@@ -33,18 +34,24 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      clearTimeout(resting)
-      wake()
+      resting.abort()
+      wake(before)
       if (before instanceof HTMLElement) before.focus()
     }
   }, [isSheet, panel, close])
 }
 
+/** Once what changed is on the screen. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
 /**
  * Lays everything around the sheet to rest, but for crisis help, which stays in reach, and the scrim, which closes the
- * sheet. Gives what wakes it again.
+ * sheet. Gives what wakes it again: at once where the focus goes, the rest once the sheet is off the screen, since the
+ * browser styles anew all that rests or wakes.
  */
-function restAround(sheet: HTMLElement): () => void {
+function restAround(sheet: HTMLElement): (to: Element | null) => void {
   const resting: Element[] = []
   for (let inner: Element = sheet; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
     for (const beside of inner.parentElement.children) {
@@ -53,7 +60,9 @@ function restAround(sheet: HTMLElement): () => void {
       resting.push(beside)
     }
   }
-  return () => {
-    for (const one of resting) one.removeAttribute('inert')
+  const wake = (one: Element) => one.removeAttribute('inert')
+  return (to) => {
+    for (const one of resting) if (one.contains(to)) wake(one)
+    afterPaint(() => resting.forEach(wake))
   }
 }

@@ -1,0 +1,17 @@
+// Apart from the schemas, so that the page need not carry the code that checks them.
+
+/** Longest values of the two forms of a residence's page, in characters after trimming. */
+export const inquiryLimits = { name: 100, phone: 40, email: 254, message: 2000 } as const
+
+/**
+ * What can be wrong with a value, as the answer to a form post names it: the page has the words, in its language.
+ * `hidden` is the field that people do not see and programs fill in.
+ */
+export const inquiryProblems = ['missing', 'not_a_phone', 'not_an_email', 'too_long', 'not_a_choice', 'hidden'] as const
+
+export type InquiryProblem = (typeof inquiryProblems)[number]
+
+/** The names of the forms' fields, in their order. `more` is the one that people do not see. */
+export const inquiryFields = ['name', 'answer_by', 'phone', 'email', 'needed', 'message', 'more'] as const
+
+export type InquiryField = (typeof inquiryFields)[number]

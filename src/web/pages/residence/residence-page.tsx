@@ -1,0 +1,121 @@
+import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { inOutline, type StateOutline } from '#domain/state-plane.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { refusedFrom } from './ask/form-answer.ts'
+import type { DrawnPlace } from './facts/where.tsx'
+import { homeData } from './home-data.ts'
+import { HomePage } from './home-page.tsx'
+import { FailedHome, LostHome } from './lost-home.tsx'
+import { askHome } from './residence.query.ts'
+import './residence.css'
+
+// What the page of each language shares. The pages themselves bring the words: a browser gets those of one language.
+
+export type ResidenceSaid = { language: Language; own: ResidenceWords; common: HomeWords }
+
+/** What is known of a state: its name, its page, and its shape where that has been drawn. */
+type KnownState = { name: string; slug: string; outline: StateOutline }
+
+export async function loadHome(
+  { params, request, context, url }: LoaderFunctionArgs,
+  stateOf: (code: string) => KnownState | null,
+) {
+  const { fetch, formAnswer, site } = context.get(requestFacts)
+  const near = new URL(request.url).searchParams.get('near')?.trim() ?? ''
+  const found = await askHome(params.slug ?? '', near, fetch)
+  const language = languageOfPath(url.pathname)
+  if (found.kind !== 'home')
+    return data({ found, language } as const, { status: found.kind === 'lost' ? 404 : found.status })
+  const { home } = found
+  const state = stateOf(home.state)
+  return data({
+    found: { ...found, state: { name: state?.name ?? home.state, path: `/directory/${state?.slug ?? ''}` } },
+    language,
+    near,
+    // The first drawing in the browser is the server's: it reads the ages at the same moment.
+    now: new Date().toISOString(),
+    once: crypto.randomUUID(),
+    drawn: drawnPlace(home, state?.outline),
+    formAnswer: formAnswer ?? null,
+    baseUrl: site.baseUrl,
+  } as const)
+}
+
+function drawnPlace(home: ResidenceDetail, outline: StateOutline | undefined): DrawnPlace | null {
+  const { latitude, longitude } = home
+  if (latitude === null || longitude === null || outline === undefined) return null
+  const { x, y } = inOutline({ latitude, longitude }, outline)
+  const { path, width, height } = outline
+  return { outline: { path, width, height }, point: { x: Math.round(x), y: Math.round(y) } }
+}
+
+type Loaded = Awaited<ReturnType<typeof loadHome>>['data']
+type HeadParts = { loaderData: Loaded | undefined; matches: Parameters<typeof pageHead>[1] }
+
+export function homeHead({ language, own, common }: ResidenceSaid, { loaderData, matches }: HeadParts) {
+  const found = loaderData?.found
+  if (!loaderData || found?.kind !== 'home' || !('now' in loaderData)) {
+    const { title, text } = found?.kind === 'failed' ? own.failed : own.lost
+    return pageHead({ title, description: text, path: null }, matches)
+  }
+  const { home, state } = found
+  const { baseUrl, formAnswer } = loaderData
+  const { name, city, phone, availableBeds, totalBeds, slug } = home
+  const place = `${city}, ${state.name}`
+  const path = seekerPath('residence', language, slug)
+  const title = own.head.title(name, place)
+  const whom = own.who.forWhom(home.groups.map(({ audience }) => audience))
+  const beds = availableBeds === null ? common.callToAsk : common.available(availableBeds, totalBeds)
+  const head = pageHead(
+    {
+      title: formAnswer ? `${own.head.refused}: ${title}` : title,
+      description: own.head.description({ name, place, whom, beds, phone }),
+      path,
+      crumb: name,
+      above: [{ name: own.crumbs.search, path: seekerPath('search', language) }],
+      structured: [homeData(home, baseUrl + path)],
+    },
+    matches,
+  )
+  const alternates = (['en', 'es'] as const).map((other) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang: other,
+    href: baseUrl + seekerPath('residence', other, slug),
+  }))
+  return [...head, ...alternates]
+}
+
+/** One residence, in the language of its words. */
+export function ResidencePage({ language, own, common, loaderData }: ResidenceSaid & { loaderData: Loaded }) {
+  const { search } = useLocation()
+  const { found } = loaderData
+  const searchPath = seekerPath('search', language)
+  if (found.kind === 'lost') return <LostHome words={own.lost} searchPath={searchPath} />
+  if (found.kind === 'failed' || !('now' in loaderData)) return <FailedHome words={own.failed} />
+  const { near, now, once, drawn, formAnswer, baseUrl } = loaderData
+  const path = seekerPath('residence', language, found.home.slug)
+  return (
+    <HomePage
+      home={found.home}
+      state={found.state}
+      drawnAt={now}
+      drawn={drawn}
+      words={own}
+      common={common}
+      form={{ action: path + search, once, refused: formAnswer && refusedFrom(formAnswer, own.trouble) }}
+      ways={{
+        address: baseUrl + path,
+        search:
+          near === '' ? `${searchPath}?state=${found.home.state}` : `${searchPath}?${new URLSearchParams({ near })}`,
+        near,
+        pathOf: (slug) => seekerPath('residence', language, slug),
+      }}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import { useEffect } from 'react'
+import { data, type LoaderFunctionArgs, redirect, useNavigation } from 'react-router'
+import { languageOfPath, languages, seekerPath } from '#domain/language.ts'
+import { asksOnlyPlace, readSearchAddress, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import type { StateOutline } from '#domain/state-plane.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { useSite } from '#web/plumbing/site.ts'
+import { headOf } from './answer-head.tsx'
+import { homesAsData } from './found/list-data.ts'
+import type { PageData } from './page-data.ts'
+import { comparedHomes, search } from './residences.query.ts'
+import { ResidencesScreen } from './residences-screen.tsx'
+import { type BothWords, chipsOf, countOfNeeds, type StateName, whereText, withStateMeant } from './search-view.ts'
+import './residences.css'
+
+// What the page of each language shares. The pages themselves bring the words: a browser gets those of one language.
+
+type States = readonly StateName[]
+
+/** The page as its address asks for it. An address that a form or a person wrote leads to its one short form first. */
+export async function loadSearch(
+  { request, context }: LoaderFunctionArgs,
+  states: States,
+  outlineOf: (code: string) => StateOutline | null,
+) {
+  const { fetch } = context.get(requestFacts)
+  const at = new Date().toISOString()
+  const url = new URL(request.url)
+  // The router's own word to the server, when it asks for this page's data alone.
+  url.searchParams.delete('_routes')
+  const path = seekerPath('search', languageOfPath(url.pathname))
+  const address = withStateMeant(readSearchAddress(url.searchParams), states)
+  const short = searchOf(address)
+  if (!isSameSearch(short, url.search)) throw redirect(path + short)
+  if (Object.keys(address.query).length === 0) {
+    const compared = await comparedHomes(address.compare, null, fetch)
+    return data<PageData>({ address, at, searched: { kind: 'start', compared }, outline: null })
+  }
+  const searched = await search(address, fetch)
+  const place = searched.kind === 'found' ? searched.answer.place : null
+  const outline = place?.state ? outlineOf(place.state) : null
+  const status = { found: 200, refused: 422, failed: 503 }[searched.kind]
+  return data<PageData>({ address, at, searched, outline }, { status })
+}
+
+/** True when both say the same, in whatever order. */
+function isSameSearch(one: string, other: string): boolean {
+  const sorted = (search: string) => [...new URLSearchParams(search)].map((entry) => entry.join('=')).toSorted()
+  return sorted(one).join('&') === sorted(other).join('&')
+}
+
+/** What was found last, for a device that loses its connection. */
+let last: PageData | null = null
+
+/** In the browser too the server answers; without a connection the last homes stay, and say that they are. */
+export async function loadSearchAgain(
+  { request, serverLoader }: { request: Request; serverLoader: () => Promise<PageData> },
+  states: States,
+): Promise<PageData> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const address = withStateMeant(readSearchAddress(new URL(request.url).searchParams), states)
+    const at = new Date().toISOString()
+    const nothing: PageData = { address, at, searched: { kind: 'failed', status: null }, outline: null }
+    return { ...(last ?? nothing), address, isOffline: true }
+  }
+}
+
+export function searchHead(said: BothWords, { loaderData, matches }: HeadParts) {
+  const { words } = said
+  const { language } = words
+  const path = seekerPath('search', language)
+  if (!loaderData || loaderData.searched.kind === 'start') {
+    const { title, description, crumb } = words.head
+    return [...pageHead({ title, description, path, crumb }, matches), ...otherLanguages('', matches)]
+  }
+  const { address, searched } = loaderData
+  if (searched.kind !== 'found') {
+    const title = searched.kind === 'refused' ? words.problems.title : words.problems.failed.title
+    return pageHead({ title, description: words.head.description, path: null }, matches)
+  }
+  const { answer } = searched
+  const needs = countOfNeeds(chipsOf(address, path, false, said))
+  const { title, line } = headOf(answer, address, needs, said)
+  const page = (slug: string) => originOf(matches) + seekerPath('residence', language, slug)
+  const structured = [homesAsData(answer.items, title, page)]
+  // More than a place is one person's question: it is not for search engines.
+  if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
+    return pageHead({ title, description: line, path: null, structured }, matches)
+  }
+  const search = searchOf({ ...address, compare: [] })
+  const own = words.head.stateTitle(answer.place.name)
+  const head = { title: own, description: `${title}. ${line}`, path: path + search, crumb: own, structured }
+  return [...pageHead(head, matches), ...otherLanguages(search, matches)]
+}
+
+type Matches = readonly [
+  { id: string; loaderData?: { site: { baseUrl: string } } | undefined },
+  ...({ id: string; loaderData?: unknown } | undefined)[],
+]
+type HeadParts = { loaderData: PageData | undefined; matches: Matches }
+
+function originOf(matches: Matches): string {
+  return matches[0].loaderData?.site.baseUrl ?? ''
+}
+
+/** The same search in every language, for search engines. */
+function otherLanguages(search: string, matches: Matches) {
+  return languages.map((language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: language,
+    href: originOf(matches) + seekerPath('search', language) + search,
+  }))
+}
+
+type SearchPageProps = BothWords & { found: PageData; states: States }
+
+/** The search in the language of its words. */
+export function SearchPage({ found, states, words, homeWords }: SearchPageProps) {
+  const { language } = words
+  const isBusy = useNavigation().state === 'loading'
+  useEffect(() => {
+    if (found.searched.kind === 'found') last = found
+  }, [found])
+  return (
+    <ResidencesScreen
+      {...{ found, states, words, homeWords, isBusy }}
+      path={seekerPath('search', language)}
+      origin={useSite()?.baseUrl ?? ''}
+      where={whereText(found.address.query, states, words)}
+      meant={(address: SearchAddress) => withStateMeant(address, states)}
+      homePath={homePaths[language]}
+    />
+  )
+}
+
+const homePaths = {
+  en: (slug: string) => seekerPath('residence', 'en', slug),
+  es: (slug: string) => seekerPath('residence', 'es', slug),
+}
