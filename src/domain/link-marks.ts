@@ -1,5 +1,5 @@
 /** "fbclid", "utm_source" and their like. */
-const marks = /^(utm_\w+|\w*clid|msclkid|[gw]braid|igshid?|mc_[ce]id|mkt_tok|_g[al]|_hs\w+)$/i
+const marks = /^(utm_\w+|\w*clid|msclkid|[gw]braid|igsh|igshid|mc_[ce]id|mkt_tok|_g[al]|_hs\w+)$/i
 
 /**
  * True for a name that social sites, mail programs and campaigns add to links to count who followed them. It asks nothing
