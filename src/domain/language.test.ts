@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, languageOfPath, seekerPath } from './language.ts'
+import { inLanguage, languageAsked, languageOfPage, languageOfPath, preferredLanguage, seekerPath } from './language.ts'
 
 describe('the language of a page', () => {
   it('is in its path', () => {
@@ -7,6 +7,26 @@ describe('the language of a page', () => {
     expect(languageOfPath('/es/residencias/harbor-row')).toBe('es')
     expect(languageOfPath('/es')).toBe('es')
     expect(languageOfPath('/estimates')).toBe('en')
+  })
+
+  it('is in the query where a page stands in frames, and only there', () => {
+    const spanish = new URLSearchParams('lang=es')
+    expect(languageOfPage('/embed/directory/maine', spanish)).toBe('es')
+    expect(languageOfPage('/embed/directory/maine', new URLSearchParams('lang=tlh'))).toBe('en')
+    expect(languageOfPage('/about', spanish)).toBe('en')
+    expect(languageOfPage('/es/residencias', new URLSearchParams('lang=en'))).toBe('es')
+  })
+
+  it('is asked for by path or query, or not at all', () => {
+    expect(languageAsked('/about', new URLSearchParams('lang=es'))).toBe('es')
+    expect(languageAsked('/es', new URLSearchParams('lang=en'))).toBe('es')
+    expect(languageAsked('/about', new URLSearchParams('lang=de'))).toBeNull()
+    expect(languageAsked('/about', new URLSearchParams())).toBeNull()
+  })
+
+  it('is the browser’s where nothing else says it', () => {
+    const preferred = ['es', 'es-MX;q=0.9, en;q=0.8', 'EN, es', 'de, es;q=0.1', 'es;q=0', '', 'est', 'es;q=x', null]
+    expect(preferred.map(preferredLanguage)).toEqual(['es', 'es', 'en', 'es', 'en', 'en', 'en', 'es', 'en'])
   })
 
   it('has an address for every screen', () => {

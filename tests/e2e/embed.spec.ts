@@ -1,41 +1,17 @@
-import { createServer, type Server } from 'node:http'
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
+import { changeHomes, frameIn, type Item, names, otherSite } from '../support/other-site.ts'
 import { expectThumbCanUse } from '../support/thumb.ts'
 
 const list = '/embed/directory/arkansas'
 const phone = { viewport: { width: 390, height: 844 } }
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** Another site on an address of its own, with this page. */
-async function otherSite(body: string): Promise<{ address: string; server: Server }> {
-  const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html')
-    response.end(
-      `<!doctype html><html lang="en"><title>An affiliate</title><link rel="icon" href="data:,">${body}</html>`,
-    )
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The other site has no port.')
-  // Another host name too: for a browser, ports alone are the same site.
-  return { address: `http://localhost:${address.port}/`, server }
-}
-
-async function frameIn(page: Page): Promise<Frame> {
-  const element = await page.waitForSelector('iframe')
-  const frame = await element.contentFrame()
-  if (!frame) throw new Error('The frame is empty.')
-  await frame.locator('html[data-ready]').waitFor()
-  return frame
-}
-
 const height = (page: Page) => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height)
 const inside = (frame: Frame) =>
   frame.locator('.embed').evaluate((one) => Math.ceil(one.getBoundingClientRect().height))
-const names = (frame: Frame | Page) => frame.locator('.home h3').allTextContents()
 
 journey('another site shows a list with one line, and its frame is as high as the list', async ({ page, product }) => {
   const script = `<p>Before</p><script src="${product.baseUrl}/embed.js" data-state="arkansas"></script><p>After</p>`
@@ -88,7 +64,7 @@ journey.for([268, 213])('in a phone’s frame %i high the first open home is in 
   expect(head?.height).toBeLessThanOrEqual(64)
   const row = page.locator('.home').first()
   expect(await row.locator('.light .on').count()).toBeGreaterThan(0)
-  for (const part of ['h3', '.open-count', '.age', 'a']) {
+  for (const part of ['h3', '.open-count', '.age', '.home-call']) {
     const box = await row.locator(part).boundingBox()
     expect((box?.y ?? 999) + (box?.height ?? 0), part).toBeLessThanOrEqual(high)
   }
@@ -103,7 +79,7 @@ journey.for([171, 214])('in a frame 286 wide and %i high the first home can be c
   for (const slug of ['california', 'arkansas', 'district-of-columbia']) {
     await page.goto(`/embed/directory/${slug}`)
     const row = page.locator('.home').first()
-    for (const part of ['h3', '.open-count', '.age', 'a']) {
+    for (const part of ['h3', '.open-count', '.age', '.home-call']) {
       const box = await row.locator(part).boundingBox()
       expect((box?.y ?? 999) + (box?.height ?? 0), `${slug}: ${part}`).toBeLessThanOrEqual(high)
     }
@@ -137,24 +113,6 @@ journey('a wide list without script has a button for its filters', async ({ open
   await page.getByRole('link', { name: 'Show all homes' }).click()
   expect(await names(page)).toHaveLength(20)
 })
-
-type Item = { id: string; name: string; groups: object[] }
-
-/** As one house says a number and another leaves the list; counts how often the list was asked for its homes. */
-async function changeHomes(page: Page, names: () => string[]): Promise<{ asked: number }> {
-  const calls = { asked: 0 }
-  await page.route(/residences\?.*homes=/, async (route) => {
-    calls.asked += 1
-    const answer = await route.fetch()
-    const homes = await answer.json()
-    const [changed] = homes.items.filter(({ name }: Item) => name === names()[1])
-    Object.assign(changed, { availableBeds: 7, totalBeds: 9 })
-    changed.groups = [{ ...changed.groups[0], totalBeds: 9, availableBeds: 7, reportedAt: homes.measuredAt }]
-    homes.items = homes.items.filter(({ name }: Item) => name !== names()[2]).toReversed()
-    await route.fulfill({ response: answer, json: homes })
-  })
-  return calls
-}
 
 async function expectChanged(page: Page, first: string[]): Promise<void> {
   await page.locator('.home').nth(1).getByText('7/9 available').waitFor()

@@ -91,7 +91,7 @@ describe('the list made to be framed', () => {
   })
 
   it('shows the homes of the answer in its order, under their towns, 20 on a page', () => {
-    expect([...page.querySelectorAll('.home h3')].map((name) => name.textContent)).toEqual(
+    expect([...page.querySelectorAll('.home-name')].map((name) => name.textContent)).toEqual(
       homes.items.map(({ name }) => name),
     )
     expect(homes.items).toHaveLength(20)
@@ -108,7 +108,10 @@ describe('the list made to be framed', () => {
       if (beds.grade === 'withdrawn') expect(said).toMatch(/^Call to ask(?!.*available)/)
       else expect(said).toContain(`${beds.available}/${beds.total} available`)
       expect(said).toMatch(/Said |No number /)
-      const call = row.querySelector('a')
+      const call = row.querySelector('a.home-call')
+      const page = row.querySelector('h3 a')
+      expect(page?.getAttribute('href')).toBe(`/residences/${home?.slug}`)
+      expect(page?.getAttribute('target')).toBe('_blank')
       expect(call?.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
       expect(call?.textContent).toBe(`Call ${home?.name} at ${home?.phone}`)
       const isFilled = beds.available > 0 && ['fresh', 'ageing'].includes(beds.grade)
@@ -133,7 +136,7 @@ describe('the list made to be framed', () => {
     expect(asked).toEqual(['', ...audiences.filter((one) => one !== 'any')])
     const found = await homesOf('arkansas', '?for=women&open=1')
     const filtered = await visitor.page('/embed/directory/arkansas?town=&for=women&q=&open=1')
-    expect([...filtered.querySelectorAll('.home h3')].map((name) => name.textContent)).toEqual(
+    expect([...filtered.querySelectorAll('.home-name')].map((name) => name.textContent)).toEqual(
       found.items.map(({ name }) => name),
     )
     expect(filtered.querySelector('[name=for] option[selected]')?.getAttribute('value')).toBe('women')
@@ -259,6 +262,20 @@ describe('the page that says how to embed', () => {
     expect(main?.querySelector('iframe')?.getAttribute('src')).toBe('/embed/directory/georgia')
     expect(main?.querySelector('iframe')?.getAttribute('title')).toBe('Recovery homes with open beds in Georgia')
     expect(main?.querySelectorAll('select[name=state] option')).toHaveLength(51)
+  })
+
+  it('shows them for the language one chose', async () => {
+    const page = await visitor.page('/docs/embed?state=maine&lang=es')
+    const main = page.querySelector('main')
+    expect(main?.textContent).toContain('/embed.js" data-state="maine" data-lang="es" async></script>')
+    expect(main?.textContent).toContain('/embed/directory/maine?lang=es"')
+    const frame = main?.querySelector('iframe')
+    expect(frame?.getAttribute('src')).toBe('/embed/directory/maine?lang=es')
+    expect([frame?.getAttribute('title'), frame?.getAttribute('lang')]).toEqual([
+      'Casas de recuperación con camas libres en Maine',
+      'es',
+    ])
+    expect(main?.querySelector('select[name=lang] option[selected]')?.getAttribute('value')).toBe('es')
   })
 
   it.each(['/docs', '/help'])('is linked from %s', async (path) => {

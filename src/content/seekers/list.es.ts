@@ -43,12 +43,16 @@ export const listEs: ListWords = {
     description: (state) =>
       `Casas de recuperación ${inState(state)}: sus camas libres, qué tan viejo es cada número y a quién llamar.`,
   },
-  title: (state) => [
-    { words: 'Casas ', only: 'homes' },
-    { words: 'de recuperación ', only: 'wide' },
-    { words: isDistrict(state) ? 'en el ' : 'en ', only: 'homes' },
-    { words: named(state) },
-  ],
+  // The name of the district leaves no room beside it.
+  title: (state) =>
+    isDistrict(state)
+      ? [{ words: 'Casas de recuperación en el ', only: 'wide' }, { words: named(state) }]
+      : [
+          { words: 'Casas ', only: 'homes' },
+          { words: 'de recuperación ', only: 'wide' },
+          { words: 'en ', only: 'homes' },
+          { words: named(state) },
+        ],
   state: named,
   counted: {
     open: (count) => (count === 0 ? 'Ninguna cama libre' : `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`),
@@ -59,9 +63,9 @@ export const listEs: ListWords = {
     summary: 'Filtrar',
     label: 'Filtrar las casas',
     town: 'Ciudad',
-    anyTown: 'Toda ciudad',
+    anyTown: 'Ciudades',
     audience: 'Cama para',
-    anybody: 'Para cualquiera',
+    anybody: 'Para todos',
     open: 'Libre ahora',
     name: 'Nombre de la casa',
     byName: 'Por nombre',

@@ -6,8 +6,12 @@ import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { frameEs } from './frame.es.ts'
 import { homesEn } from './homes.en.ts'
 import { homesEs } from './homes.es.ts'
+import { listEn } from './list.en.ts'
+import { listEs } from './list.es.ts'
 import { searchEn } from './search.en.ts'
 import { searchEs } from './search.es.ts'
+import { troubleEn } from './trouble.en.ts'
+import { troubleEs } from './trouble.es.ts'
 
 /** Every text of a catalogue, by the names that lead to it. */
 function texts(value: unknown, path = ''): [string, string][] {
@@ -19,14 +23,16 @@ function texts(value: unknown, path = ''): [string, string][] {
 const both = [
   ['homes', homesEn, homesEs],
   ['search', searchEn, searchEs],
+  ['list', listEn, listEs],
+  ['trouble', troubleEn, troubleEs],
 ] as const
 
 describe('the words for people who look for a home', () => {
   it.each(both)('%s: say everything in both languages, and nothing twice the same by mistake', (_, en, es) => {
     const [english, spanish] = [new Map(texts(en)), new Map(texts(es))]
     expect([...spanish.keys()]).toEqual([...english.keys()])
-    // Numerals, names and words that both languages share.
-    const shared = /^(es|en|Sort|Chat|I{1,3}|IV|No)$/
+    // Numerals, names, words and an address that both languages share.
+    const shared = /^(es|en|Sort|Chat|I{1,3}|IV|No|\/contact)$/
     const same = [...english].filter(
       ([path, words]) => spanish.get(path) === words && !shared.test(words) && words !== '',
     )

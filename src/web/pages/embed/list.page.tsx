@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { data, redirect, useNavigation } from 'react-router'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { homesEs } from '#content/seekers/homes.es.ts'
@@ -8,7 +8,7 @@ import { states } from '#content/states/slugs.ts'
 import { homesFilterIn } from '#domain/homes-filter.ts'
 import { type Language, languageOfPage } from '#domain/language.ts'
 import { isLinkMark } from '#domain/link-marks.ts'
-import type { TitlePart } from '#domain/seeker-words/list-words.ts'
+import type { ListWords, TitlePart } from '#domain/seeker-words/list-words.ts'
 import { slugMeant } from '#domain/state-address.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
@@ -89,24 +89,8 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
   const directory = directoryBehind(language, found.state)
   if (found.state === null) {
     const to = chooseAddress(other.language)
-    return (
-      <EmbedFrame
-        element={element}
-        title={own.lost.title}
-        count={null}
-        directory={directory}
-        other={{ ...other, to }}
-        foot={own.foot}
-      >
-        <p className="embed-note">
-          {own.lost.lines}{' '}
-          <SiteLink to={directory} newTab>
-            {own.lost.to}
-          </SiteLink>
-          .
-        </p>
-      </EmbedFrame>
-    )
+    const frame = { element, directory, other: { ...other, to }, foot: own.foot }
+    return <LostList frame={frame} words={own.lost} />
   }
   const { filter, answer, isPastTheEnd } = found
   const { name, slug } = found.state
@@ -122,6 +106,26 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
       isAsking={isAsking}
       isPastTheEnd={isPastTheEnd}
     />
+  )
+}
+
+type LostListProps = {
+  frame: Omit<ComponentProps<typeof EmbedFrame>, 'title' | 'count' | 'children'>
+  words: ListWords['lost']
+}
+
+/** No state is called that: the way to all of them. */
+function LostList({ frame, words }: LostListProps) {
+  return (
+    <EmbedFrame {...frame} title={words.title} count={null}>
+      <p className="embed-note">
+        {words.lines}{' '}
+        <SiteLink to={frame.directory} newTab>
+          {words.to}
+        </SiteLink>
+        .
+      </p>
+    </EmbedFrame>
   )
 }
 
