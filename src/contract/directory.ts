@@ -28,8 +28,11 @@ export type StateBeds = z.infer<typeof stateBeds>
 
 const text = z.string().check(z.trim(), z.maxLength(homesLimits.text, `Use at most ${homesLimits.text} letters.`))
 
-/** The query of `GET /api/directory/states/{slug}/residences`. An empty value says nothing, as a form sends it. */
-export const homesQuery = z.object({
+/**
+ * The query of `GET /api/directory/states/{slug}/residences`. An empty value says nothing, as a form sends it. Another
+ * name is refused, so that a slip never passes for an answer.
+ */
+export const homesQuery = z.strictObject({
   /** Part of a home's name. */
   q: z.optional(text),
   /** A town, written as the answer's `towns` write it. */

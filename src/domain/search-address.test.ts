@@ -24,6 +24,7 @@ describe('the address of a search', () => {
     ['a distance without a place', 'state=AR&radius=50', 'state=AR'],
     ['the field of a point', 'near=Near+me+(34.75,+-92.29)&radius=10', 'near=34.75,-92.29&radius=10'],
     ['spaces and commas', 'near=Little Rock, AR', 'near=Little+Rock,+AR'],
+    ['what others add to a link', 'near=72201&utm_source=news&fbclid=x', 'near=72201'],
     ['what nobody knows', 'near=72201&colour=red', 'near=72201&colour=red'],
   ])('is short for %s', (_, long, wanted) => {
     expect(short(long)).toBe(`?${wanted}`)

@@ -1,3 +1,4 @@
+import { isLinkMark } from '#domain/link-marks.ts'
 import { medicines, type Need, needs, type Wanted } from '#domain/residence-needs.ts'
 
 /** What the address of a search may hold, in the order in which we write it. */
@@ -33,12 +34,13 @@ const place = new Set(['state', 'city', 'near', 'radius'])
 
 /**
  * Reads an address as people, forms and old links write it: a form sends empty fields, one medicine by the name of its
- * field, and a level for each box ticked. Names that nobody knows are kept, so that the API can refuse them.
+ * field, and a level for each box ticked. Names that nobody knows are kept, so that the API can refuse them, but for
+ * those that are added to links by others.
  */
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
   const query: Record<string, string> = {}
   for (const name of new Set([...names, ...search.keys()])) {
-    if (name === 'medicine' || name === 'compare') continue
+    if (name === 'medicine' || name === 'compare' || isLinkMark(name)) continue
     const values = search.getAll(name).map((value) => value.trim())
     const value = name === 'level' ? values.filter(Boolean).join(',') : (values.findLast(Boolean) ?? '')
     if (value !== '' && !saysNothing(name, value)) query[name] = value

@@ -161,6 +161,16 @@ describe('the list made to be framed', () => {
     expect(text).toContain('Choose one of the groups, or leave it out.')
   })
 
+  it('refuses a name it does not know, but not what others add to a link', async () => {
+    const { status, text } = await visitor.ask('/embed/directory/arkansas?foo=1', { headers: html })
+    expect(status).toBe(422)
+    expect(text).toContain('The address holds something we do not know.')
+    const added = await visitor.page('/embed/directory/arkansas?utm_source=news&fbclid=x&q=zebra')
+    expect(added.querySelector('h2')?.textContent).toBe('No home fits all of this')
+    const { status: moved, headers } = await visitor.ask('/residences?state=AR&fbclid=x')
+    expect([moved, headers.location]).toEqual([302, '/residences?state=AR'])
+  })
+
   it.each([
     ['/embed/directory/arkansas?q=%00', 400, 'That is not something we can look for'],
     ['/embed/directory/arkansas?town=a%00b&open=1', 400, 'That is not something we can look for'],

@@ -53,6 +53,8 @@ export const listEn: ListWords = {
     affiliate: (state) => `Who to ask in ${inSentence(state)}`,
     helpline: 'Call 1-800-662-4357',
   },
+  found: (homes) =>
+    homes === 0 ? 'No home fits all of this.' : `${number(homes)} ${homes === 1 ? 'home fits' : 'homes fit'}.`,
   noMatch: {
     title: 'No home fits all of this',
     lines: (state) => `Take one filter off, or see every home in ${inSentence(state)}.`,

@@ -41,6 +41,8 @@ export type ListWords = {
   pages: { label: string; one: (page: number) => string; here: (page: number, pages: number) => string }
   pastTheEnd: (pages: number) => string
   empty: { title: (state: string) => string; lines: string; affiliate: (state: string) => string; helpline: string }
+  /** How many homes fit what was asked, read out. */
+  found: (homes: number) => string
   noMatch: { title: string; lines: (state: string) => string }
   failed: { title: string; again: string }
   refused: { title: string; again: string }

@@ -57,6 +57,58 @@ describe('a sleeping page', () => {
     ])
   })
 
+  describe('with a frame that keeps the load event back', () => {
+    let paints: object[] = []
+    let fonts = 'loaded'
+    const come = () => dispatchEvent(new Event('DOMContentLoaded'))
+    beforeEach(() => {
+      vi.useFakeTimers()
+      ;[paints, fonts] = [[{}], 'loaded']
+      // The DOM of the tests loads no frames, and says so each time.
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      // As in a browser that tells of no largest paint, and is idle at once.
+      vi.stubGlobal('PerformanceObserver', undefined)
+      vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+      Object.assign(performance, { getEntriesByType: () => paints })
+      Object.defineProperty(document, 'fonts', { configurable: true, get: () => ({ status: fonts }) })
+      document.body.append(document.createElement('iframe'))
+    })
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('wakes when only the frame is missing 2 seconds after its own HTML has come', () => {
+      come()
+      vi.advanceTimersByTime(1999)
+      expect(wakers()).toEqual([])
+      vi.advanceTimersByTime(200)
+      expect(wakers()).toEqual(['window.woken=1'])
+      dispatchEvent(new Event('load'))
+      vi.advanceTimersByTime(10_000)
+      expect(wakers()).toHaveLength(1)
+    })
+
+    it('sleeps on a slow line until it has painted and has its fonts', () => {
+      ;[paints, fonts] = [[], 'loading']
+      come()
+      vi.advanceTimersByTime(20_000)
+      paints = [{}]
+      vi.advanceTimersByTime(5_000)
+      expect(wakers()).toEqual([])
+      fonts = 'loaded'
+      vi.advanceTimersByTime(1_200)
+      expect(wakers()).toHaveLength(1)
+    })
+
+    it('sleeps until the load event where no frame is', () => {
+      find('iframe').remove()
+      come()
+      vi.advanceTimersByTime(60_000)
+      expect(wakers()).toEqual([])
+      dispatchEvent(new Event('load'))
+      vi.advanceTimersByTime(200)
+      expect(wakers()).toHaveLength(1)
+    })
+  })
+
   it('keeps a tap on a button until it is awake', () => {
     const handled = vi.fn()
     find('button').addEventListener('click', handled)

@@ -3,6 +3,9 @@ const SLEEPER = 'sleeping'
 /** What a tap does by itself, a link's leading on or a form's sending, waits this long for the page to wake, in ms. */
 const PATIENCE = 1500
 
+/** After the whole HTML has come, what stands in frames may keep the page from its load event this long, in ms. */
+const FRAMES_PATIENCE = 2000
+
 declare global {
   interface Window {
     /** Buttons and links tapped before the page woke. */
@@ -12,7 +15,9 @@ declare global {
 
 /**
  * Runs inline before the first paint, the same text on every page. It loads the page's JavaScript once the largest
- * paint is on the screen and the browser idle, or at the first touch, key or focus, whichever comes first. Until the page is awake
+ * paint is on the screen and the browser idle, or at the first touch, key or focus, whichever comes first. A frame that
+ * hangs holds the load event back for minutes: where there is one, a page that has painted and has its own fonts and
+ * pictures does not wait for it, so that it can say what stands in for the frame. Until the page is awake
  * (`data-ready`) it keeps taps on buttons, and on links and forms with `data-held`, for `markAwake`; other links just
  * lead on. A page that does not wake in time leads on and sends as HTML does. A press that wakes the page may find its
  * target moved away at the release, as times change to the visitor's own; it counts for what was pressed.
@@ -21,7 +26,7 @@ declare global {
  * each time a control does what it does.
  */
 export const WAKE_SCRIPT = `(function(w,d){
-var asked,press,tapped=w.plTapped=w.plTapped||[],touches=['pointerdown','keydown','focusin'];
+var asked,press,settled,tapped=w.plTapped=w.plTapped||[],touches=['pointerdown','keydown','focusin'];
 function awake(){return 'ready' in d.documentElement.dataset}
 function under(e,what){return e.target instanceof Element?e.target.closest(what):null}
 function log(on){if(on&&!on.parentNode.open)console.log(on.dataset.log)}
@@ -35,12 +40,21 @@ r=d.createElement('script');r.type='module';r.nonce=s.nonce;r.textContent=s.text
 }
 touches.forEach(function(t){w.addEventListener(t,wake,true)});
 function idle(){w.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200)}
-w.addEventListener('load',function(){
+function painted(){
+if(settled)return;
+settled=1;
 var types=w.PerformanceObserver&&PerformanceObserver.supportedEntryTypes||[];
 if(types.indexOf('largest-contentful-paint')<0)return setTimeout(idle,100);
 new PerformanceObserver(function(list,seen){seen.disconnect();idle()}).observe({type:'largest-contentful-paint',buffered:true});
 setTimeout(idle,3000)
-});
+}
+function look(){
+if(settled)return;
+var own=performance.getEntriesByType('paint').length&&d.fonts&&d.fonts.status==='loaded';
+own&&[].every.call(d.querySelectorAll('img'),function(i){return i.complete})?painted():setTimeout(look,1000)
+}
+w.addEventListener('load',painted);
+w.addEventListener('DOMContentLoaded',function(){if(d.querySelector('iframe'))setTimeout(look,${FRAMES_PATIENCE})});
 w.addEventListener('pointerdown',function(e){
 var on=awake()?null:under(e,'a,button,summary,label');
 press=on&&{on:on,x:e.clientX,y:e.clientY}

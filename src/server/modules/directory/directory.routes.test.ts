@@ -290,6 +290,8 @@ describe('GET /api/directory/states/{slug}/residences', () => {
     [`?q=${'a'.repeat(101)}`, 'q'],
     [`?town=${'a'.repeat(101)}`, 'town'],
     ['?homes=1,2', 'homes'],
+    ['?foo=1', 'foo'],
+    ['?utm_source=news', 'utm_source'],
   ])('answers 422 to %s and names the field', async (query, field) => {
     const response = await server.request(`/api/directory/states/arkansas/residences${query}`)
     expect(response.status).toBe(422)

@@ -5,8 +5,9 @@ import { homesEs } from '#content/seekers/homes.es.ts'
 import { listEn } from '#content/seekers/list.en.ts'
 import { listEs } from '#content/seekers/list.es.ts'
 import { states } from '#content/states/slugs.ts'
-import { asksNothing, homesFilterIn } from '#domain/homes-filter.ts'
+import { homesFilterIn } from '#domain/homes-filter.ts'
 import { type Language, languageOfPage } from '#domain/language.ts'
+import { isLinkMark } from '#domain/link-marks.ts'
 import type { ListWords, TitlePart } from '#domain/seeker-words/list-words.ts'
 import { slugMeant } from '#domain/state-address.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
@@ -17,11 +18,9 @@ import type { Route } from './+types/list.page'
 import { EmbedFrame } from './embed-frame.tsx'
 import { directoryBehind, type FramedWords } from './frame-words.ts'
 import { askHomes, type HomesAnswer } from './homes.query.ts'
-import { HomesFilterForm } from './homes-filter.tsx'
 import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
 import { chooseAddress, listAddress } from './list-address.ts'
 import { LiveList } from './live-list.tsx'
-import { EmptyList, FailedList, NoMatch } from './states-of-list.tsx'
 import { useFrameHeight } from './use-frame-height.ts'
 import { useToldEscape } from './use-told-escape.ts'
 
@@ -46,10 +45,16 @@ async function read(
   if (!state) return { language, state: null } as const
   const answer: HomesAnswer = isUnknownLanguage(search)
     ? refusedLanguage
-    : await askHomes(state.slug, `?${search}`, fetch ? { fetch } : { signal: request.signal })
+    : await askHomes(state.slug, askedIn(search), fetch ? { fetch } : { signal: request.signal })
   // Homes may have left the list since the link to its last page was drawn: the call answers with the page that is last now.
   const isPastTheEnd = answer.kind === 'read' && Number(search.get('page') ?? 1) > answer.homes.page
   return { language, state, filter: homesFilterIn(search), answer, isPastTheEnd } as const
+}
+
+/** What an address asks of the list: all that it says but for the language, and what others add to a link. */
+function askedIn(search: URLSearchParams): string {
+  const asked = [...search].filter(([name]) => name !== 'lang' && !isLinkMark(name))
+  return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
 }
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -89,38 +94,14 @@ export default function EmbeddedList({ loaderData: found }: Route.ComponentProps
   }
   const { filter, answer, isPastTheEnd } = found
   const { name, slug } = found.state
-  const list = { slug, language }
-  const to = listAddress({ ...list, language: other.language }, filter, homes?.page)
+  const list = { slug, language, state: name, filter }
+  const to = listAddress({ slug, language: other.language }, filter, homes?.page)
   const title = <Title parts={own.title(name)} />
-  const frame = { element, title, directory, other: { ...other, to }, foot: own.foot }
-  if (answer.kind === 'failed') {
-    const isRefused = answer.failure.status === 422 || answer.failure.status === 400
-    const { title, again } = isRefused ? own.refused : own.failed
-    const way = { words: again, to: listAddress(list, isRefused ? undefined : filter) }
-    return (
-      <EmbedFrame {...frame} count={null}>
-        <FailedList title={title} failure={answer.failure} words={own.problems} again={way} />
-      </EmbedFrame>
-    )
-  }
-  const drawn = answer.homes
-  const form = <HomesFilterForm list={list} filter={filter} towns={drawn.towns} words={words[language]} />
-  if (drawn.items.length === 0) {
-    const isEmpty = drawn.towns.length === 0
-    return (
-      <EmbedFrame {...frame} count={null} filter={isEmpty ? null : form}>
-        {isEmpty || asksNothing(filter) ? (
-          <EmptyList words={own.empty} state={name} directory={`/directory/${slug}`} />
-        ) : (
-          <NoMatch words={own.noMatch} state={name} all={{ words: own.filter.clear, to: listAddress(list) }} />
-        )}
-      </EmbedFrame>
-    )
-  }
   return (
     <LiveList
-      frame={{ ...frame, filter: form }}
-      list={{ ...list, filter, drawn }}
+      frame={{ element, title, directory, other: { ...other, to }, foot: own.foot }}
+      list={list}
+      answer={answer}
       words={words[language]}
       isAsking={isAsking}
       isPastTheEnd={isPastTheEnd}

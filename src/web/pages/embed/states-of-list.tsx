@@ -1,9 +1,12 @@
+import type { HomesFilter } from '#domain/homes-filter.ts'
 import type { ListField, ListWords } from '#domain/seeker-words/list-words.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import type { HomesAnswer } from './homes.query.ts'
+import { listAddress, type StateList } from './list-address.ts'
 
 type Way = { words: string; to: string }
 
@@ -14,7 +17,7 @@ type EmptyListProps = {
 }
 
 /** A state where no home is listed yet: who else can help. */
-export function EmptyList({ words, state, directory }: EmptyListProps) {
+function EmptyList({ words, state, directory }: EmptyListProps) {
   return (
     <EmptyState title={words.title(state)}>
       <p>{words.lines}</p>
@@ -31,7 +34,7 @@ export function EmptyList({ words, state, directory }: EmptyListProps) {
 }
 
 /** Homes are listed, and none fits what was asked. */
-export function NoMatch({ words, state, all }: { words: ListWords['noMatch']; state: string; all: Way }) {
+function NoMatch({ words, state, all }: { words: ListWords['noMatch']; state: string; all: Way }) {
   return (
     <EmptyState mark="window" title={words.title}>
       <p>{words.lines(state)}</p>
@@ -46,6 +49,29 @@ export function NoMatch({ words, state, all }: { words: ListWords['noMatch']; st
 }
 
 type FailedListProps = { title: string; failure: Failure; words: ListWords['problems']; again: Way }
+
+type OtherwiseProps = {
+  answer: HomesAnswer
+  list: StateList & { state: string; filter: HomesFilter }
+  words: ListWords
+  /** Nothing was asked but for the whole list. */
+  isAll: boolean
+}
+
+/** What stands in the place of homes. */
+export function AnsweredOtherwise({ answer, list, words, isAll }: OtherwiseProps) {
+  const all = listAddress({ slug: list.slug, language: list.language })
+  if (answer.kind === 'failed') {
+    const isRefused = answer.failure.status === 422 || answer.failure.status === 400
+    const { title, again } = isRefused ? words.refused : words.failed
+    const way = { words: again, to: isRefused ? all : listAddress(list, list.filter) }
+    return <FailedList title={title} failure={answer.failure} words={words.problems} again={way} />
+  }
+  if (isAll || answer.homes.towns.length === 0) {
+    return <EmptyList words={words.empty} state={list.state} directory={`/directory/${list.slug}`} />
+  }
+  return <NoMatch words={words.noMatch} state={list.state} all={{ words: words.filter.clear, to: all }} />
+}
 
 /** The list could not be had: why, in plain words, and the way to ask once more. */
 export function FailedList({ title, failure, words, again }: FailedListProps) {

@@ -140,10 +140,14 @@ describe('waiting', () => {
     comeOnScreen()
     wait(8000)
     expect(state()).toBe('silent')
-    expect(said()).toEqual(['Taking a while.'])
-    expect(theFrame()).not.toBeNull()
+    expect(said()).toEqual(['Do you not see a list here? Then it did not come. Here is what we know of it.'])
+    const summary = screen.getByText('42 facilities. Call 207-555-0100.')
+    const follows = theFrame()?.compareDocumentPosition(summary)
+    expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('link', { name: /^Open Full Directory/ })).toBeTruthy()
     speak()
     expect(state()).toBe('shown')
+    expect(said()).toEqual([''])
   })
 
   it('shows a frame that came before the page woke, and gives it 2 seconds to say that it is a list', () => {

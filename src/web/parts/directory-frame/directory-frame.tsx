@@ -31,7 +31,10 @@ function abilities(src: string): string {
   return src.startsWith('/') ? ABILITIES : `${ABILITIES} allow-same-origin`
 }
 
-/** A state's directory in a frame that never leaves an empty hole: it waits, then says so, then sums up. */
+/**
+ * A state's directory in a frame that never leaves an empty hole: it waits, then says so, then sums up. The summary of
+ * another host's silent frame stands under it, in words that are true whether a list came or not (see `useFrameState`).
+ */
 export function DirectoryFrame(props: DirectoryFrameProps) {
   return <Frame key={props.src} {...props} />
 }
@@ -46,9 +49,25 @@ function Frame({ src, title, ratio, host, fallback, onEscape }: DirectoryFramePr
       data-state={state}
     >
       {isWaiting && <Spinner words={`Opening ${host}`} />}
+      {state !== 'unreachable' && (
+        <iframe
+          key={attempt}
+          src={src}
+          title={title}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox={abilities(src)}
+          onLoad={onLoad}
+        />
+      )}
       <div className="frame-instead">
         <p role="status" className="no-print">
-          {(state === 'slow' || state === 'silent') && <b>Taking a while.</b>}
+          {state === 'slow' && <b>Taking a while.</b>}
+          {state === 'silent' && (
+            <>
+              <b>Do you not see a list here?</b> Then it did not come. Here is what we know of it.
+            </>
+          )}
           {state === 'unreachable' && <b>The directory cannot be reached from here right now.</b>}
         </p>
         <div className="frame-summary">{fallback}</div>
@@ -63,17 +82,6 @@ function Frame({ src, title, ratio, host, fallback, onEscape }: DirectoryFramePr
           )}
         </div>
       </div>
-      {state !== 'unreachable' && (
-        <iframe
-          key={attempt}
-          src={src}
-          title={title}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          sandbox={abilities(src)}
-          onLoad={onLoad}
-        />
-      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 /**
  * `asleep` until the page wakes: the browser shows the frame by itself then. `loaded` is seen, but has not yet said that
- * it stands. `silent` is seen too, under a line that says so: another host's page need not know our way of speaking.
+ * it stands. `silent` is seen too, with the summary under it: another host's page need not know our way of speaking.
  */
 export type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'silent' | 'shown' | 'unreachable'
 
@@ -90,7 +90,10 @@ type FrameWatch = {
  *
  * Only the frame's own word proves that a list stands there (FRAMED_SCRIPT says it): an error page and a refused line
  * "load" too. After 8 seconds without it our own frame gives way to the summary, and comes back if it speaks later.
- * Another host's frame stays where it is, with a line above it, since a page that is not this software never speaks.
+ * Another host's page need not be this software, and of one that never speaks a browser tells nothing: a list, a 404 and
+ * its own page about a refused line all "load", and none of them can be looked into or measured. So neither is such a
+ * frame taken away nor is it called late: it stays in view with the summary under it, which asks whether a list is seen.
+ * One word of ours from that host (`{porchlight: 'here'}`) settles it, and the summary goes.
  */
 export function useFrameState(src: string, onEscape?: () => void): FrameWatch {
   const escaped = useEffectEvent(() => onEscape?.())

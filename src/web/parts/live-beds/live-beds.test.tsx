@@ -64,6 +64,14 @@ describe('the open beds of a state', () => {
     )
   })
 
+  it.each([
+    [{ ...maine, saidListings: 7, totalListings: 8 }, '8 homes listed on this site.'],
+    [{ ...maine, totalListings: 1, saidListings: 0, saidAt: null }, '1 home listed on this site.'],
+  ])('stand beside the number of homes listed: %#', async (answer, words) => {
+    show(answer)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   it('light no lamp where none is open', async () => {
     show({ ...maine, availableBeds: 0 })
     await screen.findByText('0/1,890 available')

@@ -80,6 +80,7 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
         <p>
           <b>Call to ask</b> in {counted(totalListings, 'home')}
         </p>
+        <Listed homes={totalListings} />
         <AgeMark age={{ grade, words: bedAgeWords(said, now) }} saidAt={saidAt} />
       </Band>
     )
@@ -96,9 +97,15 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
         {bedsToConfirm > 0 && `, ${counted(bedsToConfirm, 'more bed')} to confirm`}
         {silent > 0 && `; ${counted(silent, 'more home')}: call to ask`}
       </p>
+      <Listed homes={totalListings} />
       <AgeMark age={{ grade, words: newest(bedAgeWords(said, now)) }} saidAt={saidAt} />
     </Band>
   )
+}
+
+/** What the sums are out of. */
+function Listed({ homes }: { homes: number }) {
+  return <p className="small">{counted(homes, 'home')} listed on this site.</p>
 }
 
 /** "1,720 homes" */
