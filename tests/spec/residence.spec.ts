@@ -119,7 +119,7 @@ describe('what the page says of Harbor Row House', () => {
     ['no', 'No pets'],
     ['not_stated', 'Wheelchair access not stated. Ask when you call.'],
   ])('says %s in words that carry it alone: %s', (said, words) => {
-    const rows = [...page.querySelectorAll(`.tri[data-said="${said}"] > span`)].map(text)
+    const rows = [...page.querySelectorAll(`.said-list [data-said="${said}"] > span`)].map(text)
     expect(rows).toContain(words)
   })
 

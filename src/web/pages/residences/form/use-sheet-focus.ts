@@ -15,7 +15,11 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
       [...sheet.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.offsetParent !== null)
     // The way out is the first thing in it.
     sheet.querySelector<HTMLElement>('.ask-head button')?.focus({ preventScroll: true })
-    const wake = restAround(sheet)
+    let wake = (_to: Element | null) => {}
+    const resting = new AbortController()
+    afterPaint(() => {
+      if (!resting.signal.aborted) wake = restAround(sheet)
+    })
     function onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') return close()
       if (event.key !== 'Tab') return
@@ -30,27 +34,35 @@ export function useSheetFocus(panel: RefObject<HTMLElement | null>, isSheet: boo
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      wake()
+      resting.abort()
+      wake(before)
       if (before instanceof HTMLElement) before.focus()
     }
   }, [isSheet, panel, close])
 }
 
+/** Once what changed is on the screen. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
 /**
- * Tells screen readers that everything around the sheet rests, but for crisis help, which stays in reach, and the scrim,
- * which closes the sheet. The scrim keeps fingers away and the keys stay in the sheet, so `inert` would add nothing but
- * the time to style the whole page anew. Gives what wakes it again.
+ * Lays everything around the sheet to rest, but for crisis help, which stays in reach, and the scrim, which closes the
+ * sheet. Gives what wakes it again: at once where the focus goes, the rest once the sheet is off the screen, since the
+ * browser styles anew all that rests or wakes.
  */
-function restAround(sheet: HTMLElement): () => void {
+function restAround(sheet: HTMLElement): (to: Element | null) => void {
   const resting: Element[] = []
   for (let inner: Element = sheet; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
     for (const beside of inner.parentElement.children) {
-      if (beside === inner || beside.ariaHidden || beside.matches('.crisis, .ask-scrim, script')) continue
-      beside.ariaHidden = 'true'
+      if (beside === inner || beside.hasAttribute('inert') || beside.matches('.crisis, .ask-scrim, script')) continue
+      beside.toggleAttribute('inert', true)
       resting.push(beside)
     }
   }
-  return () => {
-    for (const one of resting) one.ariaHidden = null
+  const wake = (one: Element) => one.removeAttribute('inert')
+  return (to) => {
+    for (const one of resting) if (one.contains(to)) wake(one)
+    afterPaint(() => resting.forEach(wake))
   }
 }
