@@ -43,6 +43,7 @@ export function FoundList(props: FoundListProps) {
   return (
     <div className="wrap found" data-alone={!hasMap || undefined} aria-busy={isBusy}>
       <section aria-label={words.list.label}>
+        <OnPaper {...props} />
         {items.length > 0 && <Cards {...props} lifted={lifted} />}
         <ListFoot {...props} />
         <Misses
@@ -109,6 +110,19 @@ function Cards(props: FoundListProps & { lifted: number | null }) {
         ))}
       </ol>
     </>
+  )
+}
+
+/** A sheet holds the homes of one page: it says so, and where the others are. */
+function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
+  const { items, total, totalIsLeast: isLeast } = answer
+  const { cursor, ...query } = address.query
+  if (!answer.next && !cursor) return null
+  const shown = { shown: items.length, total, isLeast, isFirst: !cursor }
+  return (
+    <p className="print-only on-paper">
+      {words.onPaper({ ...shown, address: origin + path + searchOf({ query, compare: [] }) })}
+    </p>
   )
 }
 
