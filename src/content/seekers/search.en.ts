@@ -209,10 +209,14 @@ export const searchEn: SearchWords = {
     miles: (miles) => `${miles} miles`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
     joined: (text, nos) => `${text}: homes ${nos}, close together`,
-    stateKey:
-      'A dot is a town. Its number is the open beds said there in the last 7 days; a bigger dot has more homes.',
+    stateKey: 'A dot is a town. Its number is the beds open there; a bigger dot has more homes.',
     towns: 'Towns with homes',
-    openCount: (open) => `${number(open)} open`,
+    openCount(open, toConfirm) {
+      const said = `${number(open)} open`
+      if (toConfirm === 0) return said
+      const older = `${number(toConfirm)} to confirm`
+      return open === 0 ? older : `${said}, ${older}`
+    },
   },
   saved: {
     title: (count) => `Saved homes (${number(count)}), on this device only`,

@@ -212,10 +212,14 @@ export const searchEs: SearchWords = {
     miles: (miles) => `${miles} millas`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
     joined: (text, nos) => `${text}: casas ${nos}, muy juntas`,
-    stateKey:
-      'Un punto es una ciudad. Su número son las camas libres dichas allí en los últimos 7 días; un punto más grande tiene más casas.',
+    stateKey: 'Un punto es una ciudad. Su número son las camas libres allí; un punto más grande tiene más casas.',
     towns: 'Ciudades con casas',
-    openCount: (open) => `${number(open)} ${open === 1 ? 'libre' : 'libres'}`,
+    openCount(open, toConfirm) {
+      const said = `${number(open)} ${open === 1 ? 'libre' : 'libres'}`
+      if (toConfirm === 0) return said
+      const older = `${number(toConfirm)} por confirmar`
+      return open === 0 ? older : `${said}, ${older}`
+    },
   },
   saved: {
     title: (count) => `Casas guardadas (${number(count)}), solo en este aparato`,

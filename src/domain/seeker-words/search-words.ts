@@ -149,7 +149,7 @@ export type SearchWords = {
     joined: (text: string, nos: string) => string
     stateKey: string
     towns: string
-    openCount: (open: number) => string
+    openCount: (open: number, toConfirm: number) => string
   }
   saved: {
     title: (count: number) => string

@@ -23,11 +23,8 @@ export function Problem({ words, isOffline, notAsked, again, hasOldHomes }: Prob
     <div className="problem">
       <Notice title={title} icon={isOffline ? 'offline' : 'clock'} announced>
         <p>{line}</p>
-        {hasOldHomes && (
-          <p>
-            {notAsked.length > 0 && problems.notAsked(notAsked)} {problems.stale}
-          </p>
-        )}
+        {notAsked.length > 0 && <p>{problems.notAsked(notAsked)}</p>}
+        {hasOldHomes && <p>{problems.stale}</p>}
         {/* Without a load of the whole page, which would end on the browser's own error page. */}
         <Link className="btn btn-line btn-sm mt-3" to={again} preventScrollReset>
           {problems.tryAgain}
