@@ -1,10 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { launchBrowser } from '../../tests/support/browser.ts'
 
-/** How long the browser took from a tap or key to the next picture, the slowest of a few, in ms. */
-export type Tap = { what: string; slowest: number }
+/**
+ * How long the browser took from a tap or key to the next picture, the slowest of a few, in ms; and what the page's own
+ * thread did for it until it was quiet again. The latter is processor time: a busy machine does not change it.
+ */
+export type Tap = { what: string; slowest: number; script: number; style: number }
 
-type Action = { what: string; path: string; act: (page: Page) => Promise<void> }
+type Action = {
+  what: string
+  path: string
+  act: (page: Page) => Promise<unknown>
+  /** What has to be done first, and is not measured. */
+  before?: (page: Page) => Promise<unknown>
+  isPhone?: true
+}
+
+/** A home of the demo with everything a home can say. */
+export const homeAddress = '/residences/harbor-row-house-north-little-rock-ar'
+const search = '/residences?near=Little+Rock,AR&open=1&for=women'
+const openNeeds = (page: Page) => page.getByRole('link', { name: 'Needs' }).click()
 
 /** What the machine itself takes: a bare button on a page without styles or scripts of ours. */
 const reference: Action = {
@@ -35,6 +50,51 @@ const actions: Action[] = [
     path: '/platform',
     act: (page) => page.getByLabel('Beds', { exact: true }).pressSequentially('4'),
   },
+  {
+    what: 'search: where, by key',
+    path: '/residences',
+    act: (page) => page.getByLabel('Where', { exact: true }).pressSequentially('Conw'),
+    isPhone: true,
+  },
+  { what: 'search: sheet of needs, opened', path: search, act: openNeeds, isPhone: true },
+  {
+    what: 'search: sheet of needs, closed',
+    path: search,
+    before: openNeeds,
+    act: (page) => page.getByRole('button', { name: 'Close' }).click(),
+    isPhone: true,
+  },
+  {
+    what: 'search: a need, in its sheet',
+    path: search,
+    before: openNeeds,
+    act: (page) => page.getByRole('radiogroup', { name: /^Pets/ }).getByRole('radio', { name: 'Must not' }).check(),
+    isPhone: true,
+  },
+  {
+    what: 'search: a chip taken away',
+    path: search,
+    act: (page) => page.getByRole('link', { name: /^Open now/ }).click(),
+  },
+  // By key: what a list of choices shows itself is drawn by the system.
+  { what: 'search: sort', path: search, act: (page) => page.getByLabel('Sort').press('ArrowDown') },
+  {
+    what: 'search: a home saved',
+    path: search,
+    act: (page) => page.locator('.home').first().getByRole('button', { name: /^Save/ }).click(),
+  },
+  {
+    what: 'search: Why not this one?',
+    path: search,
+    act: (page) => page.locator('.why summary').first().click(),
+    isPhone: true,
+  },
+  {
+    what: 'home: answer by email',
+    path: homeAddress,
+    act: (page) => page.locator('form.ask-form').getByRole('radio', { name: 'Email' }).check(),
+    isPhone: true,
+  },
 ]
 
 /** Each interaction on a page that is awake, with the processor slowed down four times. */
@@ -49,8 +109,9 @@ export async function tap(origin: string): Promise<Tap[]> {
   }
 }
 
-async function measure(browser: Browser, origin: string, { what, path, act }: Action): Promise<Tap> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+async function measure(browser: Browser, origin: string, { what, path, act, before, isPhone }: Action): Promise<Tap> {
+  const viewport = isPhone ? { width: 390, height: 844 } : { width: 1280, height: 900 }
+  const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -64,10 +125,25 @@ async function measure(browser: Browser, origin: string, { what, path, act }: Ac
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
   await page.waitForLoadState('networkidle')
   const wire = await context.newCDPSession(page)
+  if (before) {
+    await before(page)
+    await page.waitForTimeout(500)
+    await page.evaluate(() => delete document.documentElement.dataset.slowest)
+  }
+  await wire.send('Performance.enable', { timeDomain: 'threadTicks' })
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const begun = await spent(wire)
   await act(page)
   await page.waitForTimeout(1000)
+  const done = await spent(wire)
   const slowest = await page.evaluate(() => Number(document.documentElement.dataset.slowest ?? 0))
   await context.close()
-  return { what, slowest }
+  return { what, slowest, script: done.script - begun.script, style: done.style - begun.style }
+}
+
+/** What the page's thread has done so far, in ms of processor time. */
+async function spent(wire: CDPSession): Promise<{ script: number; style: number }> {
+  const { metrics } = await wire.send('Performance.getMetrics')
+  const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)
+  return { script: ms('ScriptDuration'), style: ms('RecalcStyleDuration') + ms('LayoutDuration') }
 }

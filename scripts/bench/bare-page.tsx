@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import { renderToString } from 'react-dom/server.edge'
+import { MemoryRouter } from 'react-router'
+import { homesEn } from '#content/seekers/homes.en.ts'
+import { searchEn } from '#content/seekers/search.en.ts'
+import { states } from '#content/states/slugs.ts'
+import type { SearchAnswer } from '#contract/residence-search.ts'
+import { readSearchAddress } from '#domain/search-address.ts'
+import type { PageData } from '#web/pages/residences/page-data.ts'
+import { ResidencesScreen } from '#web/pages/residences/residences-screen.tsx'
+
+// Started by render-bench.ts with a search, what the product answered to it, and a port.
+const [search = '', answered = '', port = ''] = process.argv.slice(2)
+// What the product's own API says is of this shape.
+const answer = JSON.parse(answered) as SearchAnswer
+const address = readSearchAddress(new URLSearchParams(search))
+const found: PageData = {
+  address,
+  at: answer.measuredAt,
+  searched: { kind: 'found', answer, compared: [] },
+  outline: null,
+}
+
+createServer((_, response) => {
+  const html = renderToString(
+    <MemoryRouter initialEntries={[`/residences${search}`]}>
+      <ResidencesScreen
+        {...{ found, states, words: searchEn, homeWords: homesEn }}
+        path="/residences"
+        origin=""
+        where=""
+        meant={(asked) => asked}
+        homePath={(slug) => `/residences/${slug}`}
+        isBusy={false}
+      />
+    </MemoryRouter>,
+  )
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(html) })
+  response.end(html)
+}).listen(Number(port), '127.0.0.1')

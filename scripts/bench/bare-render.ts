@@ -1,0 +1,25 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { inRoot } from '../toolchain/places.mjs'
+import { freePort, type Running, start } from './servers.ts'
+
+/**
+ * A server that does nothing but `renderToString` of the search's own screen, with the answer the product just gave: what
+ * React itself takes of a page that is rendered for each request. No database, no document around it, no compression.
+ */
+export async function startBareRender(origin: string, search: string): Promise<Running> {
+  const answer = await (await fetch(`${origin}/api/residences/answer${search}`)).text()
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-render-'))
+  await build({
+    configFile: false,
+    root: inRoot('.'),
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: { ssr: inRoot('scripts', 'bench', 'bare-page.tsx'), outDir: folder, emptyOutDir: false },
+  })
+  const port = await freePort()
+  return start(process.execPath, [join(folder, 'bare-page.js'), search, answer, String(port)], {}, port, '/')
+}
