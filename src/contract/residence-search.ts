@@ -194,9 +194,16 @@ export const searchAnswer = z.object({
   missing: count,
   /** Only where nothing was found: what asks least of a person comes first. */
   relaxations: z.array(relaxation),
-  /** In a state: its towns by open beds. */
+  /** In a state: its towns by open beds, said in the last 3 days; older numbers are to be confirmed. */
   towns: z.array(
-    z.object({ name: z.string(), homes: count, openBeds: count, latitude: z.number(), longitude: z.number() }),
+    z.object({
+      name: z.string(),
+      homes: count,
+      openBeds: count,
+      bedsToConfirm: count,
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
   ),
   measuredAt: moment,
 })

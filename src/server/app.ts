@@ -28,6 +28,8 @@ import { createHomes } from '#server/modules/search/home.service.ts'
 import { createPlaces, type KnownPlaces } from '#server/modules/search/known-places.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
+import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes.ts'
+import { createSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates, type States } from '#server/modules/states/states.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -83,6 +85,7 @@ export async function createApp(parts: {
   const homes = createHomes({ transactions, clock, places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
   const openData = createOpenData({ clock, search, homes, baseUrl })
+  const sitemap = createSitemap({ transactions, clock, baseUrl })
   const live = createLive({ transactions, clock, log, states, beforeTelling: directory.forget })
   await database.listen('listing', live.hear)
   const auth = createAuth({
@@ -114,6 +117,7 @@ export async function createApp(parts: {
       inquiriesRoutes(inquiries, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
+      sitemapRoutes(sitemap, { clock }),
     ],
     sendAway: live.close,
     async stop(withinMs) {

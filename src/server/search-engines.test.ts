@@ -18,12 +18,29 @@ describe('robots.txt', () => {
     expect(previews).not.toContain('?')
   })
 
+  it('lets the search of a whole state be found, and nothing more of a search', () => {
+    // As robots.txt is read: the longest rule that fits an address counts.
+    const rules = [...everyone.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, path = '']) => {
+      const pattern = path.split('*').map((part) => part.replace(/[?+.]/g, '\\$&'))
+      return { isAllowed: kind === 'Allow', length: path.length, fits: new RegExp(`^${pattern.join('.*')}`) }
+    })
+    const mayRead = (path: string) =>
+      rules.filter(({ fits }) => fits.test(path)).toSorted((one, other) => other.length - one.length)[0]?.isAllowed ??
+      true
+    for (const search of ['/residences', '/es/residencias']) {
+      expect([search, mayRead(search)]).toEqual([search, true])
+      expect([search, mayRead(`${search}?state=AR`)]).toEqual([search, true])
+      expect([search, mayRead(`${search}?state=AR&open=1`)]).toEqual([search, false])
+      expect([search, mayRead(`${search}?near=72201`)]).toEqual([search, false])
+    }
+  })
+
   it('names the sitemap by its whole address', () => {
     expect(robotsTxt(origin)).toMatch(/^Sitemap: https:\/\/beds\.example\.org\/sitemap\.xml$/m)
   })
 })
 
-describe('the sitemap', () => {
+describe('the sitemap of the pages', () => {
   const paths = ['/', '/about', '/directory', '/directory/:state', '/account', '/staff/inbox/:id', '/contact/sent']
   const xml = sitemapXml(origin, { paths, stateNames: ['Maine', 'District of Columbia'] })
   const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)

@@ -1,15 +1,23 @@
 import { isFindable, keptFromSearch, statePath } from '#domain/findable.ts'
+import { languages, seekerPath } from '#domain/language.ts'
 
 /** Programs that make the picture of a link somebody shares; they obey robots.txt, and people share links with queries. */
 const previewMakers = ['Twitterbot', 'LinkedInBot', 'facebookexternalhit', 'Slackbot-LinkExpanding', 'Discordbot']
 
-/** What robots may read: every public page at its one address. An address with a query shows a page that has one without. */
+/**
+ * What robots may read: every public page at its one address. An address with a query shows a page that has one without,
+ * but for the search of a whole state, which is a page of its own; the longest rule that fits an address counts.
+ */
 export function robotsTxt(baseUrl: string): string {
   const kept = keptFromSearch.map((path) => `Disallow: ${path}`)
   return [
     'User-agent: *',
     ...kept,
     'Disallow: /*?',
+    ...languages.flatMap((language) => {
+      const state = `${seekerPath('search', language)}?state=`
+      return [`Allow: ${state}`, `Disallow: ${state}*&`]
+    }),
     '',
     '# Link previews: a shared address keeps its query.',
     ...previewMakers.map((name) => `User-agent: ${name}`),
@@ -21,8 +29,9 @@ export function robotsTxt(baseUrl: string): string {
 }
 
 /**
- * Every page that anybody may find, by absolute address. No `lastmod`: when a page's words last changed is not known,
- * and search engines stop believing a date that is wrong. No residence and no person is in it.
+ * Every page that is the same for everyone and that anybody may find, by absolute address. No `lastmod`: when a page's words last changed is not known,
+ * and search engines stop believing a date that is wrong. Residences have files of
+ * their own; no person is in any.
  */
 export function sitemapXml(
   baseUrl: string,

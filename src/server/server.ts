@@ -6,6 +6,7 @@ import { type Demo, startDemo } from '#server/demo.ts'
 import { startDevelopment } from '#server/development.ts'
 import { createFrontDoor, type FrontDoor } from '#server/front-door.ts'
 import { type Listening, listen } from '#server/listen.ts'
+import { pagesFile } from '#server/modules/sitemap/sitemap.service.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
 import { baseHeaders, fileHeaders, pageHeaders, scriptHashes } from '#server/plumbing/content-security.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
@@ -148,7 +149,7 @@ async function holdForRobots(env: Env, statics: StaticPages, pages: Pages, { sta
   const headers = { 'Cache-Control': 'public, max-age=3600', ...baseHeaders(ownScheme(env)) }
   await Promise.all([
     statics.addText('/robots.txt', robotsTxt(baseUrl), headers),
-    statics.addText('/sitemap.xml', sitemap, headers),
+    statics.addText(pagesFile, sitemap, headers),
   ])
 }
 

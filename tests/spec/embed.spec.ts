@@ -283,7 +283,7 @@ describe('the page that says how to embed', () => {
   })
 
   it('is in the sitemap, and no list is', async () => {
-    const { text } = await visitor.ask('/sitemap.xml')
+    const { text } = await visitor.ask('/sitemaps/pages.xml')
     expect(text).toContain('/docs/embed</loc>')
     expect(text).not.toContain('/embed/directory')
   })

@@ -171,10 +171,28 @@ describe('what search engines ask for first', () => {
     expect(text).toContain(`Sitemap: ${baseUrl}/sitemap.xml`)
   })
 
-  it('is a sitemap with the address of every public page, each once, and no other', async () => {
-    const { headers, text } = await visitor.ask('/sitemap.xml')
+  const listedAt = async (path: string) => {
+    const { headers, text } = await visitor.ask(path)
     expect(headers['content-type']).toBe('application/xml')
-    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  }
+
+  it('is a sitemap whose parts hold every public page once: the fixed ones, and each home in both languages', async () => {
+    const parts = await listedAt('/sitemap.xml')
+    expect(parts).toEqual([`${baseUrl}/sitemaps/pages.xml`, `${baseUrl}/sitemaps/residences-1.xml`])
+    const homes = await listedAt('/sitemaps/residences-1.xml')
+    const { totalListings } = JSON.parse((await visitor.ask('/api/directory/stats')).text)
+    expect(new Set(homes).size).toBe(2 * totalListings)
+    for (const home of [homes[0], homes.at(-1)]) {
+      const { status, text } = await visitor.ask(home?.slice(baseUrl.length) ?? '', {
+        headers: { accept: 'text/html' },
+      })
+      expect([status, text.includes(`rel="canonical" href="${home}"`)]).toEqual([200, true])
+    }
+  })
+
+  it('lists the fixed pages, each once, and no other', async () => {
+    const listed = await listedAt('/sitemaps/pages.xml')
     expect(listed.toSorted()).toEqual(publicPaths.map((path) => baseUrl + path).toSorted())
   })
 })

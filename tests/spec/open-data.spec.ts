@@ -121,7 +121,7 @@ describe('/docs/api', () => {
     }
     expect(page.querySelector('main')?.textContent).not.toMatch(/[`{]origin|`/)
     expect((await stranger().page('/docs')).querySelector('main a[href="/docs/api"]')).not.toBeNull()
-    expect((await stranger().ask('/sitemap.xml')).text).toContain('/docs/api</loc>')
+    expect((await stranger().ask('/sitemaps/pages.xml')).text).toContain('/docs/api</loc>')
   })
 })
 

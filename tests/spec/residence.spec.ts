@@ -184,6 +184,11 @@ describe('states a home can be in', () => {
     expect(page.querySelector('.unclaimed a')?.getAttribute('href')).toBe('/workspace/claims')
     expect(page.querySelector('.ask-form')).toBeNull()
     expect(text(page.querySelector('main'))).toContain(home.phone)
+    // Nobody of the house keeps it up: nothing on the page is in its words.
+    expect(text(page.querySelector('main'))).not.toMatch(/the words of the house|The house (said this|last went)/)
+    if (home.checkedAt) expect(text(page.querySelector('main'))).toMatch(/Taken from a public list on \w+ \d+, \d{4}\./)
+    const spanish = await stranger().page(path.es(home.slug))
+    expect(text(spanish.querySelector('main'))).not.toMatch(/palabras de la casa|La casa (lo dijo|revisó)/)
   })
 
   it.each(['area', 'hidden'] as const)('keeps its street to itself (%s)', async (visibility) => {

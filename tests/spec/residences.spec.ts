@@ -30,8 +30,12 @@ const bad = [
   ['state=ZZ', 'Choose one of the 50 states'],
   ['near=72201&sober_days=x', 'Use a whole number of days'],
   [`q=${'a'.repeat(10_000)}`, 'Use at most 100 letters.'],
-  ['near=72201&colour=red', 'The address of this page holds something we do not know.'],
-  ['near=72201&cursor=nonsense', 'The address of this page holds something we do not know.'],
+  ['near=72201&colour=red', 'The address of this page holds something we do not know: “colour”.'],
+  ['near=72201&cursor=nonsense', 'The address of this page holds something we do not know: “cursor”.'],
+  ['near=72201&level=9', 'Choose levels from I to IV.'],
+  ['near=72201&open=7&sort=luck', 'know: “open”.'],
+  ['near=72201&open=7&sort=luck', 'know: “sort”.'],
+  ['city=Conway', 'Say the state of the town too, such as Conway, AR.'],
 ] as const
 
 const text = (page: Document, selector: string) => page.querySelector(selector)?.textContent ?? ''
@@ -97,11 +101,31 @@ describe('the answer of a search', () => {
 
   it('shows a whole state by its towns, and the same towns as dots', async () => {
     const page = await visitor.page('/residences?state=AR')
-    expect(text(page, 'h1')).toMatch(/^[\d,]+ beds open in Arkansas$/)
+    const [, fresh = ''] = /^([\d,]+) beds open in Arkansas$/.exec(text(page, 'h1')) ?? []
+    const { availableBeds, bedsToConfirm } = JSON.parse((await visitor.ask('/api/directory/states/arkansas')).text)
+    // The same sums as the page of the state and the list for the pages of others: no number mixes what was said lately
+    // with what is to be confirmed.
+    expect(Number(fresh)).toBe(availableBeds - bedsToConfirm)
+    expect(text(page, '.seek-sub')).toContain(`${bedsToConfirm} more beds to confirm.`)
     const towns = page.querySelectorAll('.towns a')
     expect(towns.length).toBeGreaterThan(10)
     expect(page.querySelectorAll('.townmap .dot')).toHaveLength(towns.length)
     expect(page.querySelector('.statemap')?.getAttribute('d')?.length).toBeGreaterThan(500)
+  })
+
+  it('leads from the start to a state with what the form would ask: beds open now', async () => {
+    const page = await visitor.page('/residences')
+    for (const link of page.querySelectorAll('.start-states a'))
+      expect(link.getAttribute('href')).toMatch(/^\/residences\?state=[A-Z]{2}&open=1$/)
+    expect(text(page, '.start')).not.toContain('shows the towns')
+  })
+
+  it('says on paper how many homes stand on it, and where the rest is', async () => {
+    const page = await visitor.page('/residences?state=AR')
+    const { total } = JSON.parse((await visitor.ask('/api/v1/residences?state=AR')).text)
+    expect(text(page, '.on-paper')).toMatch(
+      new RegExp(`^Homes 1 to 20 of ${total}\\. The rest: https?://.+/residences\\?state=AR$`),
+    )
   })
 
   it('offers changes with their count when nothing is found', async () => {
@@ -152,6 +176,9 @@ describe('an address nobody can answer', () => {
     expect(page.querySelector('main')?.textContent).toContain(words)
     expect(text(page, 'h1')).toBe('We could not search for that')
     const typed = new URLSearchParams(search).get('near')
+    // In sight: beside a field of the open panel, or in the line under the heading.
+    const inSight = text(page, '.seek-sub') + text(page, '#change')
+    expect(inSight).toContain(words)
     if (typed) expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toBe(typed)
   })
 })

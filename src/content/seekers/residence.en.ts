@@ -57,6 +57,9 @@ export const residenceEn = {
     afterwards: (amount, per) => `Then ${amount} a ${per}.`,
     includes: (what) => `That pays for ${what}.`,
     saidOn: (day) => `The house said this on ${day}.`,
+    listedOn: (day) => `As the list said on ${day}.`,
+    unlisted:
+      'The list does not say what it costs. Ask: “What do I pay on the first day, and what do I pay each week?”',
     unsaid: 'The house has not said what it costs. Ask: “What do I pay on the first day, and what do I pay each week?”',
   },
   who: {
@@ -94,6 +97,7 @@ export const residenceEn = {
         ? 'No days asked. You may come straight from detox or a hospital.'
         : `${homesEn.number(count)} ${plural.select(count) === 'one' ? 'day' : 'days'}`,
     curfew: { yes: 'There is one. Ask for the hour.', no: 'None' },
+    unlisted: 'The list does not tell the rules of the house. Ask when you call.',
     none: 'The house has not written down its rules here. Ask when you call.',
   },
   apply: {
@@ -132,11 +136,17 @@ export const residenceEn = {
     what: 'Someone visited the house and looked at it against the national standard.',
     by: (affiliate, state) => `In ${state} that is done by ${affiliate}.`,
     notCertified: 'This house is not certified. It may be new, on its way, or not taking part.',
+    listed: (day) => `Taken from a public list on ${day}.`,
     looked: (day) => `The house last went through this page on ${day}.`,
     levelsLink: 'What the four levels mean',
     runBy: (organization) => `Run by ${organization}.`,
   },
-  about: { title: 'In the words of the house', website: 'Website of the house', email: 'Email the house' },
+  about: {
+    title: 'In the words of the house',
+    listTitle: 'As the list says',
+    website: 'Website of the house',
+    email: 'Email the house',
+  },
   where: {
     title: 'Where it is',
     alt: ({ name, city, state, isArea }) =>
@@ -187,6 +197,7 @@ export const residenceEn = {
   fix: {
     title: 'Suggest a correction',
     lead: 'Is something on this page wrong or old? Tell us. It goes to the house and to the people who run this site.',
+    leadUnclaimed: 'Is something on this page wrong or old? Tell us. It goes to the people who run this site.',
     message: 'What is wrong?',
     email: 'Your email',
     emailHelp: 'Only if you want an answer.',
@@ -210,6 +221,12 @@ export const residenceEn = {
     tooMany: 'Many questions came from your network in the last hour. Please call, or try again later.',
     sentBefore: 'This form was sent before with other words. Press the button again to send these too.',
     notClaimed: 'Nobody of this house reads messages here yet. Please call.',
+    offline: 'Your device has no connection right now. Nothing you wrote is lost.',
+    unreached: 'We cannot reach our server right now. Nothing you wrote is lost.',
+    callInstead: 'Try again, or call the house:',
+    later: 'Try again in a minute.',
+    sending: 'Sending ...',
+    again: 'Try again',
     failed: 'Something went wrong on our side. Nothing you wrote is lost. Please try again, or call.',
   },
   similar: {
@@ -219,6 +236,13 @@ export const residenceEn = {
     away: (miles) => miles,
   },
   full: { leadOn: 'See homes nearby that say they have a bed open' },
+  gone: {
+    title: 'Not listed any more',
+    text: 'This home left the list while you were reading. Do not count on a bed here.',
+    of: (name) => `${name}: not listed any more`,
+    similar: 'See similar homes with open beds',
+    noAsk: 'This home left the list, so nobody reads messages for it here.',
+  },
   lost: {
     title: 'There is no home at this address',
     text: 'It may have closed or left the list, or the address was typed with a slip.',

@@ -57,6 +57,8 @@ export const residenceEs = {
     afterwards: (amount, per) => `Después ${amount} ${per === 'week' ? 'por semana' : 'al mes'}.`,
     includes: (what) => `Eso paga ${what}.`,
     saidOn: (day) => `La casa lo dijo el ${day}.`,
+    listedOn: (day) => `Según la lista, el ${day}.`,
+    unlisted: 'La lista no dice cuánto cuesta. Pregunte: «¿Cuánto pago el primer día y cuánto cada semana?»',
     unsaid: 'La casa no ha dicho cuánto cuesta. Pregunte: «¿Cuánto pago el primer día y cuánto cada semana?»',
   },
   who: {
@@ -99,6 +101,7 @@ export const residenceEs = {
         ? 'No piden días. Puede venir directo de desintoxicación o de un hospital.'
         : `${homesEs.number(count)} ${plural.select(count) === 'one' ? 'día' : 'días'}`,
     curfew: { yes: 'Hay una. Pregunte cuál.', no: 'No hay' },
+    unlisted: 'La lista no dice las reglas de la casa. Pregunte cuando llame.',
     none: 'La casa no ha escrito sus reglas aquí. Pregunte al llamar.',
   },
   apply: {
@@ -139,11 +142,17 @@ export const residenceEs = {
     what: 'Alguien visitó la casa y la comparó con la norma nacional.',
     by: (affiliate, state) => `En ${state} lo hace ${affiliate}.`,
     notCertified: 'Esta casa no está certificada. Puede ser nueva, estar en camino o no participar.',
+    listed: (day) => `Tomado de una lista pública el ${day}.`,
     looked: (day) => `La casa revisó esta página por última vez el ${day}.`,
     levelsLink: 'Qué significan los cuatro niveles (en inglés)',
     runBy: (organization) => `La lleva ${organization}.`,
   },
-  about: { title: 'En palabras de la casa', website: 'Sitio web de la casa', email: 'Escribir a la casa' },
+  about: {
+    title: 'En palabras de la casa',
+    listTitle: 'Según la lista',
+    website: 'Sitio web de la casa',
+    email: 'Escribir a la casa',
+  },
   where: {
     title: 'Dónde está',
     alt: ({ name, city, state, isArea }) =>
@@ -194,6 +203,7 @@ export const residenceEs = {
   fix: {
     title: 'Sugerir una corrección',
     lead: '¿Hay algo mal o viejo en esta página? Díganos. Llega a la casa y a quienes llevan este sitio.',
+    leadUnclaimed: '¿Hay algo mal o viejo en esta página? Díganos. Llega a quienes llevan este sitio.',
     message: '¿Qué está mal?',
     email: 'Su correo',
     emailHelp: 'Solo si quiere una respuesta.',
@@ -217,6 +227,12 @@ export const residenceEs = {
     tooMany: 'Llegaron muchas preguntas desde su red en la última hora. Llame, o pruebe más tarde.',
     sentBefore: 'Este formulario ya se envió con otras palabras. Pulse el botón otra vez para enviar también estas.',
     notClaimed: 'Nadie de esta casa lee mensajes aquí todavía. Por favor, llame.',
+    offline: 'Su aparato no tiene conexión ahora. No se pierde nada de lo que escribió.',
+    unreached: 'Ahora no llegamos a nuestro servidor. No se pierde nada de lo que escribió.',
+    callInstead: 'Pruebe otra vez, o llame a la casa:',
+    later: 'Pruebe otra vez en un minuto.',
+    sending: 'Enviando ...',
+    again: 'Probar otra vez',
     failed: 'Algo falló de nuestro lado. No se perdió nada de lo que escribió. Pruebe otra vez, o llame.',
   },
   similar: {
@@ -226,6 +242,13 @@ export const residenceEs = {
     away: (miles) => `a ${miles}`,
   },
   full: { leadOn: 'Vea casas cercanas que dicen tener una cama libre' },
+  gone: {
+    title: 'Ya no está en la lista',
+    text: 'Esta casa salió de la lista mientras usted leía. No cuente con una cama aquí.',
+    of: (name) => `${name}: ya no está en la lista`,
+    similar: 'Ver casas parecidas con camas libres',
+    noAsk: 'Esta casa salió de la lista y nadie lee aquí los mensajes para ella.',
+  },
   lost: {
     title: 'No hay ninguna casa en esta dirección',
     text: 'Puede que haya cerrado o salido de la lista, o que la dirección tenga un error.',

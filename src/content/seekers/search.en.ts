@@ -25,7 +25,7 @@ export const searchEn: SearchWords = {
     title: 'Where do you need a home?',
     lead: 'A town, a state or a ZIP code is enough. You can say more later.',
     byState: 'Or choose a state',
-    byStateLead: 'Each square is a state. Its page here shows the towns with open beds.',
+    byStateLead: 'Each square is a state. It leads to the homes there that say they have a bed open.',
     map: 'States',
     openIn: (state) => `Homes in ${state}`,
   },
@@ -38,15 +38,17 @@ export const searchEn: SearchWords = {
   },
   nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
   noHomes: (place) => `No home is listed ${within(place)} yet`,
-  bedsIn: (count, state) => `${beds(count)} open in ${state}`,
+  bedsIn: ({ fresh, older }, state) =>
+    fresh === 0 && older > 0 ? `${beds(older)} to confirm in ${state}` : `${beds(fresh)} open in ${state}`,
+  moreToConfirm: (older) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
   townsIn: (counted, towns) => `${counted} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
   place: within,
   placeShort: ({ kind, name }) => (kind === 'point' ? 'you' : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'No open bed said in the last 7 days.'
-    if (older === 0) return `${beds(fresh)}, all said in the last 3 days.`
-    if (fresh === 0) return `${beds(older)}, said more than 3 days ago. Call to confirm.`
-    return `${beds(fresh + older)}: ${number(fresh)} said in the last 3 days, ${number(older)} older.`
+    if (older === 0) return `${beds(fresh)} open, said in the last 3 days.`
+    if (fresh === 0) return `${beds(older)} to confirm: said more than 3 days ago.`
+    return `${beds(fresh)} open, ${number(older)} to confirm.`
   },
   tools: {
     change: 'Change',
@@ -209,7 +211,12 @@ export const searchEn: SearchWords = {
     joined: (text, nos) => `${text}: homes ${nos}, close together`,
     stateKey: 'A dot is a town. Its number is the beds open there; a bigger dot has more homes.',
     towns: 'Towns with homes',
-    openCount: (open) => `${number(open)} open`,
+    openCount(open, toConfirm) {
+      const said = `${number(open)} open`
+      if (toConfirm === 0) return said
+      const older = `${number(toConfirm)} to confirm`
+      return open === 0 ? older : `${said}, ${older}`
+    },
   },
   saved: {
     title: (count) => `Saved homes (${number(count)}), on this device only`,
@@ -241,7 +248,17 @@ export const searchEn: SearchWords = {
     one: 'Choose one to three more homes to see them side by side.',
   },
   print: 'Print this list',
-  live: homesEn.live,
+  onPaper({ shown, total, isLeast, isFirst, address }) {
+    const all = `${number(total)}${isLeast ? '+' : ''}`
+    const some = isFirst ? `Homes 1 to ${number(shown)} of ${all}.` : `${homes(shown)} of ${all}.`
+    return `${some} The rest: ${address}`
+  },
+  live: {
+    ...homesEn.live,
+    gone: 'Not listed any more',
+    goneText: 'It left the list while you were reading. Call the next home.',
+    goneOf: (name) => `${name}: not listed any more`,
+  },
   problems: {
     title: 'We could not search for that',
     fields: {
@@ -253,8 +270,10 @@ export const searchEn: SearchWords = {
       sober_days: 'Use a whole number of days, such as 30.',
       level: 'Choose levels from I to IV.',
       q: 'Use at most 100 letters.',
-      other: 'The address of this page holds something we do not know. Start again from the fields here.',
     },
+    cityAlone: 'Say the state of the town too, such as Conway, AR.',
+    other: (name) =>
+      `The address of this page holds something we do not know: “${name}”. Start again from the fields here.`,
     failed: {
       title: 'We cannot search right now',
       line: 'This is our fault, not yours. What you asked for is still here: try again in a minute.',
@@ -263,7 +282,8 @@ export const searchEn: SearchWords = {
       title: 'You are offline',
       line: 'Your device has no connection right now. What you asked for is still here.',
     },
-    stale: 'The homes below are the last ones we could get. Their numbers are as old as they say.',
+    notAsked: (what) => `Not looked for yet: ${what.join('; ')}.`,
+    stale: 'The answer here is the one from before. Its numbers are as old as they say.',
     tryAgain: 'Try again',
     startOver: 'Start over',
     help: 'These still work:',

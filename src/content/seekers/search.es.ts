@@ -9,6 +9,7 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
   return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos de ${kind === 'point' ? 'usted' : name}`
 }
 const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
+const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
 const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
 
 /** The screen of the search, in Spanish. */
@@ -25,7 +26,7 @@ export const searchEs: SearchWords = {
     title: '¿Dónde necesita una casa?',
     lead: 'Basta con una ciudad, un estado o un código postal. Después puede decir más.',
     byState: 'O elija un estado',
-    byStateLead: 'Cada cuadro es un estado. Su página muestra las ciudades con camas libres.',
+    byStateLead: 'Cada cuadro es un estado. Lleva a las casas de allí que dicen tener una cama libre.',
     map: 'Estados',
     openIn: (state) => `Casas en ${state}`,
   },
@@ -41,16 +42,18 @@ export const searchEs: SearchWords = {
       ? 'Todavía ninguna casa cumple lo que pide'
       : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
   noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
-  bedsIn: (count, state) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'} en ${state}`,
+  bedsIn: ({ fresh, older }, state) =>
+    fresh === 0 && older > 0 ? `${beds(older)} por confirmar en ${state}` : `${free(fresh)} en ${state}`,
+  moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,
   townsIn: (counted, towns) =>
     `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
   place: within,
   placeShort: ({ kind, name }) => (kind === 'point' ? 'usted' : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'Ninguna cama libre dicha en los últimos 7 días.'
-    if (older === 0) return `${beds(fresh)}, dichas en los últimos 3 días.`
-    if (fresh === 0) return `${beds(older)}, dichas hace más de 3 días. Llame para confirmar.`
-    return `${beds(fresh + older)}: ${number(fresh)} en los últimos 3 días, ${number(older)} de antes.`
+    if (older === 0) return `${free(fresh)}, según los últimos 3 días.`
+    if (fresh === 0) return `${beds(older)} por confirmar: el número tiene más de 3 días.`
+    return `${free(fresh)}, ${number(older)} por confirmar.`
   },
   tools: {
     change: 'Cambiar',
@@ -211,7 +214,12 @@ export const searchEs: SearchWords = {
     joined: (text, nos) => `${text}: casas ${nos}, muy juntas`,
     stateKey: 'Un punto es una ciudad. Su número son las camas libres allí; un punto más grande tiene más casas.',
     towns: 'Ciudades con casas',
-    openCount: (open) => `${number(open)} ${open === 1 ? 'libre' : 'libres'}`,
+    openCount(open, toConfirm) {
+      const said = `${number(open)} ${open === 1 ? 'libre' : 'libres'}`
+      if (toConfirm === 0) return said
+      const older = `${number(toConfirm)} por confirmar`
+      return open === 0 ? older : `${said}, ${older}`
+    },
   },
   saved: {
     title: (count) => `Casas guardadas (${number(count)}), solo en este aparato`,
@@ -243,7 +251,17 @@ export const searchEs: SearchWords = {
     one: 'Elija de una a tres casas más para verlas lado a lado.',
   },
   print: 'Imprimir esta lista',
-  live: homesEs.live,
+  onPaper({ shown, total, isLeast, isFirst, address }) {
+    const all = `${number(total)}${isLeast ? '+' : ''}`
+    const some = isFirst ? `Casas 1 a ${number(shown)} de ${all}.` : `${homes(shown)} de ${all}.`
+    return `${some} Las demás: ${address}`
+  },
+  live: {
+    ...homesEs.live,
+    gone: 'Ya no está en la lista',
+    goneText: 'Salió de la lista mientras usted leía. Llame a la siguiente casa.',
+    goneOf: (name) => `${name}: ya no está en la lista`,
+  },
   problems: {
     title: 'No pudimos buscar eso',
     fields: {
@@ -255,8 +273,10 @@ export const searchEs: SearchWords = {
       sober_days: 'Use un número entero de días, como 30.',
       level: 'Elija niveles del I al IV.',
       q: 'Use 100 letras como máximo.',
-      other: 'La dirección de esta página tiene algo que no conocemos. Empiece otra vez con los campos de aquí.',
     },
+    cityAlone: 'Diga también el estado de la ciudad, por ejemplo Conway, AR.',
+    other: (name) =>
+      `La dirección de esta página tiene algo que no conocemos: “${name}”. Empiece otra vez con los campos de aquí.`,
     failed: {
       title: 'Ahora no podemos buscar',
       line: 'La culpa es nuestra, no suya. Lo que pidió sigue aquí: pruebe otra vez en un minuto.',
@@ -265,7 +285,8 @@ export const searchEs: SearchWords = {
       title: 'No tiene conexión',
       line: 'Su aparato no tiene conexión en este momento. Lo que pidió sigue aquí.',
     },
-    stale: 'Las casas de abajo son las últimas que pudimos obtener. Sus números son tan viejos como dicen.',
+    notAsked: (what) => `Todavía no se buscó: ${what.join('; ')}.`,
+    stale: 'La respuesta de aquí es la de antes. Sus números son tan viejos como dicen.',
     tryAgain: 'Probar otra vez',
     startOver: 'Empezar de nuevo',
     help: 'Esto sí funciona:',

@@ -57,6 +57,9 @@ export type ResidenceWords = {
     includes: (what: string) => string
     saidOn: (day: string) => string
     unsaid: string
+    /** The same of a home that nobody has claimed: what is known comes from a list. */
+    listedOn: (day: string) => string
+    unlisted: string
   }
   who: {
     title: string
@@ -75,6 +78,7 @@ export type ResidenceWords = {
     soberDays: (days: number) => string
     curfew: Record<'yes' | 'no', string>
     none: string
+    unlisted: string
   }
   apply: { title: string; steps: (home: ApplyFacts) => readonly { title: string; text: string }[] }
   checked: {
@@ -89,10 +93,11 @@ export type ResidenceWords = {
     by: (affiliate: string, state: string) => string
     notCertified: string
     looked: (day: string) => string
+    listed: (day: string) => string
     levelsLink: string
     runBy: (organization: string) => string
   }
-  about: { title: string; website: string; email: string }
+  about: { title: string; listTitle: string; website: string; email: string }
   where: {
     title: string
     alt: (home: { name: string; city: string; state: string; isArea: boolean }) => string
@@ -132,7 +137,15 @@ export type ResidenceWords = {
     kept: string
     trap: string
   }
-  fix: { title: string; lead: string; message: string; email: string; emailHelp: string; submit: string }
+  fix: {
+    title: string
+    lead: string
+    leadUnclaimed: string
+    message: string
+    email: string
+    emailHelp: string
+    submit: string
+  }
   trouble: {
     title: string
     problems: Record<'missing' | 'not_a_phone' | 'not_an_email' | 'too_long' | 'not_a_choice' | 'hidden', string>
@@ -141,9 +154,18 @@ export type ResidenceWords = {
     sentBefore: string
     notClaimed: string
     failed: string
+    /** Nothing could be sent, and the page still stands. */
+    offline: string
+    unreached: string
+    callInstead: string
+    later: string
+    sending: string
+    again: string
   }
   similar: { title: string; none: string; search: string; away: (miles: string) => string }
   full: { leadOn: string }
+  /** The home left the list while somebody reads its page. */
+  gone: { title: string; text: string; of: (name: string) => string; similar: string; noAsk: string }
   lost: { title: string; text: string; search: string; helpline: string; code: string }
   failed: { title: string; text: string; again: string }
 }

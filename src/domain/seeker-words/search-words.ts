@@ -21,6 +21,9 @@ export type ChangeSaid = {
   to: string
 }
 
+/** Open beds by whether they were said in the last 3 days: no sum mixes the two. */
+export type BedsSplit = { fresh: number; older: number }
+
 type Pair = { title: string; line: string }
 
 /** What the screen of the search says in each language. */
@@ -39,11 +42,13 @@ export type SearchWords = {
   answer: (said: AnswerSaid) => string
   nothing: (needs: number) => string
   noHomes: (place: PlaceSaid) => string
-  bedsIn: (beds: number, state: string) => string
+  bedsIn: (said: BedsSplit, state: string) => string
+  /** The beds of a sum that were said more than 3 days ago, beside those of its heading. */
+  moreToConfirm: (older: number) => string
   townsIn: (homes: string, towns: number) => string
   place: (place: PlaceSaid) => string
   placeShort: (place: PlaceSaid) => string
-  split: (said: { fresh: number; older: number }) => string
+  split: (said: BedsSplit) => string
   tools: { change: string; needs: (count: number) => string; map: string; more: string }
   form: {
     label: string
@@ -144,7 +149,7 @@ export type SearchWords = {
     joined: (text: string, nos: string) => string
     stateKey: string
     towns: string
-    openCount: (open: number) => string
+    openCount: (open: number, toConfirm: number) => string
   }
   saved: {
     title: (count: number) => string
@@ -176,12 +181,27 @@ export type SearchWords = {
     one: string
   }
   print: string
-  live: { changed: (homes: number) => string; again: string }
+  /** On paper: how many homes stand on it, and where the rest is. */
+  onPaper: (said: { shown: number; total: number; isLeast: boolean; isFirst: boolean; address: string }) => string
+  live: {
+    changed: (homes: number) => string
+    again: string
+    /** A home that left the list while somebody reads, and what to do. */
+    gone: string
+    goneText: string
+    goneOf: (name: string) => string
+  }
   problems: {
     title: string
-    fields: Record<'near' | 'state' | 'city' | 'radius' | 'fee_max' | 'sober_days' | 'level' | 'q' | 'other', string>
+    fields: Record<'near' | 'state' | 'city' | 'radius' | 'fee_max' | 'sober_days' | 'level' | 'q', string>
+    /** A town without its state. */
+    cityAlone: string
+    /** Something that none of the fields sends, by its name in the address. */
+    other: (name: string) => string
     failed: Pair
     offline: Pair
+    /** What was asked for and not looked for. */
+    notAsked: (what: readonly string[]) => string
     stale: string
     tryAgain: string
     startOver: string

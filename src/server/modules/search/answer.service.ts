@@ -69,9 +69,9 @@ async function readTowns(
 ): Promise<SearchAnswer['towns']> {
   const towns = await countTowns(tx, stateCode, wish.ask.audience, now)
   return Promise.all(
-    towns.map(async ({ name, homes, openBeds, ...space }) => {
+    towns.map(async ({ name, homes, openBeds, bedsToConfirm, ...space }) => {
       const { latitude, longitude } = (await places.town(name, stateCode)) ?? middleOf(space)
-      return { name, homes, openBeds, latitude, longitude }
+      return { name, homes, openBeds, bedsToConfirm, latitude, longitude }
     }),
   )
 }

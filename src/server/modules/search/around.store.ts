@@ -10,6 +10,7 @@ import {
   openBeds,
   type Place,
   type Sql,
+  staleBefore,
   takesThem,
 } from '#server/modules/search/conditions.store.ts'
 import { homesOf, type Wish, wayOf } from '#server/modules/search/order.store.ts'
@@ -95,9 +96,17 @@ export async function readSearched(tx: Tx, wish: Wish, now: Date): Promise<{ id:
   }))
 }
 
-export type TownCount = { name: string; homes: number; openBeds: number; x: number; y: number; z: number }
+export type TownCount = {
+  name: string
+  homes: number
+  openBeds: number
+  bedsToConfirm: number
+  x: number
+  y: number
+  z: number
+}
 
-/** The towns of a state, the one with most beds open for the wanted people first, and where its homes are in space. */
+/** The towns of a state, the one with most beds open for the wanted people first (old numbers are no open beds), and where its homes are in space. */
 export async function countTowns(
   tx: Tx,
   stateCode: string,
@@ -109,11 +118,15 @@ export async function countTowns(
       select l.residence_id, l.city, l.place from listing l where l.state_code = ${stateCode}
       order by l.said_at desc nulls last, l.residence_id limit ${mostForTowns}::int
     )
-    select h.city as name, count(*)::int as homes, coalesce(sum((
-        select sum(${openBeds(now)}) from listing_beds b
-        where b.residence_id = h.residence_id and ${takesThem(audience)} and ${isCounted(now)}
-      )), 0)::int as "openBeds",
+    select h.city as name, count(*)::int as homes, coalesce(sum(beds.fresh), 0)::int as "openBeds",
+      coalesce(sum(beds.older), 0)::int as "bedsToConfirm",
       avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z
-    from homes h group by h.city order by "openBeds" desc, homes desc, h.city`.execute(tx)
+    from homes h cross join lateral (
+      select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
+        sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older
+      from listing_beds b
+      where b.residence_id = h.residence_id and ${takesThem(audience)} and ${isCounted(now)}
+    ) beds
+    group by h.city order by "openBeds" desc, "bedsToConfirm" desc, homes desc, h.city`.execute(tx)
   return rows
 }

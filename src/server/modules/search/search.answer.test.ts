@@ -144,12 +144,13 @@ describe('what to ask less of when nothing was found', () => {
 describe('the towns of a state', () => {
   it('come by open beds, each with its middle, as far as somebody takes whom it is for', async () => {
     await build({ ...littleRock, ...open(1) }, { ...littleRock, ...open(3, { audience: 'men' }) }, { ...open(2) })
+    await build({ ...open(7, { saidAt: ago({ days: 5 }) }) })
     await build({ city: 'Nowhere Springs', latitude: 35.5, longitude: -93, ...open(8, { saidAt: ago({ days: 9 }) }) })
     const { towns } = await answer('?state=AR&certified=1')
-    expect(towns.map(({ name, homes, openBeds }) => [name, homes, openBeds])).toEqual([
-      ['Little Rock', 2, 4],
-      ['Conway', 1, 2],
-      ['Nowhere Springs', 1, 0],
+    expect(towns.map(({ name, homes, openBeds, bedsToConfirm }) => [name, homes, openBeds, bedsToConfirm])).toEqual([
+      ['Little Rock', 2, 4, 0],
+      ['Conway', 2, 2, 7],
+      ['Nowhere Springs', 1, 0, 0],
     ])
     expect(towns[0]).toMatchObject({ latitude: expect.closeTo(34.75, 1), longitude: expect.closeTo(-92.3, 1) })
     expect(towns[2]).toMatchObject({ latitude: 35.5, longitude: -93 })

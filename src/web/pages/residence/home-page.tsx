@@ -7,6 +7,7 @@ import { telAddress } from '#domain/tel-address.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
+import { withoutBeds } from '#web/parts/live-homes/without-beds.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -24,6 +25,7 @@ import { Similar } from './facts/similar.tsx'
 import { type DrawnPlace, Where } from './facts/where.tsx'
 import { Who } from './facts/who.tsx'
 import { whoRows } from './facts/who-rows.ts'
+import { Gone, SearchBar } from './porch/gone.tsx'
 import { Porch } from './porch/porch.tsx'
 import { CallBar, Ways } from './porch/ways.tsx'
 import './ask/ask.css'
@@ -50,10 +52,13 @@ export type HomePageProps = {
 /** A home in full: the porch first, then what to say and to pay, whom it takes, its rules, and how to ask. */
 export function HomePage({ home: drawn, ...rest }: HomePageProps) {
   const homes = useMemo(() => [drawn, ...drawn.similar], [drawn])
-  const live = useLiveNumbers<FoundResidence>(homes, (home) => `${home.name}: ${bedsWords(home, rest.common)}`)
+  const live = useLiveNumbers<FoundResidence>(homes, (home) => `${home.name}: ${bedsWords(home, rest.common)}`, {
+    sayGone: ({ name }) => rest.words.gone.of(name),
+  })
   const similar = drawn.similar.flatMap((other) => live.now(other) ?? [])
-  // A house that leaves the list while somebody reads stays as it was drawn: the number to call is still right.
-  const props = { ...rest, home: { ...drawn, ...(live.now(drawn) ?? {}), similar } }
+  const current = live.now(drawn)
+  const isGone = current === null
+  const props = { ...rest, home: { ...(isGone ? withoutBeds(drawn) : { ...drawn, ...current }), similar }, isGone }
   const { home, state, words, common, ways } = props
   const now = useNow(new Date(props.drawnAt))
   const trail = [{ words: searched(props), to: ways.search }]
@@ -64,6 +69,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
         stateName={state.name}
         crumbs={<Breadcrumbs trail={trail} here={home.name} label={words.crumbs.label} />}
         ways={<Ways home={home} words={words} common={common} />}
+        gone={isGone ? <Gone hasSimilar={similar.length > 0} searchPath={ways.search} words={words} /> : null}
       />
       {!home.isClaimed && <Unclaimed words={words.unclaimed} />}
       <Facts {...props} now={now} />
@@ -77,7 +83,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
         common={common}
       />
       <p className="wrap small print-only">{ways.address}</p>
-      <CallBar home={home} words={words} />
+      {isGone ? <SearchBar searchPath={ways.search} words={words} /> : <CallBar home={home} words={words} />}
       <div className="vh" role="status">
         {live.said}
       </div>
@@ -104,7 +110,9 @@ function Unclaimed({ words }: { words: ResidenceWords['unclaimed'] }) {
   )
 }
 
-function Facts({ home, state, drawn, words, common, form, ways, now }: HomePageProps & { now: Date }) {
+type LiveProps = HomePageProps & { isGone: boolean }
+
+function Facts({ home, isGone, state, drawn, words, common, form, ways, now }: LiveProps & { now: Date }) {
   const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = home
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
   const refused = form.refused?.kind === 'correction' ? form.refused : null
@@ -112,13 +120,13 @@ function Facts({ home, state, drawn, words, common, form, ways, now }: HomePageP
   return (
     <div className="wrap pair">
       <div>
-        <Say beds={{ open, age, keepsWaitingList }} words={words.say} />
+        {!isGone && <Say beds={{ open, age, keepsWaitingList }} words={words.say} />}
         <Cash home={home} words={words} common={common} />
         <Who title={words.who.title} rows={whoRows(home, words, common)} />
         <Rules home={home} words={words} />
       </div>
       <div>
-        <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />
+        {!isGone && <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />}
         <Checked {...{ home, state, now, words, common }} />
         <Where home={home} stateName={state.name} drawn={drawn} words={words} />
         <About home={home} words={words.about} />
@@ -126,14 +134,21 @@ function Facts({ home, state, drawn, words, common, form, ways, now }: HomePageP
           message={sent}
           words={words.more}
           isCorrecting={refused !== null}
-          correction={<FixForm action={form.action} once={`${form.once}-fix`} words={words} refused={refused} />}
+          correction={
+            <FixForm
+              action={form.action}
+              once={`${form.once}-fix`}
+              {...{ words, refused }}
+              isClaimed={home.isClaimed}
+            />
+          }
         />
       </div>
     </div>
   )
 }
 
-function AskBand({ home, words, form }: HomePageProps) {
+function AskBand({ home, isGone, words, form }: LiveProps) {
   const { ask, unclaimed } = words
   const refused = form.refused?.kind === 'bed' ? form.refused : null
   return (
@@ -141,18 +156,20 @@ function AskBand({ home, words, form }: HomePageProps) {
       <div className="wrap section-tight">
         <section className="panel" aria-labelledby="ask">
           <h2 id="ask">{ask.title}</h2>
+          {isGone && <p className="measure mt-2">{words.gone.noAsk}</p>}
           {home.isClaimed ? (
-            <>
+            // A home may come back to the list: what was typed waits, unseen.
+            <div hidden={isGone}>
               <p className="measure mt-2">{ask.lead}</p>
-              <AskForm action={form.action} once={form.once} words={words} refused={refused} />
-            </>
+              <AskForm action={form.action} once={form.once} words={words} refused={refused} phone={home.phone} />
+            </div>
           ) : (
-            <>
+            <div hidden={isGone}>
               <p className="measure mt-2">{unclaimed.noAsk}</p>
               <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone" className="mt-4">
                 {words.porch.call(home.phone)}
               </ButtonLink>
-            </>
+            </div>
           )}
         </section>
       </div>

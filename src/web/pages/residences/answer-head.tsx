@@ -22,7 +22,10 @@ export function headOf(answer: SearchAnswer, address: SearchAddress, needs: numb
   const split = words.split({ fresh: bedsFresh, older: bedsOlder })
   if (place && isWholeState(address, answer)) {
     const line = words.townsIn(homeWords.homes(total), towns.length)
-    return { title: words.bedsIn(bedsFresh + bedsOlder, place.name), line: bedsOlder > 0 ? `${line} ${split}` : line }
+    const sums = { fresh: bedsFresh, older: bedsOlder }
+    // The heading holds the older ones where there are no others.
+    const more = bedsFresh > 0 && bedsOlder > 0 ? ` ${words.moreToConfirm(bedsOlder)}` : ''
+    return { title: words.bedsIn(sums, place.name), line: line + more }
   }
   const title = words.answer({
     homes: total,

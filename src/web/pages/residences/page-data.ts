@@ -10,6 +10,6 @@ export type PageData = {
   searched: Searched | { kind: 'start'; compared: FoundResidence[] }
   /** The shape of the state that the search looks in. */
   outline: StateOutline | null
-  /** The device has no connection: what stands here was found before. */
-  isOffline?: boolean
+  /** What was asked last and could not be looked for: everything else here was found before. */
+  missed?: { address: SearchAddress; isOffline: boolean }
 }

@@ -9,16 +9,18 @@ import { SearchForm } from './form/search-form.tsx'
 import { FoundList, type ListParts } from './found/found-list.tsx'
 import { NothingFound } from './found/nothing-found.tsx'
 import { Problem } from './found/problem.tsx'
+import { type LiveAnswer, useLiveAnswer } from './found/use-live-answer.ts'
 import { CompareTable } from './kept/compare-table.tsx'
 import { SavedList } from './kept/saved-list.tsx'
 import { StateMap } from './map/state-map.tsx'
 import type { PageData } from './page-data.ts'
 import { SearchStart } from './search-start.tsx'
-import { chipsOf, clearPath, countOfNeeds, placeSaid } from './search-view.ts'
+import { type BothWords, chipsOf, clearPath, countOfNeeds, placeSaid } from './search-view.ts'
 
 type ScreenProps = Omit<ListParts, 'address'> & {
   found: PageData
-  where: string
+  /** The place of a search as its field shows it. */
+  whereOf: (address: SearchAddress) => string
   states: readonly { code: string; name: string }[]
   meant: (asked: SearchAddress) => SearchAddress
   isBusy: boolean
@@ -30,14 +32,16 @@ const noCounts: SearchAnswer['needs'] = []
 
 /** The answer in words, the search it answers, and the homes. */
 export function ResidencesScreen(props: ScreenProps) {
-  const { found, path, where, meant, words, homeWords } = props
-  const { address, searched } = found
+  const { found, path, whereOf, meant, words, homeWords } = props
+  const { address, searched, missed } = found
   const both = { words, homeWords }
-  const answer = searched.kind === 'found' ? searched.answer : null
+  const live = useLiveAnswer(searched.kind === 'found' ? searched.answer : null, address, both)
+  const { answer } = live
   const chips = chipsOf(address, path, answer?.place?.radius != null, both)
   const needs = countOfNeeds(chips)
-  const head = searched.kind === 'found' ? headOf(searched.answer, address, needs, both) : headWithout(searched, words)
-  const errors = searched.kind === 'refused' ? errorsOf(searched.names, words) : noErrors
+  const head = answer ? headOf(answer, address, needs, both) : headWithout(found, words)
+  const errors = searched.kind === 'refused' ? errorsOf(searched.names, address, words) : noErrors
+  const shown = answer && answer.total > 0 && !missed ? { count: answer.total, isLeast: answer.totalIsLeast } : null
   return (
     <>
       <div className="wrap seek">
@@ -45,42 +49,45 @@ export function ResidencesScreen(props: ScreenProps) {
         <p className="seek-sub" role="status">
           {head.line}
         </p>
+        <p className="vh" role="status">
+          {live.isRecounted && head.title}
+        </p>
         <SearchForm
           {...both}
-          {...{ address, path, where, meant, errors }}
+          {...{ address, path, meant, errors, shown }}
+          where={whereOf(address)}
           isOpen={searched.kind !== 'found'}
           isStart={searched.kind === 'start'}
           counts={answer?.needs ?? noCounts}
-          shown={answer && answer.total > 0 ? { count: answer.total, isLeast: answer.totalIsLeast } : null}
           asked={chips.filter(({ isSaid }) => !isSaid).length}
           hasMap={answer !== null && answer.place !== null}
         >
           <SearchChips chips={chips} clear={clearPath(address, path)} words={words} />
         </SearchForm>
       </div>
-      <Body {...props} needs={needs} />
+      <Body {...props} needs={needs} live={live} />
     </>
   )
 }
 
-function Body(props: ScreenProps & { needs: number }) {
-  const { found, states, path, words, homeWords } = props
-  const { address, searched, isOffline, at } = found
+function Body(props: ScreenProps & { needs: number; live: LiveAnswer }) {
+  const { found, states, path, whereOf, words, homeWords } = props
+  const { address, searched, missed, at } = found
   const both = { words, homeWords }
-  const again = path + searchOf(address)
+  const problem = { words, isOffline: missed?.isOffline ?? false, again: path + searchOf(missed?.address ?? address) }
   switch (searched.kind) {
     case 'failed':
       return (
         <div className="wrap section-tight">
-          <Problem words={words} kind={isOffline ? 'offline' : 'failed'} again={again} hasOldHomes={false} />
+          <Problem {...problem} notAsked={[]} hasOldHomes={false} />
         </div>
       )
     case 'found':
       return (
         <>
-          {isOffline && (
+          {missed && (
             <div className="wrap mt-5">
-              <Problem words={words} kind="offline" again={again} hasOldHomes />
+              <Problem {...problem} notAsked={inWords(missed.address, whereOf, both)} hasOldHomes />
             </div>
           )}
           <Found {...props} searched={searched} />
@@ -105,19 +112,30 @@ function listParts({ found, path, origin, homePath, words, homeWords }: ScreenPr
   return { address: found.address, path, origin, homePath, words, homeWords }
 }
 
-type FoundProps = ScreenProps & { needs: number; searched: Extract<PageData['searched'], { kind: 'found' }> }
+/** A search in words: its place, then everything else asked. */
+function inWords(address: SearchAddress, whereOf: ScreenProps['whereOf'], both: BothWords): string[] {
+  const chips = chipsOf(address, '', address.query.near !== undefined, both)
+  return [whereOf(address), ...chips.map(({ words }) => words)].filter(Boolean)
+}
+
+type FoundProps = ScreenProps & {
+  needs: number
+  live: LiveAnswer
+  searched: Extract<PageData['searched'], { kind: 'found' }>
+}
 
 /** What was found: a whole state begins with its towns; a search without homes with what would find some. */
 function Found(props: FoundProps) {
-  const { searched, path, found, words, homeWords, isBusy } = props
+  const { searched, live, path, found, words, homeWords, isBusy } = props
   const { answer, compared } = searched
   const { address, outline } = found
   const parts = listParts(props)
   const place = answer.place && placeSaid(answer.place)
   const townPath = (town: string) =>
     path + searchOf(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
-  const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
-    <StateMap towns={answer.towns} {...{ outline, townPath, words, homeWords }} />
+  const townsNow = live.answer?.towns ?? answer.towns
+  const towns = outline && answer.place?.kind === 'state' && townsNow.length > 0 && (
+    <StateMap towns={townsNow} {...{ outline, townPath, words, homeWords }} />
   )
   const isWhole = isWholeState(address, answer)
   const beside = (
@@ -141,7 +159,7 @@ function Found(props: FoundProps) {
           />
         </div>
       )}
-      <FoundList {...parts} {...{ answer, outline, isBusy, beside }} />
+      <FoundList {...parts} {...{ answer, live, outline, isBusy, beside }} />
       <div className="wrap">
         <CompareTable {...parts} homes={compared} measuredAt={answer.measuredAt} />
       </div>
@@ -156,27 +174,37 @@ function Found(props: FoundProps) {
 }
 
 /** The head of a page without an answer: nothing asked yet, not understood, or not to be had. */
-function headWithout(searched: Exclude<PageData['searched'], { kind: 'found' }>, words: SearchWords): HeadSaid {
+function headWithout({ searched, address }: PageData, words: SearchWords): HeadSaid {
   switch (searched.kind) {
+    case 'found':
     case 'start':
       return { title: words.start.title, line: words.start.lead }
     case 'refused':
-      return {
-        title: words.problems.title,
-        line: searched.names.some(isField) ? words.start.lead : words.problems.fields.other,
-      }
+      return { title: words.problems.title, line: refusedLine(searched.names, address, words) }
     case 'failed':
       return { title: words.problems.failed.title, line: '' }
   }
 }
 
 const fieldNames = ['near', 'state', 'city', 'radius', 'fee_max', 'sober_days', 'level', 'q'] as const
+/** What the open panel shows beside its fields; the rest of the fields are in the sheet of needs. */
+const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
 
 function isField(name: string): name is (typeof fieldNames)[number] {
   return fieldNames.some((field) => field === name)
 }
 
 /** What is wrong with which field, in our own words and the page's language. */
-function errorsOf(names: readonly string[], words: SearchWords): FieldErrors {
-  return Object.fromEntries(names.filter(isField).map((name) => [name, words.problems.fields[name]]))
+function errorsOf(names: readonly string[], { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
+  const sentence = (name: (typeof fieldNames)[number]) =>
+    name === 'city' && !query.state ? problems.cityAlone : problems.fields[name]
+  return Object.fromEntries(names.filter(isField).map((name) => [name, sentence(name)]))
+}
+
+/** Everything that is wrong and does not stand beside a field in sight. */
+function refusedLine(names: readonly string[], address: SearchAddress, words: SearchWords): string {
+  const errors = errorsOf(names, address, words)
+  const hidden = names.filter((name) => !inSight.includes(name))
+  if (hidden.length === 0) return words.start.lead
+  return hidden.map((name) => errors[name] ?? words.problems.other(name)).join(' ')
 }

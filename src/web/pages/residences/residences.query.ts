@@ -28,6 +28,27 @@ export async function search(address: SearchAddress, fetch: typeof globalThis.fe
   }
 }
 
+/** What is counted over all homes of an answer, whatever page of it is shown. */
+export type Counted = Pick<
+  SearchAnswer,
+  'total' | 'totalIsLeast' | 'lookedAt' | 'bedsFresh' | 'bedsOlder' | 'missing' | 'towns'
+>
+
+/** The counts of a search as they are now, past every cache; null where they cannot be had. */
+export async function countAgain(address: SearchAddress): Promise<Counted | null> {
+  const { cursor: _, ...query } = address.query
+  const asked = searchOf({ query: { ...query, limit: '1' }, compare: [] })
+  const anew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' })
+  try {
+    const answer = await apiGet<SearchAnswer>(`/api/residences/answer${asked}`, { fetch: anew })
+    if (answer === null) return null
+    const { total, totalIsLeast, lookedAt, bedsFresh, bedsOlder, missing, towns } = answer
+    return { total, totalIsLeast, lookedAt, bedsFresh, bedsOlder, missing, towns }
+  } catch {
+    return null
+  }
+}
+
 /** From the page where they stand on it, else asked for one by one; a home that is gone is left out. */
 export async function comparedHomes(
   slugs: readonly string[],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, type LoaderFunctionArgs, redirect, useNavigation } from 'react-router'
+import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useNavigation } from 'react-router'
 import { languageOfPath, languages, seekerPath } from '#domain/language.ts'
 import { asksOnlyPlace, readSearchAddress, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
@@ -53,19 +53,28 @@ function isSameSearch(one: string, other: string): boolean {
 /** What was found last, for a device that loses its connection. */
 let last: PageData | null = null
 
-/** In the browser too the server answers; without a connection the last homes stay, and say that they are. */
+/**
+ * In the browser too the server answers. Where it does not, the last answer stays as what it is, the answer to what was
+ * asked before, and what was asked now is kept for another try.
+ */
 export async function loadSearchAgain(
   { request, serverLoader }: { request: Request; serverLoader: () => Promise<PageData> },
   states: States,
 ): Promise<PageData> {
   try {
-    return await serverLoader()
+    const found = await serverLoader()
+    // The page came, and what it asked for did not: the answer before says more than an empty page.
+    const isMissed = found.searched.kind === 'failed' && last !== null
+    return isMissed && last ? { ...last, missed: { address: found.address, isOffline: false } } : found
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    // Redirects and answers of ours are no failure, and neither is a search that another one overtook.
+    const isAnswer = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
+    if (isAnswer || request.signal.aborted) throw error
     const address = withStateMeant(readSearchAddress(new URL(request.url).searchParams), states)
+    const missed = { address, isOffline: navigator.onLine === false }
+    if (last) return { ...last, missed }
     const at = new Date().toISOString()
-    const nothing: PageData = { address, at, searched: { kind: 'failed', status: null }, outline: null }
-    return { ...(last ?? nothing), address, isOffline: true }
+    return { address, at, searched: { kind: 'failed', status: null }, outline: null, missed }
   }
 }
 
@@ -124,14 +133,14 @@ export function SearchPage({ found, states, words, homeWords }: SearchPageProps)
   const { language } = words
   const isBusy = useNavigation().state === 'loading'
   useEffect(() => {
-    if (found.searched.kind === 'found') last = found
+    if (found.searched.kind === 'found' && !found.missed) last = found
   }, [found])
   return (
     <ResidencesScreen
       {...{ found, states, words, homeWords, isBusy }}
       path={seekerPath('search', language)}
       origin={useSite()?.baseUrl ?? ''}
-      where={whereText(found.address.query, states, words)}
+      whereOf={({ query }: SearchAddress) => whereText(query, states, words)}
       meant={(address: SearchAddress) => withStateMeant(address, states)}
       homePath={homePaths[language]}
     />

@@ -9,7 +9,7 @@ type SearchStartProps = BothWords & { states: readonly { code: string; name: str
 /** Before a place is given: the country, and the same states by name. */
 export function SearchStart({ states, words }: SearchStartProps) {
   const { start } = words
-  const to = (code: string) => `${seekerPath('search', words.language)}?state=${code}`
+  const to = (code: string) => `${seekerPath('search', words.language)}?state=${code}&open=1`
   return (
     <section className="wrap start" aria-labelledby="by-state">
       <h2 id="by-state">{start.byState}</h2>

@@ -22,15 +22,19 @@ describe('the answer in words', () => {
   it('has the count first, then the place and how old the numbers are', () => {
     expect(head('near=Little+Rock,AR&open=1&for=women')).toEqual({
       title: '1 home with an open bed for a woman',
-      line: 'within 25 miles of Little Rock. 11 beds: 10 said in the last 3 days, 1 older.',
+      line: 'within 25 miles of Little Rock. 10 beds open, 1 to confirm.',
     })
   })
 
   it('counts beds for a whole state, before a town is chosen', () => {
     const place = { kind: 'state', name: 'Arkansas', state: 'AR', latitude: null, longitude: null, radius: null }
-    const towns = [{ name: 'Conway', homes: 4, openBeds: 4, latitude: 35, longitude: -92 }]
-    expect(head('state=AR', { place, towns, total: 52 }).title).toBe('11 beds open in Arkansas')
-    expect(head('state=AR', { place, towns, total: 52 }).line).toContain('52 homes in 1 town. Choose a town.')
+    const towns = [{ name: 'Conway', homes: 4, openBeds: 4, bedsToConfirm: 1, latitude: 35, longitude: -92 }]
+    expect(head('state=AR', { place, towns, total: 52 }).title).toBe('10 beds open in Arkansas')
+    expect(head('state=AR', { place, towns, total: 52 }).line).toBe(
+      '52 homes in 1 town. Choose a town. 1 more bed to confirm.',
+    )
+    const onlyOld = head('state=AR', { place, towns, total: 52, bedsFresh: 0, bedsOlder: 3 })
+    expect(onlyOld).toEqual({ title: '3 beds to confirm in Arkansas', line: '52 homes in 1 town. Choose a town.' })
     expect(head('state=AR&open=1', { place, towns, total: 52 }).title).toBe('52 homes with an open bed')
   })
 

@@ -56,6 +56,14 @@ describe('the numbers of a list', () => {
     expect(result.current.now(first[0] ?? home('a', 2))?.reportedAt).toBe('2027-01-01T00:00:00.000Z')
   })
 
+  it('of a home that leaves the list are said to be gone, once', () => {
+    const { result } = renderHook(() => useLiveNumbers(first, say, { sayGone: ({ name }) => `${name}: gone` }))
+    tell([], ['a'])
+    expect(result.current.said).toBe('House a: gone')
+    tell([home('b', 1)], ['a'])
+    expect(result.current.said).toBe('House b: 1/8 available')
+  })
+
   it('of a home that is gone are none, until it is listed again', () => {
     const { result } = start()
     tell([], ['a'])

@@ -16,8 +16,16 @@ export type LiveNumbers<Home> = {
   changes: number
   /** What changed last, for a polite live region. */
   said: string
+  /** The same object until something else is told. */
+  news: object
   /** False where changes are not told right now. */
   isLive(): boolean
+}
+
+type LiveOptions<Home> = {
+  audience?: Audience | null
+  seen?: RefObject<Element | null>
+  sayGone?: (home: Home) => string
 }
 
 type News = { number: HomeNumber; groups: HomeBeds['groups'] } | 'gone'
@@ -27,13 +35,13 @@ const nothing: ReadonlyMap<string, News> = new Map()
 
 /**
  * Follows the homes of a list, which stays in the order it was drawn in. `drawn` must be the same array until another
- * list is drawn. `say` puts a home with its new number into words: "Harbor Row House: 1/8 available". With `audience`
- * only the groups are counted that take those people.
+ * list is drawn. `say` puts a home with its new number into words: "Harbor Row House: 1/8 available"; `sayGone` one that
+ * left the list. With `audience` only the groups are counted that take those people.
  */
 export function useLiveNumbers<Home extends Changing>(
   drawn: readonly Home[],
   say: (home: Home) => string,
-  { audience = null, seen }: { audience?: Audience | null; seen?: RefObject<Element | null> } = {},
+  { audience = null, seen, sayGone }: LiveOptions<Home> = {},
 ): LiveNumbers<Home> {
   const [heard, setHeard] = useState<Heard>({ drawn, news: nothing, said: '' })
   const news = heard.drawn === drawn ? heard.news : nothing
@@ -50,7 +58,8 @@ export function useLiveNumbers<Home extends Changing>(
         const words = drawn.flatMap((home) => {
           const was = merged(home, before.news)
           const is = merged(home, after)
-          return is && isOther(was, is) ? say(is) : []
+          if (is) return isOther(was, is) ? say(is) : []
+          return was && sayGone ? sayGone(home) : []
         })
         return { drawn, news: after, said: words.join('. ') || before.said }
       })
@@ -62,6 +71,7 @@ export function useLiveNumbers<Home extends Changing>(
     isChanged: (home) => isOther(home, merged(home, news)),
     changes: drawn.filter((home) => isOther(home, merged(home, news))).length,
     said: heard.drawn === drawn ? heard.said : '',
+    news,
     isLive,
   }
 }

@@ -1,14 +1,15 @@
 import { inquiryLimits } from '#contract/inquiry-fields.ts'
 import { answerWays, neededWhen } from '#domain/inquiry.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Choice } from './choice.tsx'
 import type { Refused } from './form-answer.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
+import { NotSent, SendButton } from './not-sent.tsx'
 import { Trap } from './trap.tsx'
+import { useSending } from './use-sending.ts'
 
 type AskFormProps = {
   /** The page's own address: it answers the form, also without script. */
@@ -17,14 +18,17 @@ type AskFormProps = {
   once: string
   words: ResidenceWords
   refused: Refused | null
+  /** The number to call where nothing can be sent. */
+  phone: string
 }
 
 /** Ask about a bed. Nothing is required but a way to answer; of phone and email the one shows that was chosen. */
-export function AskForm({ action, once, words, refused }: AskFormProps) {
+export function AskForm({ action, once, words, refused, phone }: AskFormProps) {
   const { ask } = words
+  const { sending, onSubmit } = useSending()
   const { values = {}, errors = {}, whole = null } = refused ?? {}
   return (
-    <form className="ask-form" method="post" action={`${action}#ask`} noValidate>
+    <form className="ask-form" method="post" action={`${action}#ask`} noValidate onSubmit={onSubmit}>
       <input type="hidden" name="kind" value="bed" />
       <input type="hidden" name="once" value={once} />
       {refused && <FormTrouble refused={{ errors, whole }} words={words.trouble} prefix="ask" />}
@@ -80,10 +84,9 @@ export function AskForm({ action, once, words, refused }: AskFormProps) {
         className="all"
       />
       <Trap label={ask.trap} id="ask-more" />
+      <NotSent sending={sending} words={words.trouble} phone={phone} />
       <div className="all ask-send">
-        <Button type="submit" look="primary">
-          {ask.submit}
-        </Button>
+        <SendButton sending={sending} submit={ask.submit} words={words.trouble} />
         <p className="small quiet">
           {ask.noPromise} {ask.kept}
         </p>

@@ -12,7 +12,7 @@ export function Cash({ home, words, common }: CashProps) {
   if (feeAmount === null || feePer === null) {
     return (
       <Part id="cash" title={cash.title}>
-        <p className="measure">{cash.unsaid}</p>
+        <p className="measure">{home.isClaimed ? cash.unsaid : cash.unlisted}</p>
       </Part>
     )
   }
@@ -22,7 +22,11 @@ export function Cash({ home, words, common }: CashProps) {
       <p className="measure mt-4">
         <b>{cash.afterwards(common.money(feeAmount), feePer)}</b> <Includes home={home} words={words} common={common} />
       </p>
-      {home.feeSaidOn !== null && <p className="small quiet">{cash.saidOn(words.day(home.feeSaidOn))}</p>}
+      {home.feeSaidOn !== null && (
+        <p className="small quiet">
+          {home.isClaimed ? cash.saidOn(words.day(home.feeSaidOn)) : cash.listedOn(words.day(home.feeSaidOn))}
+        </p>
+      )}
     </Part>
   )
 }

@@ -14,8 +14,10 @@ type CheckedProps = {
 
 /** How much support there is, who looked at the house, until when that holds, and who runs it. */
 export function Checked({ home, state, now, words, common }: CheckedProps) {
-  const { narrLevel, certified, staff, organization, checkedAt } = home
+  const { narrLevel, certified, staff, organization, checkedAt, isClaimed } = home
   const { checked } = words
+  // Nobody of an unclaimed house has gone through its page: what stands here was taken from a list.
+  const looked = isClaimed ? checked.looked : checked.listed
   return (
     <Part id="checked" title={checked.title}>
       <p>
@@ -24,7 +26,7 @@ export function Checked({ home, state, now, words, common }: CheckedProps) {
       </p>
       {certified ? <Certified home={home} state={state} now={now} words={words} /> : <p>{checked.notCertified}</p>}
       <p>
-        {checked.runBy(organization)} {checkedAt !== null && checked.looked(words.day(checkedAt))}
+        {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}
       </p>
       <p className="small">
         <SiteLink to="/about#levels">{checked.levelsLink}</SiteLink>

@@ -18,7 +18,7 @@ export function Rules({ home, words }: { home: ResidenceDetail; words: Residence
   if (told.length === 0 && days === null) {
     return (
       <Part id="rules" title={rules.title}>
-        <p className="measure">{rules.none}</p>
+        <p className="measure">{home.isClaimed ? rules.none : rules.unlisted}</p>
       </Part>
     )
   }

@@ -19,10 +19,12 @@ type PorchProps = {
   crumbs: ReactNode
   /** Call, text and save. */
   ways: ReactNode
+  /** What stands in the place of beds and ways once the home left the list. */
+  gone: ReactNode
 }
 
 /** The head of the page, always in the evening: who and where, how many beds and how sure that is, and the way to call. */
-export function Porch({ home, stateName, now, words, common, crumbs, ways }: PorchProps) {
+export function Porch({ home, stateName, now, words, common, crumbs, ways, gone }: PorchProps) {
   const { name, city, distance, slug, totalBeds, availabilityAge } = home
   const place = words.porch.place(city, stateName)
   return (
@@ -32,13 +34,17 @@ export function Porch({ home, stateName, now, words, common, crumbs, ways }: Por
         <div className="porch-words">
           <h1>{name}</h1>
           <p className="ink-2">{distance === null ? place : `${place} ${words.porch.away(common.miles(distance))}`}</p>
-          <PorchBeds home={home} now={now} words={words} common={common} />
-          {ways}
-          <p className="small ink-2 porch-note">{noteOn(home, words)}</p>
-          {(home.availableBeds ?? 0) === 0 && home.similar.length > 0 && (
-            <p className="porch-on">
-              <a href="#similar">{words.full.leadOn}</a>
-            </p>
+          {gone ?? (
+            <>
+              <PorchBeds home={home} now={now} words={words} common={common} />
+              {ways}
+              <p className="small ink-2 porch-note">{noteOn(home, words)}</p>
+              {(home.availableBeds ?? 0) === 0 && home.similar.length > 0 && (
+                <p className="porch-on">
+                  <a href="#similar">{words.full.leadOn}</a>
+                </p>
+              )}
+            </>
           )}
           {home.isSample && <p className="small ink-2">{words.porch.sample}</p>}
         </div>

@@ -27,6 +27,11 @@ type FieldsPanelProps = BothWords & {
   onNear: (latitude: number, longitude: number) => void
 }
 
+/** One field holds the place, however the address says it. */
+function placeError({ near, state, city }: FieldErrors): string | undefined {
+  return [near, state, city].filter(Boolean).join(' ') || undefined
+}
+
 /** The choices with the one of the address among them, whatever it is. */
 function withChosen(usual: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b)
@@ -44,7 +49,7 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
   const cash = numberIn(query, 'fee_max')
   return (
     <>
-      <Field id="w" className="where" label={form.where} error={errors.near ?? errors.state ?? errors.city}>
+      <Field id="w" className="where" label={form.where} error={placeError(errors)}>
         {(wiring) => (
           <div className="where-box">
             <Input

@@ -41,8 +41,13 @@ export const NeedsPanel = memo(function NeedsPanel({ address, counts, errors, wo
             />
           ))}
       </div>
-      <fieldset className="need-levels">
+      <fieldset className="need-levels" aria-describedby={errors.level ? 'level-error' : undefined}>
         <legend>{said.level}</legend>
+        {errors.level && (
+          <p className="error" id="level-error">
+            {errors.level}
+          </p>
+        )}
         {([1, 2, 3, 4] as const).map((level) => (
           <Checkbox
             key={level}

@@ -86,8 +86,8 @@ export function SearchForm(props: SearchFormProps) {
   )
 }
 
-function showWords(count: HomesCount | null, { form }: BothWords['words']): string {
-  if (count === null) return form.show
+function showWords(count: HomesCount | 'unknown' | null, { form }: BothWords['words']): string {
+  if (count === null || count === 'unknown') return form.show
   return count.count === 0 ? form.showNone : form.showHomes(count.count, count.isLeast)
 }
 

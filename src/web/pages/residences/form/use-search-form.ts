@@ -12,8 +12,8 @@ type SearchForm = {
   key: number
   form: React.RefObject<HTMLFormElement | null>
   sheet: Panel | null
-  /** How many homes what is chosen now would show; null while nothing was changed, or it cannot be said. */
-  count: HomesCount | null
+  /** How many homes what is chosen now would show; null while nothing was changed. */
+  count: HomesCount | 'unknown' | null
   open(panel: Panel): void
   close(): void
   changed(event: FormEvent): void
@@ -37,7 +37,7 @@ export function useSearchForm(
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [sheet, setSheet] = useState<Panel | null>(null)
-  const [count, setCount] = useState<HomesCount | null>(null)
+  const [count, setCount] = useState<HomesCount | 'unknown' | null>(null)
   const now = searchOf(address)
   const own = useRef(now)
   const [drawn, setDrawn] = useState({ key: 0, search: now })
@@ -79,8 +79,8 @@ export function useSearchForm(
       const asking = new AbortController()
       counting.current = asking
       const asked = chosen()
-      if (!asked.query.near && !asked.query.state) return setCount(null)
-      void countHomes(asked, asking.signal).then((found) => asking.signal.aborted || setCount(found))
+      if (!asked.query.near && !asked.query.state) return setCount('unknown')
+      void countHomes(asked, asking.signal).then((found) => asking.signal.aborted || setCount(found ?? 'unknown'))
     }, pauseInMs)
   }
 

@@ -4,16 +4,16 @@ import type { SearchAnswer } from '#contract/residence-search.ts'
 import { needsAsked, type SearchAddress, searchOf, toggledCompare } from '#domain/search-address.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
-import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { HomeCard } from '#web/parts/home-card/home-card.tsx'
 import { ChangedLine } from '#web/parts/live-homes/changed-line.tsx'
-import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { MappedHome } from '../map/mapped-home.ts'
 import { RingMap } from '../map/ring-map.tsx'
 import { audienceAsked, type BothWords } from '../search-view.ts'
+import { GoneCard } from './gone-card.tsx'
 import { Misses } from './misses.tsx'
+import type { LiveAnswer } from './use-live-answer.ts'
 
 export type ListParts = BothWords & {
   address: SearchAddress
@@ -25,6 +25,7 @@ export type ListParts = BothWords & {
 
 type FoundListProps = ListParts & {
   answer: SearchAnswer
+  live: LiveAnswer
   outline: StateOutline | null
   isBusy: boolean
   /** What stands under the map: notes and saved homes. */
@@ -33,15 +34,16 @@ type FoundListProps = ListParts & {
 
 /** The homes found, those that miss something, and the map of both beside them. */
 export function FoundList(props: FoundListProps) {
-  const { answer, address, words, homeWords, homePath, outline, isBusy, beside } = props
+  const { answer, live, address, words, homeWords, homePath, outline, isBusy, beside } = props
   const [lifted, setLifted] = useState<number | null>(null)
   const { items, misses, measuredAt, place } = answer
-  const mapped = useMemo(() => mappedHomes(answer), [answer])
+  const mapped = useMemo(() => mappedHomes(live.homes, misses), [live.homes, misses])
   const lift = useCallback((no: number | null) => setLifted(no), [])
   const hasMap = place !== null && place.latitude !== null && place.kind !== 'state'
   return (
     <div className="wrap found" data-alone={!hasMap || undefined} aria-busy={isBusy}>
       <section aria-label={words.list.label}>
+        <OnPaper {...props} />
         {items.length > 0 && <Cards {...props} lifted={lifted} />}
         <ListFoot {...props} />
         <Misses
@@ -60,25 +62,22 @@ export function FoundList(props: FoundListProps) {
 }
 
 /** Everything with a pin, in the list's order: the homes found, then those that miss something. */
-function mappedHomes({ items, misses }: SearchAnswer): MappedHome[] {
-  const found = items.map((home, at) => ({ home, no: at + 1, target: `home-${at + 1}`, misses: false }))
+function mappedHomes(homes: LiveAnswer['homes'], misses: SearchAnswer['misses']): MappedHome[] {
+  const found = homes.map((shown, at) => ({ ...shown, no: at + 1, target: `home-${at + 1}`, misses: false }))
   const missing = misses.map(({ home }, at) => {
-    const no = items.length + at + 1
-    return { home, no, target: `miss-${no}`, misses: true }
+    const no = homes.length + at + 1
+    return { home, isGone: false, no, target: `miss-${no}`, misses: true }
   })
   return [...found, ...missing]
 }
 
 function Cards(props: FoundListProps & { lifted: number | null }) {
-  const { answer, address, path, origin, homePath, words, homeWords, lifted } = props
+  const { answer, live, address, path, origin, homePath, words, homeWords, lifted } = props
   const asked = useMemo(
     () => ({ audience: audienceAsked(address.query), needs: needsAsked(address.query) }),
     [address.query],
   )
   const { query, compare } = address
-  const live = useLiveNumbers(answer.items, (home) => `${home.name}: ${bedsWords(home, homeWords)}`, {
-    audience: asked.audience,
-  })
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
@@ -91,28 +90,39 @@ function Cards(props: FoundListProps & { lifted: number | null }) {
         words={{ changed: words.live.changed, sortAgain: words.live.again }}
       />
       <ol className="homes">
-        {answer.items.map((drawn, at) => {
-          // A house that leaves the list while somebody reads stays: its number is still right to call.
-          const home = live.isChanged(drawn) ? (live.now(drawn) ?? drawn) : drawn
-          return (
-            <li key={home.id}>
-              <HomeCard
-                home={home}
-                no={at + 1}
-                asked={asked}
-                measuredAt={answer.measuredAt}
-                words={homeWords}
-                to={homePath(home.slug)}
-                page={origin + homePath(home.slug)}
-                compare={path + searchOf(toggledCompare(address, home.slug))}
-                isCompared={address.compare.includes(home.slug)}
-                isLifted={lifted === at + 1}
-              />
-            </li>
-          )
-        })}
+        {live.homes.map(({ home, isGone }, at) => (
+          <li key={home.id} data-gone={isGone || undefined}>
+            {isGone && <GoneCard name={home.name} no={at + 1} words={words.live} />}
+            {/* What is gone keeps its room, unseen: a number further down stays under the thumb. */}
+            <HomeCard
+              home={home}
+              no={at + 1}
+              asked={asked}
+              measuredAt={answer.measuredAt}
+              words={homeWords}
+              to={homePath(home.slug)}
+              page={origin + homePath(home.slug)}
+              compare={path + searchOf(toggledCompare(address, home.slug))}
+              isCompared={address.compare.includes(home.slug)}
+              isLifted={lifted === at + 1}
+            />
+          </li>
+        ))}
       </ol>
     </>
+  )
+}
+
+/** A sheet holds the homes of one page: it says so, and where the others are. */
+function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
+  const { items, total, totalIsLeast: isLeast } = answer
+  const { cursor, ...query } = address.query
+  if (!answer.next && !cursor) return null
+  const shown = { shown: items.length, total, isLeast, isFirst: !cursor }
+  return (
+    <p className="print-only on-paper">
+      {words.onPaper({ ...shown, address: origin + path + searchOf({ query, compare: [] }) })}
+    </p>
   )
 }
 

@@ -6,7 +6,9 @@ import './answers.css'
 
 type ProblemProps = {
   words: SearchWords
-  kind: 'failed' | 'offline'
+  isOffline: boolean
+  /** What was asked for, in words, where an earlier answer still stands below. */
+  notAsked: readonly string[]
   /** The address asked for, to try again. */
   again: string
   /** Homes of an earlier search still stand below. */
@@ -14,15 +16,17 @@ type ProblemProps = {
 }
 
 /** The search does not answer: what was asked stays in the fields, and the help that needs no search stays in reach. */
-export function Problem({ words, kind, again, hasOldHomes }: ProblemProps) {
+export function Problem({ words, isOffline, notAsked, again, hasOldHomes }: ProblemProps) {
   const { problems } = words
-  const { title, line } = problems[kind]
+  const { title, line } = problems[isOffline ? 'offline' : 'failed']
   return (
     <div className="problem">
-      <Notice title={title} icon={kind === 'offline' ? 'offline' : 'clock'} announced>
+      <Notice title={title} icon={isOffline ? 'offline' : 'clock'} announced>
         <p>{line}</p>
+        {notAsked.length > 0 && <p>{problems.notAsked(notAsked)}</p>}
         {hasOldHomes && <p>{problems.stale}</p>}
-        <Link className="btn btn-line btn-sm mt-3" to={again} reloadDocument>
+        {/* Without a load of the whole page, which would end on the browser's own error page. */}
+        <Link className="btn btn-line btn-sm mt-3" to={again} preventScrollReset>
           {problems.tryAgain}
         </Link>
       </Notice>

@@ -1,4 +1,11 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
 
 /** A home on the map, by the number of its card and the id of what it leads to. */
-export type MappedHome = { home: FoundResidence; no: number; target: string; misses: boolean }
+export type MappedHome = {
+  home: FoundResidence
+  no: number
+  target: string
+  misses: boolean
+  /** It left the list while somebody reads. */
+  isGone: boolean
+}

@@ -125,13 +125,13 @@ function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
   const mine = homes.filter(({ no }) => pin.nos.includes(no))
   const [first] = mine
   if (!first) return null
-  const { home, no, target } = first
+  const { home, no, target, isGone } = first
   const text = pinText(pin.nos)
   const far = home.distance === null ? null : homeWords.miles(home.distance)
   const label =
     mine.length > 1
       ? words.map.joined(text, homeWords.list(pin.nos.map(String)))
-      : words.map.pin({ no: text, name: home.name, beds: bedsWords(home, homeWords), far })
+      : words.map.pin({ no: text, name: home.name, beds: isGone ? words.live.gone : bedsWords(home, homeWords), far })
   const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.home)))
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
   const half = 14 + Math.max(0, text.length - 2) * 5

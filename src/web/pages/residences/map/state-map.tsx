@@ -63,7 +63,7 @@ export function StateMap({ towns, outline, townPath, words, homeWords }: StateMa
                 <b>{town.name}</b>
                 <small>{homeWords.homes(town.homes)}</small>
                 <span className="lamps" data-off={town.openBeds === 0 || undefined}>
-                  {words.map.openCount(town.openBeds)}
+                  {words.map.openCount(town.openBeds, town.bedsToConfirm)}
                 </span>
               </Link>
             </li>

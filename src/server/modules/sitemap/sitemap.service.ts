@@ -1,0 +1,84 @@
+import { languages, seekerPath } from '#domain/language.ts'
+import { readFirstSlugs, readSlugs } from '#server/modules/sitemap/sitemap.store.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type Sitemap = {
+  /** The index: the pages that are the same for everyone, then the files of residences, cut anew each hour. */
+  index(): Promise<string>
+  /** The residences of a file, from 1, as it is sent; null where there is no such file. */
+  file(no: number): Promise<AsyncGenerator<string> | null>
+}
+
+/** Where the pages that are the same for everyone are listed. */
+export const pagesFile = '/sitemaps/pages.xml'
+
+const keptMs = 3_600_000
+const homesPerStep = 1_000
+/** A file holds at most 50,000 addresses: a home has one in each language, and more homes may come within the hour. */
+const homesPerFile = 20_000
+const mostHomes = 50_000 / languages.length
+const reader = { kind: 'visitor', onlyReads: true } as const
+
+export function createSitemap(parts: {
+  transactions: Transactions
+  clock: Clock
+  baseUrl: string
+  homesPerFile?: number
+}): Sitemap {
+  const { transactions, clock, baseUrl, homesPerFile: perFile = homesPerFile } = parts
+  let kept: { at: number; firsts: Promise<string[]> } | undefined
+
+  function firstSlugs(): Promise<string[]> {
+    const now = clock.now().getTime()
+    if (kept && now - kept.at < keptMs) return kept.firsts
+    const firsts = transactions.run(reader, (tx) => readFirstSlugs(tx, perFile))
+    kept = { at: now, firsts }
+    firsts.catch(() => {
+      kept = undefined
+    })
+    return firsts
+  }
+
+  async function* pieces(first: string, end: string | null): AsyncGenerator<string> {
+    yield head('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+    let [from, isFirst, left] = [first, true, mostHomes]
+    for (;;) {
+      const asked = { from, isFirst, end, limit: Math.min(homesPerStep, left) }
+      const slugs = await transactions.run(reader, (tx) => readSlugs(tx, asked))
+      yield slugs.map((slug) => homeInMap(slug, baseUrl)).join('')
+      left -= slugs.length
+      from = slugs.at(-1) ?? from
+      isFirst = false
+      if (slugs.length < asked.limit || left === 0) break
+    }
+    yield '</urlset>\n'
+  }
+
+  return {
+    async index() {
+      const files = (await firstSlugs()).map((_, at) => `/sitemaps/residences-${at + 1}.xml`)
+      const entries = [pagesFile, ...files].map((path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>\n`)
+      return `${head('sitemapindex')}${entries.join('')}</sitemapindex>\n`
+    },
+    async file(no) {
+      const firsts = await firstSlugs()
+      const first = firsts[no - 1]
+      // A home that came since the files were cut may stand before all others.
+      return first === undefined ? null : pieces(no === 1 ? '' : first, firsts[no] ?? null)
+    },
+  }
+}
+
+function head(name: string, more = ''): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n`
+}
+
+/** The page of a home in each language, each naming all of them. */
+function homeInMap(slug: string, baseUrl: string): string {
+  const pages = languages.map((language) => ({ language, address: baseUrl + seekerPath('residence', language, slug) }))
+  const alternates = pages
+    .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    .join('')
+  return pages.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>\n`).join('')
+}

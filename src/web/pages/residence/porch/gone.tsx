@@ -1,0 +1,37 @@
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+
+type GoneProps = { hasSimilar: boolean; searchPath: string; words: ResidenceWords }
+
+/** In the porch of a home that left the list while somebody reads: that it did, and the ways on. */
+export function Gone({ hasSimilar, searchPath, words }: GoneProps) {
+  return (
+    <>
+      <p className="porch-beds">
+        <b>{words.gone.title}</b>
+      </p>
+      <p className="porch-whom">{words.gone.text}</p>
+      <div className="porch-ways">
+        {hasSimilar && (
+          <ButtonLink to="#similar" look="primary" className="call">
+            {words.gone.similar}
+          </ButtonLink>
+        )}
+        <ButtonLink to={searchPath} look={hasSimilar ? 'line' : 'primary'} icon="search">
+          {words.similar.search}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** The bar of a phone, where there is no number to call any more. */
+export function SearchBar({ searchPath, words }: Omit<GoneProps, 'hasSimilar'>) {
+  return (
+    <div className="callbar">
+      <ButtonLink to={searchPath} look="primary" icon="search">
+        {words.crumbs.search}
+      </ButtonLink>
+    </div>
+  )
+}
