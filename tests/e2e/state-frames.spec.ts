@@ -79,8 +79,7 @@ journey(
     const page = await openPage(desktop)
     await page.route('**/embed/directory/**', () => {})
     await page.goto('/directory/michigan', { waitUntil: 'commit' })
-    // While it waits for the frame the page has not finished loading: a touch wakes it.
-    await page.getByRole('heading', { level: 1 }).click()
+    // While it waits for the frame the page has not finished loading.
     await page.locator('html[data-ready]').waitFor()
     await page.getByText(/^Opening /).waitFor()
     await page.context().setOffline(true)
@@ -93,6 +92,19 @@ journey(
     await seeList(page, 'Michigan')
   },
 )
+
+journey('a list whose host never answers keeps nobody waiting, without a touch', async ({ openPage }) => {
+  const page = await openPage(desktop)
+  await page.route('**/embed/directory/**', () => {})
+  await page.goto('/directory/maine', { waitUntil: 'commit' })
+  await page.locator('html[data-ready]').waitFor()
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+  const frame = page.locator('.directory-frame')
+  await frame.scrollIntoViewIfNeeded()
+  await frame.getByText('Taking a while.').waitFor()
+  await frame.locator('.frame-summary').waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 journey.for([
   ['refused', 'michigan', 390],
