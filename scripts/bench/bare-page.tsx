@@ -28,7 +28,7 @@ createServer((_, response) => {
         {...{ found, states, words: searchEn, homeWords: homesEn }}
         path="/residences"
         origin=""
-        where=""
+        whereOf={() => ''}
         meant={(asked) => asked}
         homePath={(slug) => `/residences/${slug}`}
         isBusy={false}
