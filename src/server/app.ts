@@ -41,6 +41,7 @@ import { keptSecret } from '#server/plumbing/kept-secret.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { createMailer } from '#server/plumbing/mailer.ts'
 import type { Renderer } from '#server/render.ts'
+import { pagesFile } from '#server/search-engines.ts'
 
 export type App = {
   auth: Auth
@@ -85,7 +86,7 @@ export async function createApp(parts: {
   const homes = createHomes({ transactions, clock, places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
   const openData = createOpenData({ clock, search, homes, baseUrl })
-  const sitemap = createSitemap({ transactions, clock, baseUrl })
+  const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile })
   const live = createLive({ transactions, clock, log, states, beforeTelling: directory.forget })
   await database.listen('listing', live.hear)
   const auth = createAuth({

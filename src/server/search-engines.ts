@@ -4,6 +4,9 @@ import { languages, seekerPath } from '#domain/language.ts'
 /** Programs that make the picture of a link somebody shares; they obey robots.txt, and people share links with queries. */
 const previewMakers = ['Twitterbot', 'LinkedInBot', 'facebookexternalhit', 'Slackbot-LinkExpanding', 'Discordbot']
 
+/** Where the pages that are the same for everyone are listed; the index names it. */
+export const pagesFile = '/sitemaps/pages.xml'
+
 /**
  * What robots may read: every public page at its one address. An address with a query shows a page that has one without,
  * but for the search of a whole state, which is a page of its own; the longest rule that fits an address counts.

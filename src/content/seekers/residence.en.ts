@@ -80,6 +80,7 @@ export const residenceEn = {
       Parking: 'parking',
     },
     own: '',
+    ownListed: '',
   },
   rules: {
     title: 'Rules of the house',

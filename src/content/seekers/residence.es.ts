@@ -84,6 +84,7 @@ export const residenceEs = {
       Parking: 'estacionamiento',
     },
     own: 'Lo que está en inglés son palabras de la casa.',
+    ownListed: 'Lo que está en inglés es de la lista.',
   },
   rules: {
     title: 'Reglas de la casa',

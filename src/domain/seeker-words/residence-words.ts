@@ -70,6 +70,7 @@ export type ResidenceWords = {
     /** What a house calls a language or a thing the fee pays for, where we have the word. */
     known: Readonly<Record<string, string>>
     own: string
+    ownListed: string
   }
   rules: {
     title: string

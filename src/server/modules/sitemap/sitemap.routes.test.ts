@@ -8,6 +8,7 @@ import { type ModuleServer, moduleServer } from '../../../../tests/support/modul
 import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
 
 const baseUrl = 'https://porchlight.example'
+const pagesFile = '/sitemaps/pages.xml'
 let database: TestDatabase
 let clock: MovableClock
 let server: ModuleServer
@@ -23,7 +24,7 @@ beforeEach(async () => {
   clock = movableClock()
   const counting = countingStatements(database.transactions)
   statements = counting.statements
-  const sitemap = createSitemap({ transactions: counting.transactions, clock, baseUrl, homesPerFile: 2 })
+  const sitemap = createSitemap({ transactions: counting.transactions, clock, baseUrl, pagesFile, homesPerFile: 2 })
   server = moduleServer(() => [sitemapRoutes(sitemap, { clock })])
 })
 afterAll(() => database.close())

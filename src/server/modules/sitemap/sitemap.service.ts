@@ -10,9 +10,6 @@ export type Sitemap = {
   file(no: number): Promise<AsyncGenerator<string> | null>
 }
 
-/** Where the pages that are the same for everyone are listed. */
-export const pagesFile = '/sitemaps/pages.xml'
-
 const keptMs = 3_600_000
 const homesPerStep = 1_000
 /** A file holds at most 50,000 addresses: a home has one in each language, and more homes may come within the hour. */
@@ -24,9 +21,11 @@ export function createSitemap(parts: {
   transactions: Transactions
   clock: Clock
   baseUrl: string
+  /** Where the pages that are the same for everyone are listed. */
+  pagesFile: string
   homesPerFile?: number
 }): Sitemap {
-  const { transactions, clock, baseUrl, homesPerFile: perFile = homesPerFile } = parts
+  const { transactions, clock, baseUrl, pagesFile, homesPerFile: perFile = homesPerFile } = parts
   let kept: { at: number; firsts: Promise<string[]> } | undefined
 
   function firstSlugs(): Promise<string[]> {

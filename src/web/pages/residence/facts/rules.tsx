@@ -9,6 +9,7 @@ import '#web/ui/text/facts.css'
 export function Rules({ home, words }: { home: ResidenceDetail; words: ResidenceWords }) {
   const { rules: said, minimumSobrietyDays: days, yes, no } = home
   const { rules } = words
+  const whose = home.isClaimed ? words.who.own : words.who.ownListed
   const curfew = yes.includes('curfew') ? rules.curfew.yes : no.includes('curfew') ? rules.curfew.no : null
   const told = houseRules.flatMap((rule): { rule: HouseRule; text: ReactNode }[] => {
     const own = said[rule]
@@ -36,7 +37,7 @@ export function Rules({ home, words }: { home: ResidenceDetail; words: Residence
           </div>
         ))}
       </dl>
-      {words.who.own !== '' && <p className="small quiet mt-3">{words.who.own}</p>}
+      {whose !== '' && <p className="small quiet mt-3">{whose}</p>}
     </Part>
   )
 }
