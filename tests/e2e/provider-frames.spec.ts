@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { type RunningProduct, startProduct } from '../support/product.ts'
@@ -8,8 +9,8 @@ import { type RunningProduct, startProduct } from '../support/product.ts'
 /** What the provider's host does with the address of each state. */
 const answers: Record<string, RequestListener> = {
   '/maine': (_, response) => response.end(page('<h1>Maine homes</h1>')),
-  '/michigan': (_, response) =>
-    response.end(page("<h1>Michigan homes</h1><script>parent.postMessage({porchlight:'here'},'*')</script>")),
+  // It speaks as a list of ours, and like that answers when it is asked.
+  '/michigan': (_, response) => response.end(page(`<h1>Michigan homes</h1><script>${FRAMED_SCRIPT}</script>`)),
   '/arkansas': (_, response) => response.writeHead(404).end(page('<h1>Nothing here</h1>')),
   '/connecticut': (request) => request.socket.destroy(),
   '/west-virginia': () => {},
