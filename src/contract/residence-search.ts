@@ -167,12 +167,16 @@ export const missedResidence = z.object({
 
 export type MissedResidence = z.infer<typeof missedResidence>
 
-/** One change of the search that would find homes: the address's value before and after, and how many there would be. */
+/**
+ * One change of the search that would find homes: the address's value before and after, and how many there would be; at
+ * least so many where `isLeast`.
+ */
 export const relaxation = z.object({
   change: z.enum(['unstated', 'radius', 'open', 'fee_max', 'level', 'certified']),
   from: z.string(),
   to: z.string(),
   homes: count,
+  isLeast: z.boolean(),
 })
 
 export type Relaxation = z.infer<typeof relaxation>

@@ -1,12 +1,12 @@
 import type { MissedResidence, Relaxation, SearchAnswer } from '#contract/residence-search.ts'
 import { checksOf, type Point, type Searched } from '#domain/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/around.store.ts'
-import { countHomes } from '#server/modules/search/counts.store.ts'
+import { countEach, type Total } from '#server/modules/search/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import { missedResidence, missesAmong } from '#server/modules/search/misses.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 import type { Looked } from '#server/modules/search/places.ts'
-import { changesOf } from '#server/modules/search/relaxations.ts'
+import { type Change, changesOf } from '#server/modules/search/relaxations.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -47,18 +47,29 @@ async function readMisses(tx: Tx, wish: Wish, now: Date): Promise<{ misses: Miss
 }
 
 async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
-  const found: Relaxation[] = []
-  for (const steps of changesOf(wish)) {
-    for (const { wish: relaxed, ...change } of steps) {
-      const { homes } = await countHomes(tx, relaxed, now)
-      if (homes === 0) continue
-      found.push({ ...change, homes })
-      break
-    }
-    if (found.length === mostRelaxations) break
+  const changes = changesOf(wish)
+  // Those that look farther need a wider walk; all others look at the same homes.
+  const wider = (change: Change) => change.change === 'radius'
+  const counted = new Map<Change, Total>()
+  for (const isWider of [false, true]) {
+    const together = changes.flat().filter((change) => wider(change) === isWider)
+    const totals = await countEach(
+      tx,
+      together.map(({ wish }) => wish),
+      now,
+    )
+    for (const [index, change] of together.entries()) counted.set(change, totals[index] ?? nothing)
   }
-  return found
+  return changes
+    .flatMap((steps) => steps.find((step) => counted.get(step)?.homes) ?? [])
+    .map((step) => {
+      const { wish: _, ...change } = step
+      return { ...change, ...(counted.get(step) ?? nothing) }
+    })
+    .slice(0, mostRelaxations)
 }
+
+const nothing: Total = { homes: 0, isLeast: false }
 
 async function readTowns(
   tx: Tx,

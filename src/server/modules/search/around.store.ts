@@ -53,9 +53,9 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
   const { rows } = await sql<{ lookedAt: number; homes: number; yes: number[]; no: number[] }>`
     with near as materialized (
       select l.said_yes, l.said_no from listing l where ${here}
-      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${mostForNeeds}::int
+      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${sql.lit(mostForNeeds)}
     )
-    select (select count(*)::int from (select from listing l where ${here} limit ${mostLookedAt}::int) l) as "lookedAt",
+    select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(mostLookedAt)}) l) as "lookedAt",
       count(*)::int as homes, ${counted(sql`near.said_yes`)} as yes, ${counted(sql`near.said_no`)} as no
     from near`.execute(tx)
   const { lookedAt = 0, homes = 0, yes = [], no = [] } = rows[0] ?? {}
@@ -76,7 +76,7 @@ export async function readSearched(tx: Tx, wish: Wish, now: Date): Promise<{ id:
   const order = wish.place.around ? wayOf(wish.place) : sql`l.said_at desc nulls last, l.residence_id`
   const { rows } = await sql<SearchedRow>`
     with ${named} near as materialized (
-      select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${mostForMisses}::int
+      select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
     )
     select l.residence_id as id, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel", l.certified,
       l.cash_to_move_in as "cashToMoveIn", l.minimum_sobriety_days as "minimumSobrietyDays",
@@ -107,7 +107,7 @@ export async function countTowns(
   const { rows } = await sql<TownCount>`
     with homes as materialized (
       select l.residence_id, l.city, l.place from listing l where l.state_code = ${stateCode}
-      order by l.said_at desc nulls last, l.residence_id limit ${mostForTowns}::int
+      order by l.said_at desc nulls last, l.residence_id limit ${sql.lit(mostForTowns)}
     )
     select h.city as name, count(*)::int as homes, coalesce(sum((
         select sum(${openBeds(now)}) from listing_beds b

@@ -37,18 +37,11 @@ export function isInPlace({ around, stateCode, city }: Place): Sql[] {
   return conditions
 }
 
-/** What `meets` accepts of every check that `checksOf` makes. */
+/** What `meets` accepts of every check that `checksOf` makes; what is dear to find out comes last. */
 export function isMet(ask: Ask, now: Date): Sql[] {
   const conditions: Sql[] = []
-  const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${takesThem(ask.audience)}
-    and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
   // A withdrawn home is told by itself, without looking at its beds.
-  if (ask.beds === 'open') conditions.push(sql`l.said_at >= ${withdrawnBefore(now)}`, open)
-  if (ask.beds === 'open_or_waiting') conditions.push(sql`(l.keeps_waiting_list or ${open})`)
-  if (ask.audience !== null && ask.beds !== 'open') {
-    conditions.push(sql`(select true from listing_beds b
-      where b.residence_id = l.residence_id and ${takesThem(ask.audience)} limit 1)`)
-  }
+  if (ask.beds === 'open') conditions.push(sql`l.said_at >= ${withdrawnBefore(now)}`)
   const orNotStated = (column: Sql) => (ask.includesNotStated ? sql` or ${column} is null` : sql``)
   const atMost = (column: Sql, most: number) => sql`(${column} <= ${most}::int${orNotStated(column)})`
   if (ask.cashMax !== null) conditions.push(atMost(sql`l.cash_to_move_in`, ask.cashMax))
@@ -58,7 +51,19 @@ export function isMet(ask: Ask, now: Date): Sql[] {
     conditions.push(sql`(l.narr_level in (${levels})${orNotStated(sql`l.narr_level`)})`)
   }
   if (ask.certified) conditions.push(sql`l.certified`)
-  return [...conditions, ...saysAsWanted(ask)]
+  return [...conditions, ...saysAsWanted(ask), ...hasBeds(ask, now)]
+}
+
+function hasBeds({ beds, audience }: Ask, now: Date): Sql[] {
+  const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${takesThem(audience)}
+    and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
+  if (beds === 'open') return [open]
+  const takes = sql`(select true from listing_beds b
+    where b.residence_id = l.residence_id and ${takesThem(audience)} limit 1)`
+  return [
+    ...(audience === null ? [] : [takes]),
+    ...(beds === 'open_or_waiting' ? [sql`(l.keeps_waiting_list or ${open})`] : []),
+  ]
 }
 
 function saysAsWanted(ask: Ask): Sql[] {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { chordOfMiles } from '#domain/residence-search.ts'
 import {
   all,
   isCounted,
@@ -40,24 +41,53 @@ export async function countHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<
   const { rows } = await sql<CountRow & BedSums>`
     with ${foundHomes(wish, now)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older
-      from (select * from found limit ${mostCounted}::int) f cross join lateral (${sums}) beds
+      from (select * from found limit ${sql.lit(mostCounted)}) f cross join lateral (${sums}) beds
     )
     select ${counts(wish)}, open.fresh as "bedsFresh", open.older as "bedsOlder" from open`.execute(tx)
   const { bedsFresh = 0, bedsOlder = 0 } = rows[0] ?? {}
   return { ...totalOf(rows[0]), bedsFresh, bedsOlder }
 }
 
-/** The homes found, one more than anybody counts at most, walked in the order that has an index for the place. */
+/**
+ * The homes found, one more than anybody counts at most. Around a point they come in no order, which stops as soon as
+ * enough are found; in a state the index gives them one by one in the order of their numbers.
+ */
 function foundHomes(wish: Wish, now: Date): Sql {
   const { named, source, isIn } = homesOf(wish)
-  const walk = wish.place.around ? wayOf(wish.place) : sql`l.said_at desc nulls last, l.residence_id`
+  const conditions = isMet(wish.ask, now)
+  const looked = conditions.length === 0 ? mostCounted + 1 : mostWalked
   return sql`${named} found as materialized (
     select l.residence_id from (
-      select * from ${source} l where ${all(isIn)} order by ${walk} limit ${mostWalked}::int
+      select * from ${source} l where ${all(isIn)} ${wish.place.around ? sql`` : usualWalk} limit ${sql.lit(looked)}
     ) l
-    where ${all(isMet(wish.ask, now))} limit ${mostCounted + 1}::int
+    where ${all(conditions)} limit ${sql.lit(mostCounted + 1)}
   )`
 }
+
+/**
+ * How many homes of one place each of some searches finds, with one walk over it. `isLeast` where the place has more
+ * homes than a walk looks at.
+ */
+export async function countEach(tx: Tx, wishes: readonly Wish[], now: Date): Promise<Total[]> {
+  const [widest] = wishes.toSorted((a, b) => (b.place.around?.miles ?? 0) - (a.place.around?.miles ?? 0))
+  if (!widest) return []
+  const { named, source, isIn } = homesOf(widest)
+  const each = wishes.map(({ place, ask }) => {
+    const isNear = place.around ? [sql`l.way <= ${chordOfMiles(place.around.miles)}::float8`] : []
+    return sql`count(*) filter (where ${all([...isNear, ...isMet(ask, now)])})::int`
+  })
+  const walk = widest.place.around ? sql`order by ${wayOf(widest.place)}` : usualWalk
+  const { rows } = await sql<{ homes: number[]; looked: number; alike: number }>`
+    with ${named} looked as (
+      select l.*, ${wayOf(widest.place)} as way from ${source} l where ${all(isIn)} ${walk} limit ${sql.lit(mostWalked)}
+    )
+    select array[${sql.join(each)}] as homes, count(*)::int as looked, ${howManyAlike(widest)} as alike
+    from looked l`.execute(tx)
+  const { homes = [], looked = 0, alike = 0 } = rows[0] ?? {}
+  return homes.map((one) => ({ homes: one, isLeast: looked >= mostWalked || alike >= mostAlike }))
+}
+
+const usualWalk = sql`order by l.said_at desc nulls last, l.residence_id`
 
 /** True where a place has more homes than a walk looks at. */
 export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
@@ -67,7 +97,7 @@ export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
 
 /** How many were found, and how many were looked at where that may have been too few to find all. */
 function counts(wish: Wish): Sql {
-  const isFew = sql`(select count(*) from found) <= ${mostCounted}::int`
+  const isFew = sql`(select count(*) from found) <= ${sql.lit(mostCounted)}`
   return sql`(select count(*)::int from found) as homes, ${howManyAlike(wish)} as alike,
     ${wish.name === '' ? sql`case when ${isFew} then ${homesHere(wish.place)} else 0 end` : sql`0`} as here`
 }
@@ -79,7 +109,7 @@ function homesHere(place: Place): Sql {
     return sql`(select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes' and ${isIn})`
   }
   return sql`(select count(*)::int from (
-    select from listing l where ${all(isInPlace(place))} limit ${mostWalked + 1}::int
+    select from listing l where ${all(isInPlace(place))} limit ${sql.lit(mostWalked + 1)}
   ) here)`
 }
 

@@ -105,7 +105,8 @@ export function homesOf({ place, name }: Wish, { ranked = false } = {}): { named
     : sql`0`
   const around = place.around ? spot(place.around.point) : sql`null::cube`
   const chord = place.around ? chordOfMiles(place.around.miles) : 0
-  const alike = sql`listings_named_like(${name}, ${around}, ${chord}::float8, ${place.stateCode}, ${mostAlike}::int)`
+  const where = sql`${around}, ${chord}::float8, ${place.stateCode}, ${place.city}`
+  const alike = sql`listings_named_like(${name}, ${where}, ${sql.lit(mostAlike)})`
   const named = sql`named as materialized (
     select l.*, ${likeness} as likeness from ${alike} l where ${all(isInPlace(place))}
   ),`

@@ -110,10 +110,10 @@ describe('what to ask less of when nothing was found', () => {
     const page = await answer('?near=72201&open=1&fee_max=400&level=2&certified=1')
     expect(page.total).toBe(0)
     expect(page.relaxations).toEqual([
-      { change: 'unstated', from: '0', to: '1', homes: 1 },
-      { change: 'radius', from: '25', to: '50', homes: 1 },
-      { change: 'open', from: '1', to: 'waiting', homes: 1 },
-      { change: 'fee_max', from: '400', to: '500', homes: 1 },
+      { change: 'unstated', from: '0', to: '1', homes: 1, isLeast: false },
+      { change: 'radius', from: '25', to: '50', homes: 1, isLeast: false },
+      { change: 'open', from: '1', to: 'waiting', homes: 1, isLeast: false },
+      { change: 'fee_max', from: '400', to: '500', homes: 1, isLeast: false },
     ])
     const further = await answer('?near=72201&radius=5&open=1&fee_max=99&level=3&for=women')
     expect(further.relaxations).toEqual([])
@@ -122,11 +122,11 @@ describe('what to ask less of when nothing was found', () => {
   it('goes on to the next step where the first finds nothing, and drops level and certification', async () => {
     await build({ ...northOf(40), ...open(1), narrLevel: 1 })
     const radius = await answer('?near=72201&radius=10')
-    expect(radius.relaxations).toEqual([{ change: 'radius', from: '10', to: '50', homes: 1 }])
+    expect(radius.relaxations).toEqual([{ change: 'radius', from: '10', to: '50', homes: 1, isLeast: false }])
     const level = await answer('?state=AR&level=2,3')
-    expect(level.relaxations).toEqual([{ change: 'level', from: '2,3', to: '', homes: 1 }])
+    expect(level.relaxations).toEqual([{ change: 'level', from: '2,3', to: '', homes: 1, isLeast: false }])
     const certified = await answer('?state=AR&certified=1')
-    expect(certified.relaxations).toEqual([{ change: 'certified', from: '1', to: '', homes: 1 }])
+    expect(certified.relaxations).toEqual([{ change: 'certified', from: '1', to: '', homes: 1, isLeast: false }])
   })
 
   it('never gives up a medicine or whom it is for', async () => {

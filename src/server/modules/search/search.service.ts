@@ -30,7 +30,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
         const page = await readPage(tx, query, wish, now)
-        return pageOf(wish, page, page.whole ?? (await countHomes(tx, wish, now)))
+        return pageOf(wish, page, page.whole ?? atLeast(await countHomes(tx, wish, now), page))
       })
     },
     home: (slug) => transactions.run(reader, (tx) => readHome(tx, slug, clock.now())),
@@ -40,7 +40,9 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
         const page = await readPage(tx, query, wish, now)
-        const { bedsFresh, bedsOlder, ...total } = await countHomesAndBeds(tx, wish, now)
+        const isNone = page.whole?.homes === 0
+        const { bedsFresh, bedsOlder, ...counted } = isNone ? nothing : await countHomesAndBeds(tx, wish, now)
+        const total = atLeast(counted, page)
         const around = await lookAround(tx, { wish, looked, isNothing: total.homes === 0, now }, places)
         const { found: place } = looked
         const measuredAt = now.toISOString()
@@ -60,6 +62,13 @@ async function readPage(tx: Tx, query: SearchQuery, wish: Wish, now: Date): Prom
   const homes = found.slice(0, limit)
   const next = found.length > limit ? (homes.at(-1)?.end ?? null) : cut
   return { homes, next, whole: next || after ? null : { homes: found.length, isLeast: false } }
+}
+
+const nothing = { homes: 0, isLeast: false, bedsFresh: 0, bedsOlder: 0 }
+
+/** Of a place with more homes than are looked at, the count may have looked at others than the page. */
+function atLeast({ homes, isLeast }: Total, page: Page): Total {
+  return { homes: Math.max(homes, page.homes.length), isLeast }
 }
 
 function pageOf({ order }: Wish, { homes, next }: Page, total: Total): FoundResidences {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence-search.ts'
-import { all, isInPlace, isMet, type Sql } from '#server/modules/search/conditions.store.ts'
+import { milesOfChord } from '#domain/residence-search.ts'
+import { all, isInPlace, isMet, type Place, type Sql } from '#server/modules/search/conditions.store.ts'
 import { isMoreThanAWalk } from '#server/modules/search/counts.store.ts'
 import { bedsOf, columns, type Row, toFound } from '#server/modules/search/found-row.store.ts'
 import {
@@ -54,9 +55,9 @@ async function readStretch(tx: Tx, wish: Wish, now: Date, here: Here, onlyAt: Sq
       select l.* from (
         select l.*, ${wayOf(wish.place)} as way, ${order.key} as key from ${source} l
         where ${all([...isIn, ...isAfter(order, here.after), ...onlyAt])}
-        order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${mostWalked}::int
+        order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${sql.lit(mostWalked)}
       ) l
-      where ${all(isMet(wish.ask, now))} limit ${here.limit}::int
+      where ${all(isMet(wish.ask, now))} limit ${sql.lit(here.limit)}
     )
     select ${columns}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(wish.ask.audience, now)}) beds
     order by ${order.by}`.execute(tx)
@@ -81,10 +82,19 @@ async function withWholeTie(
   if (wish.order !== 'distance' || last === undefined || last.key !== oneBefore?.key) return found
   const nearer = found.filter(({ end }) => end.key !== last.key)
   const isHere = sql`${wayOf(wish.place)} = ${last.key}::float8`
+  // Nothing of it lies farther than they do, so only that far is looked at.
+  const here = { ...wish, place: within(wish.place, Number(last.key)) }
   return [
     ...nearer,
-    ...(await readStretch(tx, wish, now, { stretch: 0, after, limit: limit - nearer.length }, [isHere])),
+    ...(await readStretch(tx, here, now, { stretch: 0, after, limit: limit - nearer.length }, [isHere])),
   ]
+}
+
+/** The part of a place that is no farther away, and a hair more. */
+function within(place: Place, chord: number): Place {
+  if (!place.around) return place
+  const miles = Math.min(place.around.miles, milesOfChord(chord) * 1.000001 + 0.000001)
+  return { ...place, around: { ...place.around, miles } }
 }
 
 /** Where a walk over one stretch stopped that had not come to its end; null where it had. */
@@ -95,7 +105,7 @@ async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<Pa
   const { rows } = await sql<{ key: string; id: string }>`
     select ${order.key} as key, l.residence_id as id from listing l
     where ${all([...isInPlace(wish.place), ...isAfter(order, after)])}
-    order by ${order.walk} offset ${mostWalked - 1}::int limit 1`.execute(tx)
+    order by ${order.walk} offset ${sql.lit(mostWalked - 1)} limit 1`.execute(tx)
   const [end] = rows
   return end ? { stretch, ...end } : null
 }

@@ -98,8 +98,12 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
   return pool
 }
 
+// Requests are short and many at once: compiling a statement, or starting helpers for it, takes longer than it, and what
+// is read lies in memory.
+const planning = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
+
 function sessionOf(role: Role | 'owner'): string {
-  return role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC -c role=${role}`
+  return role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC ${planning} -c role=${role}`
 }
 
 /** Adds session settings to those the address may carry already. */

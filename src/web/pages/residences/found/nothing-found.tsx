@@ -31,7 +31,7 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
           <li key={change.change + change.to}>
             <Link to={path + searchOf(changedSearch(address, { [change.change]: change.to || null }))}>
               <span className="n">
-                {homeWords.number(change.homes)}
+                {homeWords.number(change.homes) + (change.isLeast ? '+' : '')}
                 <small>{homeWords.homes(change.homes).replace(/^\S+\s/, '')}</small>
               </span>
               <b>{relax.title(change)}</b>
