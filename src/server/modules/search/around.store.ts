@@ -5,6 +5,7 @@ import { needBits, needs, needsIn } from '#domain/residence-needs.ts'
 import type { Searched } from '#domain/residence-search.ts'
 import {
   all,
+  isCertified,
   isCounted,
   isInPlace,
   openBeds,
@@ -78,7 +79,8 @@ export async function readSearched(tx: Tx, wish: Wish, now: Date): Promise<{ id:
     with ${named} near as materialized (
       select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
     )
-    select l.residence_id as id, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel", l.certified,
+    select l.residence_id as id, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel",
+      ${isCertified(now)} as certified,
       l.cash_to_move_in as "cashToMoveIn", l.minimum_sobriety_days as "minimumSobrietyDays",
       l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
     from near l cross join lateral (
@@ -106,14 +108,14 @@ export async function countTowns(
 ): Promise<TownCount[]> {
   const { rows } = await sql<TownCount>`
     with homes as materialized (
-      select l.residence_id, l.city, l.place from listing l where l.state_code = ${stateCode}
+      select l.residence_id, l.city, l.place, l.said_no from listing l where l.state_code = ${stateCode}
       order by l.said_at desc nulls last, l.residence_id limit ${sql.lit(mostForTowns)}
     )
-    select h.city as name, count(*)::int as homes, coalesce(sum((
+    select l.city as name, count(*)::int as homes, coalesce(sum((
         select sum(${openBeds(now)}) from listing_beds b
-        where b.residence_id = h.residence_id and ${takesThem(audience)} and ${isCounted(now)}
+        where b.residence_id = l.residence_id and ${takesThem(audience)} and ${isCounted(now)}
       )), 0)::int as "openBeds",
-      avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z
-    from homes h group by h.city order by "openBeds" desc, homes desc, h.city`.execute(tx)
+      avg(cube_ll_coord(l.place, 1)) as x, avg(cube_ll_coord(l.place, 2)) as y, avg(cube_ll_coord(l.place, 3)) as z
+    from homes l group by l.city order by "openBeds" desc, homes desc, l.city`.execute(tx)
   return rows
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
+import { certificateDay } from '#domain/certificate.ts'
 import type { Audience } from '#domain/residence.ts'
-import { needBits, needs } from '#domain/residence-needs.ts'
+import { needBits, needs, refusalBits } from '#domain/residence-needs.ts'
 import { type Ask, chordOfMiles, type Point } from '#domain/residence-search.ts'
 
 /*
@@ -50,7 +51,7 @@ export function isMet(ask: Ask, now: Date): Sql[] {
     const levels = sql.join(ask.levels.map((level) => sql`${level}::smallint`))
     conditions.push(sql`(l.narr_level in (${levels})${orNotStated(sql`l.narr_level`)})`)
   }
-  if (ask.certified) conditions.push(sql`l.certified`)
+  if (ask.certified) conditions.push(isCertified(now))
   return [...conditions, ...saysAsWanted(ask), ...hasBeds(ask, now)]
 }
 
@@ -78,9 +79,16 @@ function saysAsWanted(ask: Ask): Sql[] {
   })
 }
 
-/** A group for anyone takes everybody (`takes` of the domain). On `listing_beds b`. */
+/** What `serves` of the domain says of `listing_beds b` in `listing l`. */
 export function takesThem(audience: Audience | null): Sql {
-  return audience === null ? sql`true` : sql`b.audience in (${audience}, 'any')`
+  if (audience === null) return sql`true`
+  const refusal = sql`${String(refusalBits(audience))}::bigint`
+  return sql`(b.audience = ${audience} or (b.audience = 'any' and (l.said_no & ${refusal}) = 0))`
+}
+
+/** The certificate of `listing l` holds. */
+export function isCertified(now: Date): Sql {
+  return sql`certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)`
 }
 
 /** The group's number is not withdrawn yet. */

@@ -37,11 +37,11 @@ export async function countHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<
     select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
       sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older
     from listing_beds b
-    where b.residence_id = f.residence_id and ${takesThem(wish.ask.audience)} and ${isCounted(now)}`
+    where b.residence_id = l.residence_id and ${takesThem(wish.ask.audience)} and ${isCounted(now)}`
   const { rows } = await sql<CountRow & BedSums>`
     with ${foundHomes(wish, now)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older
-      from (select * from found limit ${sql.lit(mostCounted)}) f cross join lateral (${sums}) beds
+      from (select * from found limit ${sql.lit(mostCounted)}) l cross join lateral (${sums}) beds
     )
     select ${counts(wish)}, open.fresh as "bedsFresh", open.older as "bedsOlder" from open`.execute(tx)
   const { bedsFresh = 0, bedsOlder = 0 } = rows[0] ?? {}
@@ -57,7 +57,7 @@ function foundHomes(wish: Wish, now: Date): Sql {
   const conditions = isMet(wish.ask, now)
   const looked = conditions.length === 0 ? mostCounted + 1 : mostWalked
   return sql`${named} found as materialized (
-    select l.residence_id from (
+    select l.residence_id, l.said_no from (
       select * from ${source} l where ${all(isIn)} ${wish.place.around ? sql`` : usualWalk} limit ${sql.lit(looked)}
     ) l
     where ${all(conditions)} limit ${sql.lit(mostCounted + 1)}

@@ -84,7 +84,10 @@ const counts: readonly Operation[] = [
       ...inQuery(homesQuery, {
         q: { words: 'Part of a home’s name.', example: 'harbor' },
         town: { words: 'A town, as `towns` of the answer writes it.', example: 'Little Rock' },
-        for: { words: 'For whom; groups for anyone count too.', example: 'women' },
+        for: {
+          words: 'For whom; groups for anyone count too unless the home says no to these people.',
+          example: 'women',
+        },
         open: { words: '1 for homes with an open bed.', example: '1' },
         order: { words: 'newest for the newest number first, instead of town by town.', example: 'newest' },
         page: { words: 'Which page, from 1.', example: '2', whole: [1, homesLimits.page] },
