@@ -167,14 +167,22 @@ export const missedResidence = z.object({
 
 export type MissedResidence = z.infer<typeof missedResidence>
 
-/**
- * One change of the search that would find homes: the address's value before and after, and how many there would be; at
- * least so many where `isLeast`.
- */
-export const relaxation = z.object({
-  change: z.enum(['unstated', 'radius', 'open', 'fee_max', 'level', 'certified']),
+/** A value of the search's address, before and after. A need is dropped: `to` is empty. */
+const searchChange = z.object({
+  change: z.enum(['unstated', 'radius', 'open', 'fee_max', 'level', 'certified', 'sober_days', 'q', 'for', ...needs]),
   from: z.string(),
   to: z.string(),
+})
+
+/**
+ * A change of the search that would find homes, and how many there would be; at least so many where `isLeast`. `also` is
+ * what changes together with it, where no single change finds any.
+ */
+export const relaxation = z.object({
+  ...searchChange.shape,
+  also: z.array(searchChange),
+  /** Nothing less can be asked: every home, or every one with an open bed, as far as it says. */
+  isWidest: z.boolean(),
   homes: count,
   isLeast: z.boolean(),
 })
@@ -196,7 +204,7 @@ export const searchAnswer = z.object({
   /** Homes that miss a need: fewest misses first, then nearest; at most 5. */
   misses: z.array(missedResidence),
   missing: count,
-  /** Only where nothing was found: what asks least of a person comes first. */
+  /** Only where nothing was found: what asks least of a person comes first, and what changes most last. */
   relaxations: z.array(relaxation),
   /** In a state: its towns by open beds. */
   towns: z.array(

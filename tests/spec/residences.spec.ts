@@ -25,13 +25,16 @@ const languages = [
 const bad = [
   ['near=00000', 'We do not know this place.'],
   ['near=zzqqxx', 'We do not know this place.'],
-  ['near=72201&radius=-1', 'Choose a distance from 1 to 500 miles.'],
+  ['near=72201&radius=-1', 'Choose a distance from 1 to 500 miles, and a place to measure from.'],
   ['near=72201&fee_max=lots', 'Use a whole number of dollars'],
   ['state=ZZ', 'Choose one of the 50 states'],
   ['near=72201&sober_days=x', 'Use a whole number of days'],
   [`q=${'a'.repeat(10_000)}`, 'Use at most 100 letters.'],
-  ['near=72201&colour=red', 'The address of this page holds something we do not know.'],
-  ['near=72201&cursor=nonsense', 'The address of this page holds something we do not know.'],
+  ['state=AR&radius=50', 'Choose a distance from 1 to 500 miles, and a place to measure from.'],
+  ['state=AR&sort=distance', 'The address of this page asks something we cannot answer.'],
+  ['state=AR&pets=yes&pets=no', 'The address of this page asks something we cannot answer.'],
+  ['near=72201&colour=red', 'The address of this page asks something we cannot answer.'],
+  ['near=72201&cursor=nonsense', 'The address of this page asks something we cannot answer.'],
 ] as const
 
 const text = (page: Document, selector: string) => page.querySelector(selector)?.textContent ?? ''

@@ -134,7 +134,9 @@ export function errorResponse(c: HttpContext, error: unknown): Response {
   c.header('Cache-Control', 'no-store')
   if (wantsPage(c.req.method, c.req.header('accept'))) {
     for (const [name, value] of Object.entries(wordsOnly(c.req.path))) c.header(name, value)
-    return c.html(plainPage(known.message), errorStatus[known.code] satisfies ContentfulStatusCode)
+    const status = errorStatus[known.code]
+    const mayTryAgain = status >= 500 || status === 429
+    return c.html(plainPage(known.message, mayTryAgain), status satisfies ContentfulStatusCode)
   }
   return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)
 }

@@ -2,19 +2,21 @@ import { madeToBeFramed } from '#server/plumbing/content-security.ts'
 
 /**
  * A page made of nothing but words, for when the real pages cannot be rendered. It needs no style, script or database,
- * and still says where help is. `message` is one of our own sentences.
+ * and still says where help is. `message` is one of our own sentences. Where nothing will ever come of asking again, it
+ * offers no such thing: pass false.
  */
-export function plainPage(message: string): string {
+export function plainPage(message: string, mayTryAgain = true): string {
+  const title = mayTryAgain ? 'One moment, please' : 'This address does not work'
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>One moment, please</title>
-<h1>One moment, please</h1>
+<title>${title}</title>
+<h1>${title}</h1>
 <p>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
 <p>In crisis? Call or text <a href="tel:988">988</a>. SAMHSA helpline: <a href="tel:18006624357">1-800-662-4357</a>, free, day and night.</p>
-<p><a href="">Try again</a> or go to the <a href="/">home page</a>.</p>
+<p>${mayTryAgain ? '<a href="">Try again</a> or go' : 'Go'} to the <a href="/">home page</a>.</p>
 </html>
 `
 }
