@@ -167,9 +167,16 @@ export const missedResidence = z.object({
 
 export type MissedResidence = z.infer<typeof missedResidence>
 
-/** A value of the search's address, before and after. A need is dropped: `to` is empty. */
+/** What of an address may change so that homes are found. */
+export const searchChanges = [
+  ...(['unstated', 'radius', 'open', 'fee_max', 'level', 'certified'] as const),
+  ...(['sober_days', 'q', 'for', 'city', 'state'] as const),
+  ...needs,
+] as const
+
+/** A value of the search's address, before and after. `to` is empty for what is dropped. */
 const searchChange = z.object({
-  change: z.enum(['unstated', 'radius', 'open', 'fee_max', 'level', 'certified', 'sober_days', 'q', 'for', ...needs]),
+  change: z.enum(searchChanges),
   from: z.string(),
   to: z.string(),
 })

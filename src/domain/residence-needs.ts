@@ -46,6 +46,10 @@ export function refusalBits(wanted: Audience): bigint {
   return need ? needBits([need]) : 0n
 }
 
+export function isNeed(name: string): name is Need {
+  return needs.some((need) => need === name)
+}
+
 /** What a home says of a need. */
 export type Said = 'yes' | 'no' | 'not_stated'
 

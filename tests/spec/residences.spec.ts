@@ -31,10 +31,10 @@ const bad = [
   ['near=72201&sober_days=x', 'Use a whole number of days'],
   [`q=${'a'.repeat(10_000)}`, 'Use at most 100 letters.'],
   ['state=AR&radius=50', 'Choose a distance from 1 to 500 miles, and a place to measure from.'],
-  ['state=AR&sort=distance', 'The address of this page asks something we cannot answer.'],
-  ['state=AR&pets=yes&pets=no', 'The address of this page asks something we cannot answer.'],
-  ['near=72201&colour=red', 'The address of this page asks something we cannot answer.'],
-  ['near=72201&cursor=nonsense', 'The address of this page asks something we cannot answer.'],
+  ['state=AR&sort=distance', 'The address of this page holds something we do not know'],
+  ['state=AR&pets=yes&pets=no', 'The address of this page holds something we do not know'],
+  ['near=72201&colour=red', 'The address of this page holds something we do not know'],
+  ['near=72201&cursor=nonsense', 'The address of this page holds something we do not know'],
 ] as const
 
 const text = (page: Document, selector: string) => page.querySelector(selector)?.textContent ?? ''

@@ -1,3 +1,4 @@
+import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEs } from './homes.es.ts'
 
@@ -9,6 +10,7 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
   return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos de ${kind === 'point' ? 'usted' : name}`
 }
 const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
 
 /** The screen of the search, in Spanish. */
@@ -158,8 +160,12 @@ export const searchEs: SearchWords = {
     call: (phone) => `Llamar al ${phone}`,
   },
   relax: {
-    lookedAt: (count, place) => `Miramos ${homes(count)} ${within(place)}. Cambie una cosa:`,
+    lookedAt: (count, place) => `Miramos ${homes(count)} ${within(place)}.`,
     one: 'Cambie una cosa',
+    together: 'Ningún cambio solo encuentra una casa. Estos sí:',
+    titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' y '),
+    widest: ({ miles, isOpen }) =>
+      `Ver todas las casas${isOpen ? ' con una cama libre' : ''} ${miles === null ? 'de aquí' : `a menos de ${number(miles)} millas`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
@@ -176,6 +182,8 @@ export const searchEs: SearchWords = {
           return 'Aceptar cualquier nivel de apoyo'
         case 'certified':
           return 'Incluir casas todavía sin certificar'
+        default:
+          return isNeed(change) ? `Dejar un deseo: ${homesEs.needs[change].name}` : ''
       }
     },
     from({ change, from }) {
@@ -183,6 +191,7 @@ export const searchEs: SearchWords = {
       if (change === 'fee_max') return `hasta ${homesEs.money(Number(from))}`
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
       if (change === 'level') return `Nivel ${from.replaceAll(',', ', ')}`
+      if (isNeed(change)) return from === 'no' ? homesEs.needs[change].no : homesEs.needs[change].yes
       return change === 'unstated' ? 'dijeron sí' : 'certificada'
     },
     to({ change, to }) {
@@ -258,7 +267,7 @@ export const searchEs: SearchWords = {
       sober_days: 'Use un número entero de días, como 30.',
       level: 'Elija niveles del I al IV.',
       q: 'Use 100 letras como máximo.',
-      other: 'La dirección de esta página pide algo que no podemos contestar. Empiece otra vez con los campos de aquí.',
+      other: 'La dirección de esta página tiene algo que no conocemos. Empiece otra vez con los campos de aquí.',
     },
     failed: {
       title: 'Ahora no podemos buscar',

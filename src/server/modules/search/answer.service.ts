@@ -1,6 +1,7 @@
 import type { MissedResidence, Relaxation, SearchAnswer } from '#contract/residence-search.ts'
 import { checksOf, type Point, type Searched } from '#domain/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/around.store.ts'
+import { farOut, type Together, togetherFor, toldTogether, widestOf } from '#server/modules/search/combined.ts'
 import { countEach, type Total } from '#server/modules/search/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import { missedResidence, missesAmong } from '#server/modules/search/misses.ts'
@@ -11,6 +12,8 @@ import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const mostRelaxations = 4
+/** With fewer than this, somebody may still find none of them possible. */
+const fewRelaxations = 3
 
 type Around = Pick<SearchAnswer, 'lookedAt' | 'needs' | 'misses' | 'missing' | 'relaxations' | 'towns'>
 
@@ -60,13 +63,30 @@ async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxatio
     )
     for (const [index, change] of together.entries()) counted.set(change, totals[index] ?? nothing)
   }
-  return changes
+  const single = changes
     .flatMap((steps) => steps.find((step) => counted.get(step)?.homes) ?? [])
-    .map((step) => {
+    .map((step): Relaxation => {
       const { wish: _, ...change } = step
-      return { ...change, ...(counted.get(step) ?? nothing) }
+      return { ...change, also: [], isWidest: false, ...(counted.get(step) ?? nothing) }
     })
-    .slice(0, mostRelaxations)
+  return single.length > 0 ? single.slice(0, mostRelaxations) : readTogether(tx, wish, now)
+}
+
+/** Where no single change finds a home: several at once, and where these are few, the widest search that finds any. */
+async function readTogether(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
+  const together = await countTogether(tx, togetherFor(wish, await readSearched(tx, farOut(wish), now)), now)
+  if (together.length >= fewRelaxations) return together
+  const [widest] = await countTogether(tx, widestOf(wish), now)
+  return widest ? [...together, widest] : together
+}
+
+async function countTogether(tx: Tx, changes: readonly Together[], now: Date): Promise<Relaxation[]> {
+  const wishes = changes.map(({ wish }) => wish)
+  const totals = await countEach(tx, wishes, now)
+  return changes.flatMap((change, index) => {
+    const total = totals[index] ?? nothing
+    return total.homes > 0 ? toldTogether(change, total) : []
+  })
 }
 
 const nothing: Total = { homes: 0, isLeast: false }

@@ -69,17 +69,26 @@ function threeWays(need: NeedCounts[number]['need'], yes: number, no: number, ho
   return { need, yes, no, notStated: homes - yes - no }
 }
 
-type SearchedRow = Omit<Searched, 'yes' | 'no' | 'age'> & { id: string; saidYes: string; saidNo: string }
+type SearchedRow = Omit<Searched, 'yes' | 'no' | 'age'> & {
+  id: string
+  way: number | null
+  saidYes: string
+  saidNo: string
+}
 
-/** The nearest homes of a search's place and name, or those that spoke last, as far as the checks need them. */
-export async function readSearched(tx: Tx, wish: Wish, now: Date): Promise<{ id: string; home: Searched }[]> {
+/** The nearest homes of a search's place and name, or those that spoke last, as far as the checks need them, and the way there. */
+export async function readSearched(
+  tx: Tx,
+  wish: Wish,
+  now: Date,
+): Promise<{ id: string; way: number | null; home: Searched }[]> {
   const { named, source, isIn } = homesOf(wish)
   const order = wish.place.around ? wayOf(wish.place) : sql`l.said_at desc nulls last, l.residence_id`
   const { rows } = await sql<SearchedRow>`
     with ${named} near as materialized (
       select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
     )
-    select l.residence_id as id, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel",
+    select l.residence_id as id, ${wayOf(wish.place)} as way, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel",
       ${isCertified(now)} as certified,
       l.cash_to_move_in as "cashToMoveIn", l.minimum_sobriety_days as "minimumSobrietyDays",
       l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
@@ -90,8 +99,8 @@ export async function readSearched(tx: Tx, wish: Wish, now: Date): Promise<{ id:
       from listing_beds b where b.residence_id = l.residence_id
     ) beds
     order by ${order}`.execute(tx)
-  return rows.map(({ id, saidYes, saidNo, ...row }) => ({
-    id,
+  return rows.map(({ id, way, saidYes, saidNo, ...row }) => ({
+    ...{ id, way },
     // No check asks how old a number is, only whether it still counts.
     home: { ...row, age: 'fresh', yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) },
   }))

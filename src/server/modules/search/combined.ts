@@ -28,21 +28,23 @@ export function farOut(wish: Wish): Wish {
  * `farOut`, the nearest first; how many there are in truth is counted afterwards.
  */
 export function togetherFor(wish: Wish, homes: readonly LookedAt[]): Together[] {
-  const kinds = new Map<string, { steps: Step[]; homes: number }>()
+  const kinds = new Map<string, Together & { homes: number }>()
   for (const looked of homes) {
-    const steps = stepsTo(looked, wish)
-    if (!steps || steps.length === 0 || steps.length > mostSteps) continue
+    const less = lessFor(looked, wish)
+    const steps = less ? stepsBetween(wish, less) : []
+    if (!less || steps.length === 0 || steps.length > mostSteps) continue
     const key = JSON.stringify(steps)
-    const kind = kinds.get(key) ?? { steps, homes: 0 }
-    kinds.set(key, { steps, homes: kind.homes + 1 })
+    const kind = kinds.get(key) ?? { steps, isWidest: false, wish: less, homes: 0 }
+    kinds.set(key, { ...kind, homes: kind.homes + 1 })
   }
-  const offered: Step[][] = []
-  for (const { steps } of [...kinds.values()].toSorted((a, b) => a.steps.length - b.steps.length || b.homes - a.homes)) {
-    // Whoever changes less already, changes that.
-    if (offered.some((less) => less.every((step) => steps.some((one) => isSame(one, step))))) continue
-    offered.push(steps)
+  const ordered = [...kinds.values()].toSorted((a, b) => a.steps.length - b.steps.length || b.homes - a.homes)
+  const offered: Together[] = []
+  for (const kind of ordered) {
+    // What is offered already with less of a change is not offered with more.
+    const isMore = offered.some(({ steps }) => steps.every((step) => kind.steps.some((one) => isSame(one, step))))
+    if (!isMore) offered.push(kind)
   }
-  return offered.slice(0, mostOffered).map((steps) => ({ steps, isWidest: false, wish: after(wish, steps) }))
+  return offered.slice(0, mostOffered)
 }
 
 /**
@@ -54,6 +56,7 @@ export function widestOf(wish: Wish): Together[] {
   const { ask, place } = wish
   const taken = Object.fromEntries(medicines.flatMap((one) => (ask.needs[one] ? [[one, ask.needs[one]]] : [])))
   const nothing: Ask = { ...anything, beds: 'open' }
+  const wherever = { ...place, city: null, stateCode: place.around ? null : place.stateCode }
   const asks: Ask[] = [
     { ...nothing, audience: ask.audience, needs: taken, includesNotStated: Object.keys(taken).length > 0 },
     { ...nothing, audience: ask.audience },
@@ -63,7 +66,7 @@ export function widestOf(wish: Wish): Together[] {
   const reaches = place.around ? [Math.max(wider[1], place.around.miles), farthest] : [0]
   return asks.flatMap((less) =>
     reaches.map((miles) => {
-      const widest = atMiles({ ...wish, ask: less, name: '' }, miles)
+      const widest = atMiles({ ...wish, ask: less, name: '', place: wherever }, miles)
       return { steps: stepsBetween(wish, widest), isWidest: true, wish: widest }
     }),
   )
@@ -74,8 +77,8 @@ const anything: Ask = {
   includesNotStated: false,
 }
 
-/** What would have to change for this home to be found; null for a home that is none for this person. */
-function stepsTo({ home, way }: LookedAt, wish: Wish): Step[] | null {
+/** The search that asks just so much less that it finds this home; null where the home is none for this person. */
+function lessFor({ home, way }: LookedAt, wish: Wish): Wish | null {
   const { ask, place } = wish
   const failed = checksOf(home, ask).filter((check) => !meets(check, ask))
   let less: Ask = ask
@@ -94,7 +97,7 @@ function stepsTo({ home, way }: LookedAt, wish: Wish): Step[] | null {
     }
   }
   const miles = place.around && reachOf(place.around.miles, way ?? 0)
-  return miles === undefined ? null : stepsBetween(wish, atMiles({ ...wish, ask: less }, miles ?? 0))
+  return miles === undefined ? null : atMiles({ ...wish, ask: less }, miles ?? 0)
 }
 
 function reachOf(miles: number, way: number): number | undefined {
@@ -114,7 +117,7 @@ function atMiles(wish: Wish, miles: number): Wish {
 /** The address's values that differ between two searches of one place. */
 function stepsBetween(from: Wish, to: Wish): Step[] {
   const before = valuesOf(from)
-  const next = new Map(valuesOf(to).map(([name, value]) => [name, value]))
+  const next = new Map(valuesOf(to))
   return before.flatMap(([change, value]) => {
     const other = next.get(change) ?? ''
     return other === value ? [] : [{ change, from: value, to: other }]
@@ -125,7 +128,7 @@ function stepsBetween(from: Wish, to: Wish): Step[] {
 function valuesOf({ ask, place, name }: Wish): [Step['change'], string][] {
   const beds = { any: '', open: '1', open_or_waiting: 'waiting' }[ask.beds]
   return [
-    ['unstated', ask.includesNotStated ? '1' : '0'],
+    ['unstated', ask.includesNotStated ? '1' : ''],
     ...(place.around ? [['radius', String(place.around.miles)] satisfies [Step['change'], string]] : []),
     ['open', beds],
     ['fee_max', ask.cashMax === null ? '' : String(ask.cashMax)],
@@ -136,32 +139,18 @@ function valuesOf({ ask, place, name }: Wish): [Step['change'], string][] {
     ['sober_days', ask.soberDays === null ? '' : String(ask.soberDays)],
     ['for', ask.audience ?? ''],
     ['q', name],
+    ['city', place.city ?? ''],
+    ['state', place.stateCode ?? ''],
   ]
-}
-
-function after(wish: Wish, steps: readonly Step[]): Wish {
-  const { ask } = wish
-  const to = (change: Step['change']) => steps.find((step) => step.change === change)?.to
-  let needs = ask.needs
-  for (const medicineOrWish of Object.keys(ask.needs) as Need[]) {
-    if (to(medicineOrWish) === '') needs = without(needs, medicineOrWish)
-  }
-  const less: Ask = {
-    ...ask,
-    needs,
-    includesNotStated: to('unstated') === '1' || ask.includesNotStated,
-    beds: to('open') === 'waiting' ? 'open_or_waiting' : ask.beds,
-    cashMax: to('fee_max') === '' ? null : ask.cashMax,
-    levels: to('level') === '' ? [] : ask.levels,
-    certified: to('certified') === '' ? false : ask.certified,
-  }
-  return atMiles({ ...wish, ask: less }, Number(to('radius') ?? wish.place.around?.miles ?? 0))
 }
 
 const isSame = (one: Step, other: Step) => one.change === other.change && one.to === other.to
 
 /** As the answer tells it. */
-export function toldTogether({ steps, isWidest }: Together, total: Pick<Relaxation, 'homes' | 'isLeast'>): Relaxation[] {
+export function toldTogether(
+  { steps, isWidest }: Together,
+  total: Pick<Relaxation, 'homes' | 'isLeast'>,
+): Relaxation[] {
   const [first, ...also] = steps
   return first ? [{ ...first, also, isWidest, ...total }] : []
 }
