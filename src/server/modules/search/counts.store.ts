@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { chordOfMiles } from '#domain/residence-search.ts'
 import {
   all,
+  allUnguessed,
   isCounted,
   isInPlace,
   isMet,
   openBeds,
   type Place,
+  planKept,
   type Sql,
   staleBefore,
   takesThem,
@@ -26,9 +28,8 @@ export type BedSums = { bedsFresh: number; bedsOlder: number }
 type CountRow = { homes: number; alike: number; here: number }
 
 export async function countHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
-  const { rows } = await sql<CountRow>`
-    with ${foundHomes(wish, now)}
-    select ${counts(wish)}`.execute(tx)
+  const { rows } = await sql<CountRow>`${planKept}with ${foundHomes(wish, now)}
+    select ${counts(wish, now)}`.execute(tx)
   return totalOf(rows[0])
 }
 
@@ -38,12 +39,11 @@ export async function countHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<
       sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older
     from listing_beds b
     where b.residence_id = f.residence_id and ${takesThem(wish.ask.audience)} and ${isCounted(now)}`
-  const { rows } = await sql<CountRow & BedSums>`
-    with ${foundHomes(wish, now)}, open as (
+  const { rows } = await sql<CountRow & BedSums>`${planKept}with ${foundHomes(wish, now)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older
       from (select * from found limit ${sql.lit(mostCounted)}) f cross join lateral (${sums}) beds
     )
-    select ${counts(wish)}, open.fresh as "bedsFresh", open.older as "bedsOlder" from open`.execute(tx)
+    select ${counts(wish, now)}, open.fresh as "bedsFresh", open.older as "bedsOlder" from open`.execute(tx)
   const { bedsFresh = 0, bedsOlder = 0 } = rows[0] ?? {}
   return { ...totalOf(rows[0]), bedsFresh, bedsOlder }
 }
@@ -60,7 +60,7 @@ function foundHomes(wish: Wish, now: Date): Sql {
     select l.residence_id from (
       select * from ${source} l where ${all(isIn)} ${wish.place.around ? sql`` : usualWalk} limit ${sql.lit(looked)}
     ) l
-    where ${all(conditions)} limit ${sql.lit(mostCounted + 1)}
+    where ${allUnguessed(conditions)} limit ${sql.lit(mostCounted + 1)}
   )`
 }
 
@@ -77,8 +77,7 @@ export async function countEach(tx: Tx, wishes: readonly Wish[], now: Date): Pro
     return sql`count(*) filter (where ${all([...isNear, ...isMet(ask, now)])})::int`
   })
   const walk = widest.place.around ? sql`order by ${wayOf(widest.place)}` : usualWalk
-  const { rows } = await sql<{ homes: number[]; looked: number; alike: number }>`
-    with ${named} looked as (
+  const { rows } = await sql<{ homes: number[]; looked: number; alike: number }>`${planKept}with ${named} looked as (
       select l.*, ${wayOf(widest.place)} as way from ${source} l where ${all(isIn)} ${walk} limit ${sql.lit(mostWalked)}
     )
     select array[${sql.join(each)}] as homes, count(*)::int as looked, ${howManyAlike(widest)} as alike
@@ -91,15 +90,16 @@ const usualWalk = sql`order by l.said_at desc nulls last, l.residence_id`
 
 /** True where a place has more homes than a walk looks at. */
 export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
-  const { rows } = await sql<{ here: number }>`select ${homesHere(place)} as here`.execute(tx)
+  const { rows } = await sql<{ here: number }>`${planKept}select ${homesHere(place)} as here`.execute(tx)
   return (rows[0]?.here ?? 0) > mostWalked
 }
 
 /** How many were found, and how many were looked at where that may have been too few to find all. */
-function counts(wish: Wish): Sql {
+function counts(wish: Wish, now: Date): Sql {
   const isFew = sql`(select count(*) from found) <= ${sql.lit(mostCounted)}`
+  const mayBeMore = wish.name === '' && isMet(wish.ask, now).length > 0
   return sql`(select count(*)::int from found) as homes, ${howManyAlike(wish)} as alike,
-    ${wish.name === '' ? sql`case when ${isFew} then ${homesHere(wish.place)} else 0 end` : sql`0`} as here`
+    ${mayBeMore ? sql`case when ${isFew} then ${homesHere(wish.place)} else 0 end` : sql`0`} as here`
 }
 
 /** The homes of a place, one more than a walk looks at at most; of states and the country from the counts that are kept. */
