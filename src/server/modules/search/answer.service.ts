@@ -48,24 +48,24 @@ async function readMisses(tx: Tx, wish: Wish, now: Date): Promise<{ misses: Miss
 
 async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
   const changes = changesOf(wish)
-  // Those that look farther need a wider walk; all others look at the same homes.
-  const wider = (change: Change) => change.change === 'radius'
-  const counted = new Map<Change, Total>()
-  for (const isWider of [false, true]) {
-    const together = changes.flat().filter((change) => wider(change) === isWider)
-    const totals = await countEach(
-      tx,
-      together.map(({ wish }) => wish),
-      now,
-    )
-    for (const [index, change] of together.entries()) counted.set(change, totals[index] ?? nothing)
+  const here = changes.flat().filter(({ change }) => change !== 'radius')
+  const totals = new Map<Change, Total>()
+  const keep = (some: Change[], counted: Total[]) => {
+    for (const [index, total] of counted.entries()) {
+      const change = some[index]
+      if (change && total.homes > 0) totals.set(change, total)
+    }
   }
-  return changes
-    .flatMap((steps) => steps.find((step) => counted.get(step)?.homes) ?? [])
-    .map((step) => {
-      const { wish: _, ...change } = step
-      return { ...change, ...(counted.get(step) ?? nothing) }
-    })
+  const wishes = here.map((change) => change.wish)
+  keep(here, await countEach(tx, wishes, now))
+  for (const farther of changes.flat().filter(({ change }) => change === 'radius')) {
+    // Nothing was found as near as was asked.
+    keep([farther], await countEach(tx, [farther.wish], now, wish.place.around?.miles))
+    if (totals.has(farther)) break
+  }
+  const found = changes.flatMap((steps) => steps.find((step) => totals.has(step)) ?? [])
+  return found
+    .map((step) => ({ change: step.change, from: step.from, to: step.to, ...(totals.get(step) ?? nothing) }))
     .slice(0, mostRelaxations)
 }
 

@@ -56,7 +56,7 @@ type Here = { stretch: number; after: PageEnd | null; limit: number }
 async function readStretch(tx: Tx, wish: Wish, now: Date, here: Here, onlyAt: Sql[] = []): Promise<FoundHome[]> {
   const order = stretchesOf(wish)[here.stretch]
   if (!order) return []
-  const { named, source, isIn } = homesOf(wish, { ranked: true })
+  const { named, source, isIn } = homesOf(wish)
   // Ordered inside and cut off outside: the two limits keep them apart, and only so does the planner walk an index in
   // order to the end of the page. With an order outside it would gather and sort every home of the place.
   const { rows } = await sql<Row>`${planKept}with ${named} found as materialized (
