@@ -35,8 +35,11 @@ insert into listing_name select name, count(*) from listing group by name;
 
 drop function listings_named_like(text, cube, double precision, char, int);
 
+-- The library must be there for its setting to be known.
+do $$ begin perform similarity('a', 'b'); end $$;
+
 -- The names alike, the most alike first, until they hold so many homes.
-create function names_like(words text, most int) returns table (name text, homes int)
+create function names_like(words text, most int) returns table (name text, homes int, likeness int)
 language plpgsql stable parallel restricted rows 100
 -- The letters' index is used whatever the planner thinks of a word: it does not know how dear a comparison is.
 set enable_seqscan = off
@@ -56,46 +59,57 @@ begin
     alike := array(select n from listing_name n where n.name %> words limit most_compared);
   end if;
   return query
-    select ranked.name, ranked.homes from (
-      select compared.*, sum(compared.homes) over (order by likeness desc, compared.name) - compared.homes as before
+    select ranked.name, ranked.homes, ranked.likeness from (
+      select c.*, sum(c.homes) over (order by c.likeness desc, c.name) - c.homes as before
       from (
-        select n.name, n.homes, 10 * word_similarity(words, n.name) + similarity(words, n.name) as likeness
+        -- The likeness of the whole name decides between names that hold the words alike.
+        select n.name, n.homes, (1000 * word_similarity(words, n.name) + 100 * similarity(words, n.name))::int as likeness
         from unnest(alike) n
-      ) compared
+      ) c
     ) ranked
     where ranked.before < most order by ranked.likeness desc, ranked.name;
 end $$;
 
--- At most so many homes with a name alike: the nearest around a point, else those with the names most alike, in a state or
--- a town of it or everywhere.
-create function listings_named_like(
-  words text, around cube, way double precision, state char(2), town text, most int
-) returns setof listing language plpgsql stable parallel restricted rows 100
+-- At most so many homes with a name alike: the nearest around a point, else those with the names most alike; in a state
+-- or a town of it where one is given.
+create function homes_named_like(words text, around cube, way double precision, state char(2), town text, most int)
+returns table (residence_id uuid, likeness int) language plpgsql stable parallel restricted rows 100
 set enable_seqscan = off
 as $$
 declare
-  -- As many homes are fetched by their names and measured; with more it is quicker to walk from the point outwards.
+  -- So many homes are fetched by their names and measured; with more it is quicker to walk from the point outwards.
   most_fetched constant int := 5000;
-  -- In one place the best names may have no home, so many more are tried there.
   named text[];
+  likenesses int[];
   homes_named bigint;
 begin
-  select array_agg(n.name), sum(n.homes) into named, homes_named
-    from names_like(words, case when around is null and state is null then most else 1000000000 end) n;
+  -- In one place the best names may have no home, so all of them are tried there.
+  select array_agg(n.name), array_agg(n.likeness), sum(n.homes) into named, likenesses, homes_named
+    from names_like(words, case when around is null and state is null then most else 2147483647 end) n;
   if around is not null and homes_named <= most_fetched then
-    return query select l.* from listing l
-      where l.name = any(named) and l.place <-> around <= way order by l.place <-> around limit most;
+    return query select h.residence_id, n.likeness from (
+      select l.residence_id, l.name from listing l
+      where l.name = any(named) and l.place <-> around <= way
+        and (state is null or l.state_code = state) and (town is null or lower(l.city) = lower(town))
+      order by l.place <-> around limit most
+    ) h join unnest(named, likenesses) n (name, likeness) on n.name = h.name;
   elsif around is not null then
-    return query select l.* from (
-      select * from listing where place && cube_enlarge(around, way, 3) and place <-> around <= way
-      order by place <-> around limit 25000
-    ) l where l.name = any(named) limit most;
+    return query select h.residence_id, n.likeness from (
+      select l.residence_id, l.name from (
+        select l.residence_id, l.name from listing l
+        where l.place && cube_enlarge(around, way, 3) and l.place <-> around <= way
+          and (state is null or l.state_code = state) and (town is null or lower(l.city) = lower(town))
+        order by l.place <-> around limit 25000
+      ) l where l.name = any(named) limit most
+    ) h join unnest(named, likenesses) n (name, likeness) on n.name = h.name;
   elsif town is not null then
-    return query select l.* from listing l
-      where l.state_code = state and lower(l.city) = lower(town) and l.name = any(named) limit most;
+    return query select l.residence_id, n.likeness
+      from listing l join unnest(named, likenesses) n (name, likeness) on n.name = l.name
+      where l.state_code = state and lower(l.city) = lower(town) limit most;
   else
-    return query select l.* from unnest(named) with ordinality n (name, place) cross join lateral (
-      select * from listing where listing.name = n.name and (state is null or state_code = state) limit most
-    ) l limit most;
+    return query select l.residence_id, n.likeness
+      from unnest(named, likenesses) with ordinality n (name, likeness, place) cross join lateral (
+        select h.residence_id from listing h where h.name = n.name and (state is null or h.state_code = state) limit most
+      ) l limit most;
   end if;
 end $$;

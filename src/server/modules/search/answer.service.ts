@@ -5,6 +5,7 @@ import { farOut, type Together, togetherFor, toldTogether, widestOf } from '#ser
 import { countEach, type Total } from '#server/modules/search/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import { missedResidence, missesAmong } from '#server/modules/search/misses.ts'
+import { withNames } from '#server/modules/search/names.store.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 import type { Looked } from '#server/modules/search/places.ts'
 import { type Change, changesOf } from '#server/modules/search/relaxations.ts'
@@ -51,41 +52,50 @@ async function readMisses(tx: Tx, wish: Wish, now: Date): Promise<{ misses: Miss
 
 async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
   const changes = changesOf(wish)
-  // Those that look farther need a wider walk; all others look at the same homes.
-  const wider = (change: Change) => change.change === 'radius'
-  const counted = new Map<Change, Total>()
-  for (const isWider of [false, true]) {
-    const together = changes.flat().filter((change) => wider(change) === isWider)
-    const totals = await countEach(
-      tx,
-      together.map(({ wish }) => wish),
-      now,
-    )
-    for (const [index, change] of together.entries()) counted.set(change, totals[index] ?? nothing)
+  const here = changes.flat().filter(({ change }) => change !== 'radius')
+  const totals = new Map<Change, Total>()
+  const keep = (some: Change[], counted: Total[]) => {
+    for (const [index, total] of counted.entries()) {
+      const change = some[index]
+      if (change && total.homes > 0) totals.set(change, total)
+    }
   }
-  const single = changes
-    .flatMap((steps) => steps.find((step) => counted.get(step)?.homes) ?? [])
-    .map((step): Relaxation => {
-      const { wish: _, ...change } = step
-      return { ...change, also: [], isWidest: false, ...(counted.get(step) ?? nothing) }
-    })
+  const wishes = here.map((change) => change.wish)
+  keep(here, await countEach(tx, wishes, now))
+  for (const farther of changes.flat().filter(({ change }) => change === 'radius')) {
+    // Nothing was found as near as was asked.
+    keep([farther], await countEach(tx, [farther.wish], now, wish.place.around?.miles))
+    if (totals.has(farther)) break
+  }
+  const found = changes.flatMap((steps) => steps.find((step) => totals.has(step)) ?? [])
+  const single = found.map((step): Relaxation => {
+    const { wish: _, ...change } = step
+    return { ...change, also: [], isWidest: false, ...(totals.get(step) ?? nothing) }
+  })
   return single.length > 0 ? single.slice(0, mostRelaxations) : readTogether(tx, wish, now)
 }
 
 /** Where no single change finds a home: several at once, and where these are few, the widest search that finds any. */
 async function readTogether(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
-  const together = await countTogether(tx, togetherFor(wish, await readSearched(tx, farOut(wish), now)), now)
+  const homes = await readSearched(tx, await withNames(tx, farOut(wish)), now)
+  const together = await countTogether(tx, togetherFor(wish, homes), now)
   if (together.length >= fewRelaxations) return together
   const [widest] = await countTogether(tx, widestOf(wish), now)
   return widest ? [...together, widest] : together
 }
 
 async function countTogether(tx: Tx, changes: readonly Together[], now: Date): Promise<Relaxation[]> {
-  const wishes = changes.map(({ wish }) => wish)
-  const totals = await countEach(tx, wishes, now)
-  return changes.flatMap((change, index) => {
-    const total = totals[index] ?? nothing
-    return total.homes > 0 ? toldTogether(change, total) : []
+  const totals = new Map<Together, Total>()
+  for (const here of Map.groupBy(changes, ({ wish }) => JSON.stringify(wish.place)).values()) {
+    const wishes = here.map(({ wish }) => wish)
+    for (const [index, total] of (await countEach(tx, wishes, now)).entries()) {
+      const change = here[index]
+      if (change && total.homes > 0) totals.set(change, total)
+    }
+  }
+  return changes.flatMap((change) => {
+    const total = totals.get(change)
+    return total ? toldTogether(change, total) : []
   })
 }
 

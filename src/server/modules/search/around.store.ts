@@ -10,8 +10,10 @@ import {
   isInPlace,
   openBeds,
   type Place,
+  planKept,
   type Sql,
   takesThem,
+  withdrawnBefore,
 } from '#server/modules/search/conditions.store.ts'
 import { homesOf, type Wish, wayOf } from '#server/modules/search/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -34,8 +36,10 @@ export async function countPlace(tx: Tx, place: Place): Promise<PlaceCounts> {
 }
 
 async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts> {
-  const { rows } = await sql<{ facet: string; homes: number }>`
-    select facet, sum(homes)::int as homes from listing_facet
+  const { rows } = await sql<{
+    facet: string
+    homes: number
+  }>`${planKept}select facet, sum(homes)::int as homes from listing_facet
     where ${stateCode === null ? sql`true` : sql`state_code = ${stateCode}`} group by facet`.execute(tx)
   const homesOfFacet = new Map(rows.map(({ facet, homes }) => [facet, homes]))
   const count = (facet: string) => homesOfFacet.get(facet) ?? 0
@@ -51,8 +55,12 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
     const each = needs.map((need) => sql`count(*) filter (where ${column} & ${bits(needBits([need]))} <> 0)::int`)
     return sql`array[${sql.join(each)}]`
   }
-  const { rows } = await sql<{ lookedAt: number; homes: number; yes: number[]; no: number[] }>`
-    with near as materialized (
+  const { rows } = await sql<{
+    lookedAt: number
+    homes: number
+    yes: number[]
+    no: number[]
+  }>`${planKept}with near as materialized (
       select l.said_yes, l.said_no from listing l where ${here}
       ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${sql.lit(mostForNeeds)}
     )
@@ -84,8 +92,7 @@ export async function readSearched(
 ): Promise<{ id: string; way: number | null; home: Searched }[]> {
   const { named, source, isIn } = homesOf(wish)
   const order = wish.place.around ? wayOf(wish.place) : sql`l.said_at desc nulls last, l.residence_id`
-  const { rows } = await sql<SearchedRow>`
-    with ${named} near as materialized (
+  const { rows } = await sql<SearchedRow>`${planKept}with ${named} near as materialized (
       select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
     )
     select l.residence_id as id, ${wayOf(wish.place)} as way, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel",
@@ -115,16 +122,21 @@ export async function countTowns(
   audience: Audience | null,
   now: Date,
 ): Promise<TownCount[]> {
-  const { rows } = await sql<TownCount>`
-    with homes as materialized (
-      select l.residence_id, l.city, l.place, l.said_no from listing l where l.state_code = ${stateCode}
+  const { rows } = await sql<TownCount>`${planKept}with homes as materialized (
+      select l.residence_id, l.city, l.place, l.said_at, l.said_no from listing l where l.state_code = ${stateCode}
       order by l.said_at desc nulls last, l.residence_id limit ${sql.lit(mostForTowns)}
+    ), beds as materialized (
+      select l.city, sum(b.open) as open from homes l cross join lateral (
+        select ${openBeds(now)} as open from listing_beds b
+        where b.residence_id = l.residence_id and ${takesThem(audience)} and ${isCounted(now)} offset 0
+      ) b
+      where l.said_at >= ${withdrawnBefore(now)} group by l.city
+    ), towns as (
+      select h.city, count(*)::int as homes,
+        avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z
+      from homes h group by h.city
     )
-    select l.city as name, count(*)::int as homes, coalesce(sum((
-        select sum(${openBeds(now)}) from listing_beds b
-        where b.residence_id = l.residence_id and ${takesThem(audience)} and ${isCounted(now)}
-      )), 0)::int as "openBeds",
-      avg(cube_ll_coord(l.place, 1)) as x, avg(cube_ll_coord(l.place, 2)) as y, avg(cube_ll_coord(l.place, 3)) as z
-    from homes l group by l.city order by "openBeds" desc, homes desc, l.city`.execute(tx)
+    select t.city as name, t.homes, coalesce(b.open, 0)::int as "openBeds", t.x, t.y, t.z
+    from towns t left join beds b on b.city = t.city order by "openBeds" desc, t.homes desc, t.city`.execute(tx)
   return rows
 }

@@ -66,7 +66,7 @@ export function widestOf(wish: Wish): Together[] {
   const reaches = place.around ? [Math.max(wider[1], place.around.miles), farthest] : [0]
   return asks.flatMap((less) =>
     reaches.map((miles) => {
-      const widest = atMiles({ ...wish, ask: less, name: '', place: wherever }, miles)
+      const widest = atMiles({ ...wish, ask: less, name: '', alike: null, place: wherever }, miles)
       return { steps: stepsBetween(wish, widest), isWidest: true, wish: widest }
     }),
   )
@@ -111,7 +111,9 @@ function without(asked: Ask['needs'], need: Need): Ask['needs'] {
 
 function atMiles(wish: Wish, miles: number): Wish {
   const { around } = wish.place
-  return around ? { ...wish, place: { ...wish.place, around: { ...around, miles } } } : wish
+  if (!around || around.miles === miles) return wish
+  // The names alike are those of another place then.
+  return { ...wish, alike: null, place: { ...wish.place, around: { ...around, miles } } }
 }
 
 /** The address's values that differ between two searches of one place. */

@@ -40,7 +40,7 @@ function farther(wish: Wish): Change[] {
     .slice(0, mostRadii)
     .map((miles) => ({
       ...{ change: 'radius', from: String(around.miles), to: String(miles) },
-      wish: { ...wish, place: { ...wish.place, around: { ...around, miles } } },
+      wish: { ...wish, alike: null, place: { ...wish.place, around: { ...around, miles } } },
     }))
 }
 

@@ -3,6 +3,7 @@ import { type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { DatabaseSetupError, type Engine, type OwnerConnection } from './engine.ts'
+import { keepingPlans } from './kept-plans.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
 import { type Role, roles } from './role-names.ts'
 import { ensureRoles } from './roles.ts'
@@ -114,7 +115,7 @@ export function withOptions(databaseUrl: string, settings: string): string {
 }
 
 function driverOn(pool: pg.Pool): Driver {
-  return new PostgresDialect({ pool }).createDriver()
+  return new PostgresDialect({ pool: keepingPlans(pool) }).createDriver()
 }
 
 function ownerConnection(client: pg.PoolClient): OwnerConnection {
