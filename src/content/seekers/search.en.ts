@@ -160,8 +160,8 @@ export const searchEn: SearchWords = {
     one: 'Change one thing',
     together: 'No single change finds a home. These do:',
     titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' and '),
-    widest: ({ miles, isOpen }) =>
-      `See every home${isOpen ? ' with an open bed' : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
+    widest: ({ miles, isOpen, audience }) =>
+      `See homes${isOpen ? ' with an open bed' : ''}${audience ? ` for ${homesEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':

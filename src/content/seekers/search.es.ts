@@ -164,8 +164,8 @@ export const searchEs: SearchWords = {
     one: 'Cambie una cosa',
     together: 'Ningún cambio solo encuentra una casa. Estos sí:',
     titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' y '),
-    widest: ({ miles, isOpen }) =>
-      `Ver todas las casas${isOpen ? ' con una cama libre' : ''} ${miles === null ? 'de aquí' : `a menos de ${number(miles)} millas`}`,
+    widest: ({ miles, isOpen, audience }) =>
+      `Ver casas${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'de aquí' : `a menos de ${number(miles)} millas`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':

@@ -134,8 +134,8 @@ export type SearchWords = {
     together: string
     /** Several changes as one sentence. */
     titles: (titles: readonly string[]) => string
-    /** Every home as far as so many miles, or in the whole place; `isOpen` where it has an open bed. */
-    widest: (said: { miles: number | null; isOpen: boolean }) => string
+    /** Homes as far as so many miles, or in the whole place; `isOpen` where they have an open bed, for some people or anybody. */
+    widest: (said: { miles: number | null; isOpen: boolean; audience: Audience | null }) => string
     title: (change: ChangeSaid) => string
     from: (change: ChangeSaid) => string
     to: (change: ChangeSaid) => string

@@ -4,7 +4,7 @@ import type { Relaxation } from '#contract/residence-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { ChangeSaid, PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import type { BothWords } from '../search-view.ts'
+import { audienceAsked, type BothWords } from '../search-view.ts'
 import './answers.css'
 
 type NothingFoundProps = BothWords & {
@@ -69,7 +69,8 @@ function titleOf(relaxation: Relaxation, address: SearchAddress, place: PlaceSai
   if (!relaxation.isWidest) return relax.titles(steps.map((step) => relax.title(step)))
   const to = (change: string, now: string) => steps.find((step) => step.change === change)?.to ?? now
   const miles = place.radius === null ? null : Number(to('radius', String(place.radius)))
-  return relax.widest({ miles, isOpen: to('open', address.query.open ?? '') === '1' })
+  const audience = to('for', '?') === '?' ? audienceAsked(address.query) : null
+  return relax.widest({ miles, isOpen: to('open', address.query.open ?? '') === '1', audience })
 }
 
 /** Each value before and after. */
