@@ -49,15 +49,18 @@ set enable_indexonlyscan = off
 set pg_trgm.word_similarity_threshold = 0.5
 as $$
 declare
-  -- Above so many names a word says little, and comparing them all would take a second.
-  most_compared constant int := 5000;
-  alike listing_name[] := array(select n from listing_name n where n.name %> words limit most_compared + 1);
+  -- So many names that hold nearly all letters are enough; with fewer, names are taken that hold fewer letters.
+  enough constant int := 50;
+  -- Above so many a word says little, and comparing them all would take a second.
+  most_compared constant int := 4000;
+  alike listing_name[];
+  threshold text;
 begin
-  if cardinality(alike) > most_compared then
-    -- Then nearly all letters must be there, so that a slip's names do not push out those that were meant.
-    perform set_config('pg_trgm.word_similarity_threshold', '0.9', true);
+  foreach threshold in array array['0.9', '0.75', '0.6', '0.5'] loop
+    perform set_config('pg_trgm.word_similarity_threshold', threshold, true);
     alike := array(select n from listing_name n where n.name %> words limit most_compared);
-  end if;
+    exit when cardinality(alike) >= enough;
+  end loop;
   return query
     select ranked.name, ranked.homes, ranked.likeness from (
       select c.*, sum(c.homes) over (order by c.likeness desc, c.name) - c.homes as before
