@@ -49,15 +49,18 @@ set enable_indexonlyscan = off
 set pg_trgm.word_similarity_threshold = 0.5
 as $$
 declare
-  -- Above so many names a word says little, and comparing them all would take a second.
-  most_compared constant int := 5000;
-  alike listing_name[] := array(select n from listing_name n where n.name %> words limit most_compared + 1);
+  -- So many names that hold nearly all letters are enough; with fewer, names are taken that hold fewer letters.
+  enough constant int := 50;
+  -- Above so many a word says little, and comparing them all would take a second.
+  most_compared constant int := 4000;
+  alike listing_name[];
+  threshold text;
 begin
-  if cardinality(alike) > most_compared then
-    -- Then nearly all letters must be there, so that a slip's names do not push out those that were meant.
-    perform set_config('pg_trgm.word_similarity_threshold', '0.9', true);
+  foreach threshold in array array['0.9', '0.75', '0.6', '0.5'] loop
+    perform set_config('pg_trgm.word_similarity_threshold', threshold, true);
     alike := array(select n from listing_name n where n.name %> words limit most_compared);
-  end if;
+    exit when cardinality(alike) >= enough;
+  end loop;
   return query
     select ranked.name, ranked.homes, ranked.likeness from (
       select c.*, sum(c.homes) over (order by c.likeness desc, c.name) - c.homes as before
@@ -75,6 +78,10 @@ end $$;
 create function homes_named_like(words text, around cube, way double precision, state char(2), town text, most int)
 returns table (residence_id uuid, likeness int) language plpgsql stable parallel restricted rows 100
 set enable_seqscan = off
+-- A walk that stops early is meant wherever there is an order.
+set random_page_cost = 1.1
+-- Nor is each home to be compared with one name after the other.
+set enable_nestloop = off
 as $$
 declare
   -- So many homes are fetched by their names and measured; with more it is quicker to walk from the point outwards.
@@ -87,28 +94,26 @@ begin
   select array_agg(n.name), array_agg(n.likeness), sum(n.homes) into named, likenesses, homes_named
     from names_like(words, case when around is null and state is null then most else 2147483647 end) n;
   if around is not null and homes_named <= most_fetched then
-    return query select h.residence_id, n.likeness from (
-      select l.residence_id, l.name from listing l
-      where l.name = any(named) and l.place <-> around <= way
+    return query select l.residence_id, n.likeness
+      from unnest(named, likenesses) n (name, likeness)
+      cross join lateral (select * from listing h where h.name = n.name offset 0) l
+      where l.place <-> around <= way
         and (state is null or l.state_code = state) and (town is null or lower(l.city) = lower(town))
-      order by l.place <-> around limit most
-    ) h join unnest(named, likenesses) n (name, likeness) on n.name = h.name;
+      order by l.place <-> around limit most;
   elsif around is not null then
-    return query select h.residence_id, n.likeness from (
-      select l.residence_id, l.name from (
-        select l.residence_id, l.name from listing l
-        where l.place && cube_enlarge(around, way, 3) and l.place <-> around <= way
-          and (state is null or l.state_code = state) and (town is null or lower(l.city) = lower(town))
-        order by l.place <-> around limit 25000
-      ) l where l.name = any(named) limit most
-    ) h join unnest(named, likenesses) n (name, likeness) on n.name = h.name;
+    return query select l.residence_id, n.likeness from (
+      select h.residence_id, h.name from listing h
+      where h.place && cube_enlarge(around, way, 3) and h.place <-> around <= way
+        and (state is null or h.state_code = state) and (town is null or lower(h.city) = lower(town))
+      order by h.place <-> around limit 25000
+    ) l join unnest(named, likenesses) n (name, likeness) on n.name = l.name limit most;
   elsif town is not null then
     return query select l.residence_id, n.likeness
-      from listing l join unnest(named, likenesses) n (name, likeness) on n.name = l.name
-      where l.state_code = state and lower(l.city) = lower(town) limit most;
+      from (select * from listing h where h.state_code = state and lower(h.city) = lower(town) offset 0) l
+      join unnest(named, likenesses) n (name, likeness) on n.name = l.name limit most;
   else
     return query select l.residence_id, n.likeness
-      from unnest(named, likenesses) with ordinality n (name, likeness, place) cross join lateral (
+      from unnest(named, likenesses) n (name, likeness) cross join lateral (
         select h.residence_id from listing h where h.name = n.name and (state is null or h.state_code = state) limit most
       ) l limit most;
   end if;

@@ -63,9 +63,10 @@ async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxatio
   const wishes = here.map((change) => change.wish)
   keep(here, await countEach(tx, wishes, now))
   for (const farther of changes.flat().filter(({ change }) => change === 'radius')) {
-    // Nothing was found as near as was asked.
-    keep([farther], await countEach(tx, [farther.wish], now, wish.place.around?.miles))
-    if (totals.has(farther)) break
+    // Nothing was found as near as was asked. Where none of so many fits, still farther is no help either.
+    const [total = nothing] = await countEach(tx, [farther.wish], now, wish.place.around?.miles)
+    keep([farther], [total])
+    if (total.homes > 0 || total.isLeast) break
   }
   const found = changes.flatMap((steps) => steps.find((step) => totals.has(step)) ?? [])
   const single = found.map((step): Relaxation => {

@@ -46,6 +46,9 @@ describe('GET /api/residences/answer', () => {
     })
     expect(await answer()).toMatchObject({ total: 5, bedsFresh: 6, bedsOlder: 6 })
     expect(await answer('?for=women')).toMatchObject({ bedsFresh: 3, bedsOlder: 6 })
+    // A page that holds everything sums its own homes; of more the database does.
+    expect(await answer('?limit=1')).toMatchObject({ total: 5, bedsFresh: 6, bedsOlder: 6 })
+    expect(await answer('?for=women&limit=1')).toMatchObject({ bedsFresh: 3, bedsOlder: 6 })
   })
 
   it.each(['?state=AR', '', '?near=72201&radius=10', '?state=AR&city=Little Rock'])(

@@ -1,5 +1,6 @@
 import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { foundResidences, searchAnswer } from '#contract/residence-search.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { searchServer } from '../../../../tests/support/search-server.ts'
 
@@ -52,6 +53,27 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
         expect(plan).not.toMatch(/Seq Scan on listing(_beds)?\b(?!_)/)
       }
     })
+  })
+
+  it('the name most alike comes first, however many thousands are a little alike', async () => {
+    const nameOfFirst = async (query: string) =>
+      foundResidences.parse(await (await request(`/api/v1/residences?${query}`)).json()).items[0]?.name
+    expect(await nameOfFirst('q=Willw Gate House 11')).toBe('Willow Gate House 11')
+    expect(await nameOfFirst('q=Ceder Steps House 23&state=TX')).toBe('Cedar Steps House 23')
+    const near = foundResidences.parse(await (await request('/api/v1/residences?near=72201&radius=500&q=cedar')).json())
+    expect(near.items.map(({ name }) => name.slice(0, 5))).toEqual(Array.from({ length: 25 }, () => 'Cedar'))
+    expect(near.items.map(({ distance }) => distance)).toEqual(
+      near.items.map(({ distance }) => distance).toSorted((a, b) => Number(a) - Number(b)),
+    )
+  })
+
+  it('what would be found is at least so many where there are more homes than are looked at', async () => {
+    const { relaxations } = searchAnswer.parse(await (await request('/api/residences/answer?open=1&fee_max=0')).json())
+    expect(relaxations.length).toBeGreaterThan(0)
+    for (const { homes, isLeast } of relaxations) {
+      expect(homes).toBeGreaterThan(0)
+      expect(isLeast).toBe(true)
+    }
   })
 })
 
