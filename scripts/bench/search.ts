@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SearchQuery } from '#contract/residence-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
@@ -32,6 +32,10 @@ const searches: { what: string; ask: (zip: string, turn: number) => SearchQuery;
   },
   { what: 'name with a slip', ask: (_, turn) => ({ q: turn % 2 ? 'Harbr Porch' : 'Juniper Lampp' }) },
   {
+    what: 'name with a slip, near, open',
+    ask: (near, turn) => ({ near, open: '1', q: turn % 2 ? 'Harbr Porch' : 'Juniper Lampp' }),
+  },
+  {
     what: 'all combined',
     ask: (near) => ({ near, radius: '50', q: 'Lantern', open: '1', level: '2,3', pets: 'no', unstated: '1' }),
   },
@@ -41,19 +45,58 @@ const searches: { what: string; ask: (zip: string, turn: number) => SearchQuery;
     ask: () => ({ state: 'TX', open: '1', methadone: 'yes' }),
     whole: true,
   },
+  {
+    what: 'whole answer, a rare wish in a rare state',
+    ask: () => ({ state: 'VT', open: '1', for: 'couples', methadone: 'yes', pets: 'yes', children: 'no' }),
+    whole: true,
+  },
+  {
+    what: 'whole answer that finds nothing, near',
+    ask: (near) => ({ near, open: '1', for: 'lgbtq', methadone: 'yes', level: '2', fee_max: '1' }),
+    whole: true,
+  },
+  {
+    what: 'whole answer that finds nothing, state',
+    ask: () => ({ state: 'TX', open: '1', for: 'lgbtq', methadone: 'yes', level: '2', fee_max: '1' }),
+    whole: true,
+  },
 ]
 
-type Line = { what: string; ms: number[] }
+/** Milliseconds of a turn: the median, and what the database's processor worked for it (null where nobody can tell). */
+type Cost = { ms: number; work: number | null }
+type Line = { what: string; costs: Cost[] }
 
-/** The median time of one turn in milliseconds, after two turns nobody counts. */
-async function median(turn: (index: number) => Promise<unknown>): Promise<number> {
+/** Turns nobody counts: the tenth has its plan kept on whichever connection it comes to. */
+const warm = 10
+
+async function cost(database: Database, turn: (index: number) => Promise<unknown>): Promise<Cost> {
+  for (let index = 0; index < warm; index += 1) await turn(index)
   const times: number[] = []
-  for (let index = -2; index < runs; index += 1) {
+  const before = await workDone(database)
+  for (let index = 0; index < runs; index += 1) {
     const began = performance.now()
-    await turn(index + 2)
-    if (index >= 0) times.push(performance.now() - began)
+    await turn(index)
+    times.push(performance.now() - began)
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
+  const after = await workDone(database)
+  const ms = times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
+  return { ms, work: before === null || after === null ? null : (after - before) / runs }
+}
+
+/** Milliseconds the processes of a PostgreSQL on this machine have worked for us: unlike time, it says the same when busy. */
+async function workDone(database: Database): Promise<number | null> {
+  if (database.kind === 'embedded') return null
+  const sessions = await database.asOwner((connection) =>
+    connection.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and application_name = 'porchlight'`,
+    ),
+  )
+  try {
+    const texts = sessions.map(({ pid }) => readFileSync(`/proc/${pid}/schedstat`, 'utf8'))
+    return texts.reduce((all, text) => all + Number(text.split(' ')[0]) / 1e6, 0)
+  } catch {
+    return null
+  }
 }
 
 async function measure(database: Database, lines: Map<string, Line>): Promise<void> {
@@ -61,22 +104,16 @@ async function measure(database: Database, lines: Map<string, Line>): Promise<vo
   // Written by npm run build.
   const places = createPlaces({ file: inRoot('build', 'places.txt'), states: createStates({ transactions }) })
   const search = createSearch({ transactions, clock: { now: () => new Date() }, places })
-  const add = (what: string, ms: number) => {
-    const line = lines.get(what) ?? { what, ms: [] }
-    line.ms.push(ms)
+  const add = async (what: string, turn: (index: number) => Promise<unknown>) => {
+    const line = lines.get(what) ?? { what, costs: [] }
+    line.costs.push(await cost(database, turn))
     lines.set(what, line)
   }
   const spot = (turn: number) => spots[turn % spots.length] ?? '72201'
-  add('reference: the 20 nearest, plain SQL', await median((turn) => nearest(database, turn)))
-  add(
-    'the 20 nearest, by search',
-    await median((turn) => search.find({ near: spot(turn), radius: '500', limit: '20' })),
-  )
+  await add('reference: the 20 nearest, plain SQL', (turn) => nearest(database, turn))
+  await add('the 20 nearest, by search', (turn) => search.find({ near: spot(turn), radius: '500', limit: '20' }))
   for (const { what, ask, whole } of searches) {
-    add(
-      what,
-      await median((turn) => (whole ? search.answer(ask(spot(turn), turn)) : search.find(ask(spot(turn), turn)))),
-    )
+    await add(what, (turn) => (whole ? search.answer(ask(spot(turn), turn)) : search.find(ask(spot(turn), turn))))
   }
 }
 
@@ -120,20 +157,25 @@ async function grow(name: string, databaseUrl: string | null, most: number): Pro
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
   const head = [name, ...reached.map((size) => `${size.toLocaleString('en-US')} homes, ms`), 'Growth per tenfold']
-  const body = [...lines.values()].map(({ what, ms }) => [what, ...ms.map((one) => one.toFixed(2)), growth(ms)])
+  const body = [...lines.values()].map(({ what, costs }) => [what, ...costs.map(told), growth(costs)])
   for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)
   console.log(`\nWhole tables read during the searches: ${reads}\n`)
 }
 
-const growth = (ms: number[]) =>
-  ms
+const told = ({ ms, work }: Cost) => (work === null ? ms.toFixed(2) : `${ms.toFixed(2)} (${work.toFixed(2)})`)
+
+/** Of what the database worked, where that is known. */
+const growth = (costs: Cost[]) =>
+  costs
+    .map(({ ms, work }) => work ?? ms)
+    .map((one, index, all) => `x${(one / (all[index - 1] ?? one)).toFixed(2)}`)
     .slice(1)
-    .map((one, index) => `x${(one / (ms[index] ?? one)).toFixed(2)}`)
     .join(', ')
 
 const [processor] = cpus()
+const load = loadavg()[0]?.toFixed(1)
 console.log(
-  `\n${new Date().toISOString().slice(0, 10)}, ${processor?.model ?? 'unknown'} x ${cpus().length}, node ${process.version}\n`,
+  `\n${new Date().toISOString().slice(0, 10)}, ${processor?.model ?? 'unknown'} x ${cpus().length}, node ${process.version}, load ${load}; in brackets what the database's processor worked\n`,
 )
 const programs = findPostgres()
 if (programs) {

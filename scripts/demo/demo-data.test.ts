@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type StateCode, states } from '#content/states/slugs.ts'
+import { contradictions, impliedAnswers } from '#domain/implied-answers.ts'
 import { allianceId } from '#domain/organisation.ts'
 import { residenceTotals } from '#domain/residence.ts'
+import { needs } from '#domain/residence-needs.ts'
 import { demoData } from './demo-data.ts'
 import type { DemoBedReport } from './demo-rows.ts'
 import { townNames } from './town-names.ts'
@@ -199,6 +201,25 @@ describe('the demo bed log', () => {
     expect(share(24, 72)).toBeGreaterThan(0.15)
     expect(share(72, 168)).toBeGreaterThan(0.05)
     expect(share(168, Number.POSITIVE_INFINITY)).toBeGreaterThan(0.02)
+  })
+})
+
+describe('what a demo home says', () => {
+  it('is said once: no answer is the opposite of a rule, its staff or whom its beds are for, and none is missing', () => {
+    for (const { id, slug, details } of demo.residences) {
+      const audiences = demo.bedGroups.filter(({ residenceId }) => residenceId === id).map(({ audience }) => audience)
+      const said = { ...details, audiences }
+      expect([slug, contradictions(details.answers, said)]).toEqual([slug, []])
+      expect([slug, details.answers]).toEqual([slug, { ...details.answers, ...impliedAnswers(said) }])
+      if (details.answers.spanish && details.languages.length > 0) expect(details.languages).toContain('Spanish')
+    }
+  })
+
+  it('still is yes, no and not stated to every need', () => {
+    for (const need of needs) {
+      const said = new Set(demo.residences.map(({ details }) => details.answers[need]))
+      expect([need, said.size]).toEqual([need, 3])
+    }
   })
 })
 

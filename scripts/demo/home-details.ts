@@ -1,3 +1,4 @@
+import { impliedAnswers } from '#domain/implied-answers.ts'
 import { type Answers, type Need, needs } from '#domain/residence-needs.ts'
 import type { Point } from '#domain/residence-search.ts'
 import type { BedShare } from './bed-shares.ts'
@@ -8,7 +9,7 @@ import type { Town } from './towns.ts'
 const dayInMs = 86_400_000
 const metersPerDegree = 111_320
 
-/** Of 100 homes, how many say yes and how many say no; the rest has not said. */
+/** Of 100 homes of which nothing else tells, how many say yes and how many say no; the rest has not said. */
 const sayings: Record<Need, readonly [yes: number, no: number]> = {
   buprenorphine: [58, 9],
   methadone: [34, 24],
@@ -18,67 +19,77 @@ const sayings: Record<Need, readonly [yes: number, no: number]> = {
   pets: [8, 61],
   wheelchair: [19, 33],
   parking: [48, 21],
-  smoking_outside: [64, 9],
+  smoking_outside: [25, 35],
   veterans: [37, 3],
   lgbtq: [44, 4],
   justice: [49, 14],
   faith_based: [24, 39],
   staff_overnight: [31, 42],
-  curfew: [71, 6],
+  curfew: [30, 40],
   transport: [28, 27],
   spanish: [16, 22],
 }
 
-const notes: Partial<Record<Need, readonly string[]>> = {
-  buprenorphine: ['Kept in your own lock box', 'The house manager counts it with you'],
-  justice: ['Not for some offenses. Ask when you call.', 'A letter from the officer helps'],
-  children: ['Under 6 years', 'Visits on weekends are fine'],
-  transport: ['A van to the clinic on weekdays', 'Bus passes for the first month'],
-  pets: ['Service animals only'],
+/** What goes with an answer: with a yes, and with a no. */
+const notes: Partial<Record<Need, readonly [withYes: readonly string[], withNo: readonly string[]]>> = {
+  buprenorphine: [['Kept in your own lock box', 'The house manager counts it with you'], []],
+  justice: [['Not for some offenses. Ask when you call.', 'A letter from the officer helps'], []],
+  children: [['Under 6 years'], ['Visits on weekends are fine']],
+  transport: [['A van to the clinic on weekdays', 'Bus passes for the first month'], ['The bus stops nearby']],
+  pets: [[], ['Service animals only']],
 }
 
 const included = ['Heat and power', 'Wifi', 'Laundry', 'Food basics', 'Drug tests', 'Parking'] as const
 const languages = ['English', 'Spanish', 'American Sign Language', 'Haitian Creole', 'Vietnamese'] as const
 
-/** What a home says of itself, drawn from its slug alone, so that nothing else of the demo moves with it. */
+/**
+ * What a home says of itself, drawn from its slug alone, so that nothing else of the demo moves with it. What follows from
+ * its rules, its staff and its beds is answered by them, so that no home says two things.
+ */
 export function homeDetailsOf(home: {
   slug: string
   town: Town
   point: Point
   shares: readonly BedShare[]
+  /** What is decided before anything is drawn. */
+  says?: Partial<HomeDetails> | undefined
   now: Date
 }): HomeDetails {
-  const { slug, town, point, shares, now } = home
+  const { slug, town, point, now } = home
   const random = randomFrom(`details ${slug}`)
-  const answers = answersOf(shares, random)
+  const drawn = drawnAnswers(random)
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs)
   const isClaimed = random.chance(0.9)
-  return {
+  const details: HomeDetails = {
     ...middleOf(town),
     ...areaOf(point, random),
     claimedAt: isClaimed ? daysAgo(random.whole(30, 900)) : null,
     checkedAt: daysAgo(random.whole(2, 200)),
     ...feeOf(random, daysAgo),
-    answers,
-    answerNotes: notesOn(answers, random),
+    answers: drawn,
+    answerNotes: {},
     minimumSobrietyDays: random.chance(0.7) ? random.pick([0, 0, 3, 7, 14, 30, 30, 60]) : null,
     staff: random.pick(['none', 'visits', 'evenings', 'day_and_night', null] as const),
-    languages: languagesOf(answers, random),
+    languages: languagesOf(drawn, random),
     rules: rulesOf(random),
     takesTexts: random.chance(0.6),
     keepsWaitingList: random.pick([true, true, false, null] as const),
+    ...home.says,
+  }
+  const answers = { ...details.answers, ...impliedAnswers({ ...details, audiences: home.shares.map(audienceOf) }) }
+  return {
+    ...details,
+    answers,
+    answerNotes: home.says?.answerNotes ?? notesOn(answers, random),
+    languages: answers.spanish ? [...new Set([...details.languages, 'English', 'Spanish'])] : details.languages,
   }
 }
 
-function answersOf(shares: readonly BedShare[], random: Random): Answers {
+const audienceOf = ({ audience }: BedShare) => audience
+
+function drawnAnswers(random: Random): Answers {
   const drawn = needs.map((need) => [need, drawnAnswer(need, random)] as const)
-  const answers: Answers = Object.fromEntries(drawn.filter(([, answer]) => answer !== null))
-  // For whom the beds are says these by itself.
-  const takes = (audience: BedShare['audience']) => shares.some((share) => share.audience === audience)
-  if (takes('women_with_children') || takes('families')) answers.children = true
-  if (takes('couples')) answers.couples = true
-  if (takes('lgbtq')) answers.lgbtq = true
-  return answers
+  return Object.fromEntries(drawn.filter(([, answer]) => answer !== null))
 }
 
 function drawnAnswer(need: Need, random: Random): boolean | null {
@@ -90,8 +101,9 @@ function drawnAnswer(need: Need, random: Random): boolean | null {
 
 function notesOn(answers: Answers, random: Random): HomeDetails['answerNotes'] {
   const told = needs.flatMap((need) => {
-    const words = notes[need]
-    return words && answers[need] !== undefined && random.chance(0.5) ? [[need, random.pick(words)] as const] : []
+    const [withYes = [], withNo = []] = notes[need] ?? []
+    const words = answers[need] === undefined ? [] : answers[need] ? withYes : withNo
+    return words.length > 0 && random.chance(0.5) ? [[need, random.pick(words)] as const] : []
   })
   return Object.fromEntries(told)
 }

@@ -86,6 +86,6 @@ export function demoHome(plan: HomePlan, organisationId: string, now: Date, rand
     certifiedUntil: certified ? certifiedUntil(now, random) : null,
     status: plan.status,
     isSample: true,
-    details: { ...homeDetailsOf({ slug, town, point, shares: plan.shares, now }), ...plan.says },
+    details: homeDetailsOf({ slug, town, point, shares: plan.shares, says: plan.says, now }),
   }
 }

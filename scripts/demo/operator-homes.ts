@@ -94,6 +94,7 @@ export function operatorHomes(towns: readonly Town[]): OperatorHome[] {
           ...claimed,
           ...fee(190, 300, 0),
           answers: { buprenorphine: true, methadone: true, staff_overnight: true, pets: false, children: false },
+          staff: 'day_and_night',
           minimumSobrietyDays: 14,
         },
       },

@@ -16,8 +16,8 @@ function spots(): Spot[] {
 }
 
 /**
- * Adds `howMany` synthetic homes with their groups and what they said of them, through the tables, so that the triggers
- * draw the public list: for measuring how search behaves in a directory that has grown. The same `seed` (between -1 and
+ * Adds `howMany` synthetic homes with their groups and what they said of them, through the tables, and draws the public
+ * list of them: for measuring how search behaves in a directory that has grown. The same `seed` (between -1 and
  * 1) gives the same homes but for their ids. `from` is how many it made before;
  * `told` hears how many there are so far.
  */
@@ -34,17 +34,26 @@ export async function makeHomes(
   for (let from = start; from < start + howMany; from += perStep) {
     const to = Math.min(from + perStep, start + howMany)
     await connection.execute(
-      `begin; set local statement_timeout = 0; set local role porchlight_system; select setseed(${seed + from / 1e9})`,
+      `begin; set local statement_timeout = 0; ${drawing('disable')}; set local role porchlight_system;
+       select setseed(${seed + from / 1e9})`,
     )
     await connection.query(organisations, [from, to])
     await connection.query(residences, [from, to, places])
     await connection.query(groups, [from, to])
     await connection.query(reports, [from, to])
-    await connection.execute('commit')
+    await connection.query(drawn, [from, to])
+    await connection.execute(`reset role; ${drawing('enable')}; commit`)
     told(to)
   }
   await connection.execute('analyze')
 }
+
+/** The triggers that draw: three times for each home, where once does when all of it is there. */
+const drawing = (change: 'enable' | 'disable') =>
+  [
+    ...['residence', 'bed_group'].map((table) => `alter table ${table} ${change} trigger listed_when_added`),
+    `alter table bed_report ${change} trigger listed_when_said`,
+  ].join('; ')
 
 const uuid = (kind: string, number: string) => `md5('${kind} ' || ${number})::uuid`
 
@@ -106,3 +115,6 @@ const reports = `
   select g.organisation_id, g.id, floor(random() * (g.total_beds + 1))::int, 'report',
     now() - random() * random() * interval '12 days'
   from generate_series($1::int, $2::int - 1) i join bed_group g on g.id = ${uuid('many group', 'i')}`
+
+const drawn = `
+  select draw_listings(array(select ${uuid('many home', 'i')} from generate_series($1::int, $2::int - 1) i))`

@@ -167,12 +167,31 @@ export const missedResidence = z.object({
 
 export type MissedResidence = z.infer<typeof missedResidence>
 
-/** One change of the search that would find homes: the address's value before and after, and how many there would be. */
-export const relaxation = z.object({
-  change: z.enum(['unstated', 'radius', 'open', 'fee_max', 'level', 'certified']),
+/** What of an address may change so that homes are found. */
+export const searchChanges = [
+  ...(['unstated', 'radius', 'open', 'fee_max', 'level', 'certified'] as const),
+  ...(['sober_days', 'q', 'for', 'city', 'state'] as const),
+  ...needs,
+] as const
+
+/** A value of the search's address, before and after. `to` is empty for what is dropped. */
+const searchChange = z.object({
+  change: z.enum(searchChanges),
   from: z.string(),
   to: z.string(),
+})
+
+/**
+ * A change of the search that would find homes, and how many there would be; at least so many where `isLeast`. `also` is
+ * what changes together with it, where no single change finds any.
+ */
+export const relaxation = z.object({
+  ...searchChange.shape,
+  also: z.array(searchChange),
+  /** Nothing less can be asked: every home, or every one with an open bed, as far as it says. */
+  isWidest: z.boolean(),
   homes: count,
+  isLeast: z.boolean(),
 })
 
 export type Relaxation = z.infer<typeof relaxation>
@@ -192,7 +211,7 @@ export const searchAnswer = z.object({
   /** Homes that miss a need: fewest misses first, then nearest; at most 5. */
   misses: z.array(missedResidence),
   missing: count,
-  /** Only where nothing was found: what asks least of a person comes first. */
+  /** Only where nothing was found: what asks least of a person comes first, and what changes most last. */
   relaxations: z.array(relaxation),
   /** In a state: its towns by open beds, said in the last 3 days; older numbers are to be confirmed. */
   towns: z.array(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GroupBeds, groupsFor, homeNumber } from './home-beds.ts'
+import { type GroupBeds, groupsFor, homeNumber, serves } from './home-beds.ts'
 
 const now = new Date('2026-03-02T15:00:00.000Z')
 const group = (availableBeds: number | null, daysAgo: number | null, audience: GroupBeds['audience'] = 'any') => ({
@@ -31,7 +31,24 @@ describe('the number of a home', () => {
 describe('the groups that take somebody', () => {
   it('are their own and those for anyone', () => {
     const groups = [group(1, 0, 'women'), group(1, 0, 'men'), group(1, 0, 'any')]
-    expect(groupsFor(groups, 'women').map(({ audience }) => audience)).toEqual(['women', 'any'])
-    expect(groupsFor(groups, null)).toHaveLength(3)
+    expect(groupsFor(groups, 'women', ['children']).map(({ audience }) => audience)).toEqual(['women', 'any'])
+    expect(groupsFor(groups, null, ['children'])).toHaveLength(3)
+  })
+
+  it.each([
+    ['women_with_children', 'children'],
+    ['families', 'children'],
+    ['couples', 'couples'],
+    ['lgbtq', 'lgbtq'],
+  ] as const)('are not those for anyone in a home that refuses them: %s', (wanted, need) => {
+    expect(serves('any', wanted, [])).toBe(true)
+    expect(serves('any', wanted, ['pets'])).toBe(true)
+    expect(serves('any', wanted, [need])).toBe(false)
+    expect(serves(wanted, wanted, [need])).toBe(true)
+  })
+
+  it('are never refused by an answer that is not about them', () => {
+    expect(serves('any', 'men', ['children', 'couples', 'lgbtq', 'veterans'])).toBe(true)
+    expect(serves('women', 'men', [])).toBe(false)
   })
 })

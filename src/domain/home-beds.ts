@@ -1,5 +1,6 @@
 import { type BedAge, bedAge } from '#domain/bed-age.ts'
 import type { Audience } from '#domain/residence.ts'
+import { type Need, needOfAudience } from '#domain/residence-needs.ts'
 
 /** The beds a home keeps for one kind of person. `availableBeds` is null once the number is withdrawn. */
 export type GroupBeds = {
@@ -19,12 +20,23 @@ export type HomeNumber = {
   reportedAt: string | null
 }
 
-/** The groups that take the wanted people: their own, and those for anyone. All of them for null. */
+/**
+ * True when a group of a home takes the wanted people (null: whoever they are). A group of their own does, whatever else
+ * the home says; one for anyone does unless the home says no to them. In SQL: `takesThem` of the search.
+ */
+export function serves(group: Audience, wanted: Audience | null, saidNo: readonly Need[]): boolean {
+  if (wanted === null || group === wanted) return true
+  const need = needOfAudience[wanted]
+  return group === 'any' && !(need && saidNo.includes(need))
+}
+
+/** The groups of a home that take the wanted people; all of them for null. `saidNo` is what the home says no to. */
 export function groupsFor<Group extends { audience: Audience }>(
   groups: readonly Group[],
   wanted: Audience | null,
+  saidNo: readonly Need[],
 ): Group[] {
-  return groups.filter(({ audience }) => wanted === null || audience === wanted || audience === 'any')
+  return groups.filter(({ audience }) => serves(audience, wanted, saidNo))
 }
 
 /** What the groups of a home add up to. */

@@ -1,3 +1,5 @@
+import type { Audience } from '#domain/residence.ts'
+
 /**
  * What people looking for a home ask of it. A home answers yes or no, or has not said; the three stay apart everywhere
  * (not stated is never a no). The place in this list is the need's bit in the database (db/migrations/0006), so new
@@ -29,6 +31,24 @@ export type Need = (typeof needs)[number]
 export const medicines = ['buprenorphine', 'methadone', 'naltrexone'] as const satisfies readonly Need[]
 
 export type Medicine = (typeof medicines)[number]
+
+/** The need that stands for some people: a home that says no to it refuses them. Nobody else is refused by an answer. */
+export const needOfAudience: Partial<Record<Audience, Need>> = {
+  women_with_children: 'children',
+  families: 'children',
+  couples: 'couples',
+  lgbtq: 'lgbtq',
+}
+
+/** The bits of `said_no` that keep these people out of a group for anyone. */
+export function refusalBits(wanted: Audience): bigint {
+  const need = needOfAudience[wanted]
+  return need ? needBits([need]) : 0n
+}
+
+export function isNeed(name: string): name is Need {
+  return needs.some((need) => need === name)
+}
 
 /** What a home says of a need. */
 export type Said = 'yes' | 'no' | 'not_stated'

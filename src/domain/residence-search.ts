@@ -1,4 +1,5 @@
 import type { BedAge } from '#domain/bed-age.ts'
+import { serves } from '#domain/home-beds.ts'
 import type { Audience, NarrLevel } from '#domain/residence.ts'
 import { type Need, needs, type Said, type Wanted } from '#domain/residence-needs.ts'
 
@@ -51,7 +52,7 @@ export type Check =
 export function checksOf(home: Searched, ask: Ask): Check[] {
   const checks: Check[] = []
   if (ask.beds !== 'any') checks.push({ what: 'beds', said: bedsSaid(home, ask.beds) })
-  if (ask.audience !== null) checks.push({ what: 'audience', said: yesIf(takes(home.audiences, ask.audience)) })
+  if (ask.audience !== null) checks.push({ what: 'audience', said: yesIf(takes(home, ask.audience)) })
   for (const need of needs) {
     const wanted = ask.needs[need]
     if (wanted) checks.push({ what: 'need', need, wanted, said: needSaid(home, need, wanted) })
@@ -71,9 +72,9 @@ export function meets(check: Check, { includesNotStated }: Pick<Ask, 'includesNo
   return check.said === 'yes' || (check.said === 'not_stated' && includesNotStated && !isFact(check))
 }
 
-/** A group for anyone takes everybody; a home for women with children takes women with children only. */
-export function takes(audiences: readonly Audience[], wanted: Audience): boolean {
-  return audiences.includes(wanted) || audiences.includes('any')
+/** True when any group of the home takes the wanted people. */
+function takes({ audiences, no }: Pick<Searched, 'audiences' | 'no'>, wanted: Audience): boolean {
+  return audiences.some((audience) => serves(audience, wanted, no))
 }
 
 function bedsSaid(home: Searched, wanted: BedsWanted): Said {

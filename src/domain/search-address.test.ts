@@ -21,7 +21,10 @@ describe('the address of a search', () => {
     ],
     ['boxes ticked', 'near=72201&level=2&level=3', 'near=72201&level=2,3'],
     ['choices that say nothing', 'state=AR&open=0&certified=0&unstated=0', 'state=AR'],
-    ['a distance without a place', 'state=AR&radius=50', 'state=AR'],
+    ['a form without a place', 'near=&state=AR&radius=50&sort=distance', 'state=AR'],
+    ['a distance without a place, for the API to refuse', 'state=AR&radius=50', 'state=AR&radius=50'],
+    ['one thing said twice', 'state=AR&pets=yes&pets=yes', 'state=AR&pets=yes'],
+    ['two things said of one', 'state=AR&pets=yes&pets=no', 'state=AR&pets=yes&pets=no'],
     ['the field of a point', 'near=Near+me+(34.75,+-92.29)&radius=10', 'near=34.75,-92.29&radius=10'],
     ['spaces and commas', 'near=Little Rock, AR', 'near=Little+Rock,+AR'],
     ['what others add to a link', 'near=72201&utm_source=news&fbclid=x', 'near=72201'],
@@ -38,6 +41,12 @@ describe('the address of a search', () => {
   it('keeps a need that was said although the field for medicines says another', () => {
     expect(read('near=1&medicine=methadone&methadone=no&buprenorphine=yes').query).toMatchObject({ methadone: 'no' })
     expect(medicineAsked({ methadone: 'yes', buprenorphine: 'no' })).toBe('methadone')
+  })
+
+  it('is one thing again once anything changes', () => {
+    expect(searchOf(changedSearch(read('near=72201&open=1&open=waiting'), { pets: 'yes' }))).toBe(
+      '?near=72201&open=1&pets=yes',
+    )
   })
 
   it('begins at its first page when it changes', () => {

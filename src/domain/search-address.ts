@@ -25,6 +25,8 @@ export type SearchAddress = {
   query: Readonly<Record<string, string>>
   /** Slugs of homes set beside each other, at most `mostCompared`. */
   compare: readonly string[]
+  /** Names the address says again with another value: nobody can tell which is meant, so the API refuses them. */
+  again?: readonly (readonly [name: string, value: string])[]
 }
 
 export const mostCompared = 4
@@ -39,18 +41,25 @@ const place = new Set(['state', 'city', 'near', 'radius'])
  */
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
   const query: Record<string, string> = {}
+  const again: [string, string][] = []
   for (const name of new Set([...names, ...search.keys()])) {
     if (name === 'medicine' || name === 'compare' || isLinkMark(name)) continue
-    const values = search.getAll(name).map((value) => value.trim())
-    const value = name === 'level' ? values.filter(Boolean).join(',') : (values.findLast(Boolean) ?? '')
-    if (value !== '' && !saysNothing(name, value)) query[name] = value
+    const values = [...new Set(search.getAll(name).map((value) => value.trim()))].filter(Boolean)
+    const [value = '', ...others] = name === 'level' ? [values.join(',')] : values
+    if (others.length > 0) again.push(...others.map((other): [string, string] => [name, other]))
+    else if (saysNothing(name, value)) continue
+    if (value !== '') query[name] = value
   }
   const medicine = search.get('medicine') ?? ''
   if (medicines.some((one) => one === medicine)) query[medicine] ??= 'yes'
   if (query.near) query.near = withoutWords(query.near)
-  if (!query.near) delete query.radius
+  // The form sends its distance and its order whether a place is typed or not.
+  if (!query.near && search.has('near')) {
+    delete query.radius
+    if (query.sort === 'distance') delete query.sort
+  }
   const compare = (search.get('compare') ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug))
-  return { query, compare: [...new Set(compare)].slice(0, mostCompared) }
+  return { query, compare: [...new Set(compare)].slice(0, mostCompared), ...(again.length > 0 && { again }) }
 }
 
 /** Choices that are the same as no choice. */
@@ -64,10 +73,15 @@ function withoutWords(near: string): string {
 }
 
 /** The query of an address, with its question mark; empty when it asks nothing. */
-export function searchOf({ query, compare }: SearchAddress): string {
+export function searchOf({ query, compare, again = [] }: SearchAddress): string {
   const known = names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const]))
   const others = Object.entries(query).filter(([name]) => !names.some((one) => one === name))
-  const parts = [...known, ...others, ...(compare.length > 0 ? [['compare', compare.join(',')] as const] : [])]
+  const parts = [
+    ...known,
+    ...others,
+    ...again,
+    ...(compare.length > 0 ? [['compare', compare.join(',')] as const] : []),
+  ]
   const text = parts.map(([name, value]) => `${encodeURIComponent(name)}=${readable(value)}`).join('&')
   return text && `?${text}`
 }
@@ -80,8 +94,9 @@ function readable(value: string): string {
 /** The address with changes; null takes a name away. A changed search begins at its first page. */
 export function changedSearch(address: SearchAddress, change: Readonly<Record<string, string | null>>): SearchAddress {
   const { cursor: _, ...query } = address.query
+  const { compare } = address
   const next = Object.entries({ ...query, ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return { ...address, query: Object.fromEntries(next) }
+  return { query: Object.fromEntries(next), compare }
 }
 
 /** The address with a home set beside the others, or taken away. */

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/site.ts'
-import { encodeOnce, takes } from '#server/plumbing/compressed.ts'
+import { encodeOnce, encodingFor } from '#server/plumbing/compressed.ts'
 import { madeToBeFramed, pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 import { type FormAnswer, newNonce, type Pages } from '#server/ssr.ts'
@@ -80,9 +80,9 @@ export function createRenderer(parts: {
 }
 
 /** The body in the best encoding that is taken, which it names in `headers`. */
-async function smaller(response: Response, headers: Headers, accepted = ''): Promise<BodyInit | null> {
+async function smaller(response: Response, headers: Headers, accepted?: string): Promise<BodyInit | null> {
   headers.append('Vary', 'Accept-Encoding')
-  const encoding = (['br', 'gzip'] as const).find((one) => takes(one, accepted))
+  const encoding = encodingFor(accepted)
   if (!encoding || !response.body) return response.body
   headers.set('Content-Encoding', encoding)
   return encodeOnce(new Uint8Array(await response.arrayBuffer()), encoding)

@@ -50,7 +50,8 @@ const onlyEnglish = english.filter((words) => words.length > 3 && !spanish.has(w
 
 /** All that is read or heard in a frame, apart from names of homes and towns and what says itself to be English. */
 function wordsOf(page: Document): string {
-  for (const other of page.querySelectorAll('body [lang=en], script, .home-name, .embed-town, [name=town]')) other.remove()
+  for (const other of page.querySelectorAll('body [lang=en], script, .home-name, .embed-town, [name=town]'))
+    other.remove()
   const named = [...page.querySelectorAll('[aria-label], [placeholder], [title]')].map((one) =>
     ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name)).join(' '),
   )

@@ -43,7 +43,7 @@ describe('what the description says of each call', () => {
       const [place = ''] = (await tried(path, get['x-example'])).split('?')
       for (const { name, in: where, example } of get.parameters) {
         if (where !== 'query' || example === undefined || path === '/api/v1/events' || path.endsWith('.csv')) continue
-        const also = { city: '&state=AR', proximity: '&postcode=72201', sort: '' }[name] ?? ''
+        const also = { city: '&state=AR', proximity: '&postcode=72201', radius: '&near=72201' }[name] ?? ''
         const asked = `${place}?${name}=${encodeURIComponent(String(example))}${also}`
         expect([asked, (await stranger().ask(asked)).status]).toEqual([asked, 200])
       }

@@ -30,6 +30,8 @@ export type HomeRow = {
   visibility?: AddressVisibility
   status?: ListingStatus
   certified?: boolean
+  /** The last day of its certificate. */
+  certifiedUntil?: string | null
   narrLevel?: number | null
   fee?: { amount: number; per: 'week' | 'month'; deposit?: number | null; other?: number | null } | null
   answers?: Answers
@@ -84,7 +86,7 @@ export async function buildHomes(transactions: Transactions, homes: readonly Hom
 
 const residenceColumns = `id uuid, organisation_id uuid, slug text, name text, state_code text, city text, zip text, \
 latitude float8, longitude float8, town_latitude float8, town_longitude float8, street text, address_visibility text, \
-phone text, certified boolean, status text, narr_level smallint, fee_amount int, fee_per text, deposit int, \
+phone text, certified boolean, certified_until date, status text, narr_level smallint, fee_amount int, fee_per text, deposit int, \
 other_first_day int, answers jsonb, minimum_sobriety_days int, keeps_waiting_list boolean, claimed_at timestamptz, \
 fee_includes text[], answer_notes jsonb, languages text[], rules jsonb, takes_texts boolean, is_sample boolean`
 
@@ -106,6 +108,7 @@ function residenceOf(home: HomeRow & { id: string }) {
     address_visibility: home.visibility ?? 'exact',
     phone: '501-555-0100',
     certified: home.certified ?? false,
+    certified_until: home.certifiedUntil ?? null,
     status: home.status ?? 'published',
     narr_level: home.narrLevel ?? null,
     fee_amount: fee?.amount ?? null,

@@ -133,7 +133,7 @@ export const residenceEn = {
     },
     certified: 'NARR certified',
     until: (day) => ` until ${day}.`,
-    ended: (day) => `. The certificate on file ended on ${day}. Ask the house about the new one.`,
+    ended: (day) => `The certificate on file ended on ${day}. Ask the house about a new one.`,
     what: 'Someone visited the house and looked at it against the national standard.',
     by: (affiliate, state) => `In ${state} that is done by ${affiliate}.`,
     notCertified: 'This house is not certified. It may be new, on its way, or not taking part.',

@@ -139,7 +139,7 @@ export const residenceEs = {
     },
     certified: 'Certificada por NARR',
     until: (day) => ` hasta el ${day}.`,
-    ended: (day) => `. El certificado registrado terminó el ${day}. Pregunte a la casa por el nuevo.`,
+    ended: (day) => `El certificado registrado terminó el ${day}. Pregunte a la casa por uno nuevo.`,
     what: 'Alguien visitó la casa y la comparó con la norma nacional.',
     by: (affiliate, state) => `En ${state} lo hace ${affiliate}.`,
     notCertified: 'Esta casa no está certificada. Puede ser nueva, estar en camino o no participar.',

@@ -1,3 +1,4 @@
+import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEn } from './homes.en.ts'
 
@@ -9,6 +10,7 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
   return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? 'you' : name}`
 }
 const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
 /** The screen of the search, in English. Reading grade 6 or lower. */
@@ -156,8 +158,12 @@ export const searchEn: SearchWords = {
     call: (phone) => `Call ${phone}`,
   },
   relax: {
-    lookedAt: (count, place) => `We looked at ${homes(count)} ${within(place)}. Change one thing:`,
+    lookedAt: (count, place) => `We looked at ${homes(count)} ${within(place)}.`,
     one: 'Change one thing',
+    together: 'No single change finds a home. These do:',
+    titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' and '),
+    widest: ({ miles, isOpen, audience }) =>
+      `See homes${isOpen ? ' with an open bed' : ''}${audience ? ` for ${homesEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
@@ -176,6 +182,8 @@ export const searchEn: SearchWords = {
           return 'Take any level of support'
         case 'certified':
           return 'Include homes that are not certified yet'
+        default:
+          return isNeed(change) ? `Do without one wish: ${homesEn.needs[change].name}` : ''
       }
     },
     from({ change, from }) {
@@ -183,6 +191,7 @@ export const searchEn: SearchWords = {
       if (change === 'fee_max') return `up to ${homesEn.money(Number(from))}`
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
       if (change === 'level') return `Level ${from.replaceAll(',', ', ')}`
+      if (isNeed(change)) return from === 'no' ? homesEn.needs[change].no : homesEn.needs[change].yes
       return change === 'unstated' ? 'said yes' : 'certified'
     },
     to({ change, to }) {
@@ -265,7 +274,7 @@ export const searchEn: SearchWords = {
       near: 'We do not know this place. Try a ZIP code, or a town with its state, such as Conway, AR.',
       state: 'Choose one of the 50 states or the District of Columbia.',
       city: 'We do not know this town. Try a ZIP code, or a town near it.',
-      radius: 'Choose a distance from 1 to 500 miles.',
+      radius: 'Choose a distance from 1 to 500 miles, and a place to measure from.',
       fee_max: 'Use a whole number of dollars, such as 500.',
       sober_days: 'Use a whole number of days, such as 30.',
       level: 'Choose levels from I to IV.',

@@ -1,3 +1,4 @@
+import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEs } from './homes.es.ts'
 
@@ -10,6 +11,7 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
 }
 const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
 const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
 
 /** The screen of the search, in Spanish. */
@@ -161,8 +163,12 @@ export const searchEs: SearchWords = {
     call: (phone) => `Llamar al ${phone}`,
   },
   relax: {
-    lookedAt: (count, place) => `Miramos ${homes(count)} ${within(place)}. Cambie una cosa:`,
+    lookedAt: (count, place) => `Miramos ${homes(count)} ${within(place)}.`,
     one: 'Cambie una cosa',
+    together: 'Ningún cambio solo encuentra una casa. Estos sí:',
+    titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' y '),
+    widest: ({ miles, isOpen, audience }) =>
+      `Ver casas${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'de aquí' : `a menos de ${number(miles)} millas`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
@@ -179,6 +185,8 @@ export const searchEs: SearchWords = {
           return 'Aceptar cualquier nivel de apoyo'
         case 'certified':
           return 'Incluir casas todavía sin certificar'
+        default:
+          return isNeed(change) ? `Dejar un deseo: ${homesEs.needs[change].name}` : ''
       }
     },
     from({ change, from }) {
@@ -186,6 +194,7 @@ export const searchEs: SearchWords = {
       if (change === 'fee_max') return `hasta ${homesEs.money(Number(from))}`
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
       if (change === 'level') return `Nivel ${from.replaceAll(',', ', ')}`
+      if (isNeed(change)) return from === 'no' ? homesEs.needs[change].no : homesEs.needs[change].yes
       return change === 'unstated' ? 'dijeron sí' : 'certificada'
     },
     to({ change, to }) {
@@ -268,7 +277,7 @@ export const searchEs: SearchWords = {
       near: 'No conocemos este lugar. Pruebe un código postal, o una ciudad con su estado, como Conway, AR.',
       state: 'Elija uno de los 50 estados o el Distrito de Columbia.',
       city: 'No conocemos esta ciudad. Pruebe un código postal, o una ciudad cercana.',
-      radius: 'Elija una distancia de 1 a 500 millas.',
+      radius: 'Elija una distancia de 1 a 500 millas, y un lugar desde donde medirla.',
       fee_max: 'Use un número entero de dólares, como 500.',
       sober_days: 'Use un número entero de días, como 30.',
       level: 'Elija niveles del I al IV.',

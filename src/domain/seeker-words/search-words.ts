@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Audience, NarrLevel } from '#domain/residence.ts'
-import type { Said } from '#domain/residence-needs.ts'
+import type { Need, Said } from '#domain/residence-needs.ts'
 import type { BedsWanted, Sort } from '#domain/residence-search.ts'
 
 /** Where a search looks, in words: "within 25 miles of Little Rock", "in Arkansas", "in Conway, AR". */
@@ -14,9 +14,12 @@ export type AnswerSaid = {
   audience: Audience | null
 }
 
+/** What only the widest search gives up. */
+export type WiderChange = 'sober_days' | 'q' | 'for' | 'city' | 'state'
+
 /** One change that would find homes, by the value before and after. */
 export type ChangeSaid = {
-  change: 'unstated' | 'radius' | 'open' | 'fee_max' | 'level' | 'certified'
+  change: 'unstated' | 'radius' | 'open' | 'fee_max' | 'level' | 'certified' | WiderChange | Need
   from: string
   to: string
 }
@@ -131,7 +134,13 @@ export type SearchWords = {
   }
   relax: {
     lookedAt: (homes: number, place: PlaceSaid) => string
+    /** After that: one change is enough, or several are needed at once. */
     one: string
+    together: string
+    /** Several changes as one sentence. */
+    titles: (titles: readonly string[]) => string
+    /** Homes as far as so many miles, or in the whole place; `isOpen` where they have an open bed, for some people or anybody. */
+    widest: (said: { miles: number | null; isOpen: boolean; audience: Audience | null }) => string
     title: (change: ChangeSaid) => string
     from: (change: ChangeSaid) => string
     to: (change: ChangeSaid) => string

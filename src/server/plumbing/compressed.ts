@@ -46,6 +46,11 @@ export function takes(encoding: 'br' | 'gzip', accepted: string): boolean {
   return accepting[encoding].test(accepted)
 }
 
+/** The best encoding that is taken for a body made for one request; null for none. */
+export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null {
+  return (['br', 'gzip'] as const).find((one) => takes(one, accepted ?? '')) ?? null
+}
+
 async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(path)

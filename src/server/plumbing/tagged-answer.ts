@@ -1,17 +1,29 @@
 import { createHash } from 'node:crypto'
+import { encodeOnce, encodingFor } from '#server/plumbing/compressed.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 
-/** Sends a public answer with its tag, or only word that it has not changed since the caller got it. */
-export function taggedJson(c: HttpContext, body: object): Response {
+/** Below this, packing costs more than it saves. */
+const leastPacked = 1024
+
+/**
+ * Sends a public answer with its tag, packed where the caller takes that, or only word that it has not changed since the
+ * caller got it. Never for an answer that holds anything of a visitor's: how small it gets would tell.
+ */
+export async function taggedJson(c: HttpContext, body: object): Promise<Response> {
   const text = JSON.stringify(body)
-  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`
-  c.header('ETag', etag)
-  if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304)
+  const encoding = text.length < leastPacked ? null : encodingFor(c.req.header('accept-encoding'))
+  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
+  c.header('Vary', 'Accept-Encoding')
+  // The bytes differ by the encoding, and say the same.
+  c.header('ETag', encoding ? `W/${tag}` : tag)
+  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   c.header('Content-Type', 'application/json')
-  return c.body(text)
+  if (!encoding) return c.body(text)
+  c.header('Content-Encoding', encoding)
+  return c.body(await encodeOnce(Buffer.from(text), encoding))
 }
 
-/** A proxy that compresses marks our tag as weak (W/), and it still names the same answer. */
+/** A tag is the same answer's, weak (W/) or not. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')

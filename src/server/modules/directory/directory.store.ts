@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
+import { certificateDay } from '#domain/certificate.ts'
 import type { Audience } from '#domain/residence.ts'
+import { refusalBits } from '#domain/residence-needs.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` is to be confirmed. */
@@ -75,7 +77,8 @@ function listedHomes({ stateCode, audience }: HomesWanted, ages: Ages) {
   const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
   return sql`
-    select l.residence_id as id, l.slug, l.name, l.city, l.narr_level, l.certified, l.phone, l.is_sample, beds.*,
+    select l.residence_id as id, l.slug, l.name, l.city, l.narr_level,
+      certificate_holds(l.certified, l.certified_until, ${certificateDay(ages.now)}::date) as certified, l.phone, l.is_sample, beds.*,
       case
         when beds.available > 0 and beds.said_at >= ${ages.staleBefore} then 0
         when beds.available > 0 then 1
@@ -93,7 +96,7 @@ function listedHomes({ stateCode, audience }: HomesWanted, ages: Ages) {
         ) order by b.total_beds desc, b.audience) filter (where b.bed_group_id is not null), '[]') as groups,
         count(*) as group_count
       from listing_beds b
-      where b.residence_id = l.residence_id ${audience === null ? sql`` : sql`and b.audience in (${audience}, 'any')`}
+      where b.residence_id = l.residence_id and ${takesThem(audience)}
     ) beds
     where l.state_code = ${stateCode}`
 }
@@ -117,5 +120,12 @@ const homeJson: RawBuilder<ListedHome> = sql`json_build_object(
   'id', h.id, 'slug', h.slug, 'name', h.name, 'city', h.city, 'groups', h.groups, 'totalBeds', h.total_beds,
   'availableBeds', h.available, 'reportedAt', iso_time(h.said_at), 'narrLevel', h.narr_level,
   'certified', h.certified, 'phone', h.phone, 'isSample', h.is_sample)`
+
+/** What `serves` of the domain says of `listing_beds b` in `listing l`. */
+function takesThem(audience: Audience | null) {
+  if (audience === null) return sql`true`
+  const refusal = sql`${String(refusalBits(audience))}::bigint`
+  return sql`(b.audience = ${audience} or (b.audience = 'any' and (l.said_no & ${refusal}) = 0))`
+}
 
 const openBeds = ({ now }: Ages) => sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`

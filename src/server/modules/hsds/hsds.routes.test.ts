@@ -109,7 +109,7 @@ describe('every record', () => {
       { groups: [] },
     )
     await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`update residence set description = 'Two floors.', email = 'not an address', website = 'no address',
+      sql`update residence set description = 'Two floors.', email = 'not an address', website = 'HTTP://home.example/',
         fee_includes = '{food,laundry}', fee_said_on = '2026-02-01', languages = '{English,Spanish}',
         takes_texts = true, certified_until = '2027-01-31', checked_at = '2026-02-03T04:05:06Z',
         answer_notes = '{"wheelchair": "One step at the back door."}' where id <> ${sparse}`.execute(tx),
@@ -195,6 +195,12 @@ describe('a service', () => {
       ['Deposit', 200, 'once, before moving in'],
       ['Other money on the first day', 25, 'once, on the first day'],
     ])
+    const [self, over] = await build(
+      { ...everything, slug: 'self', certified: false },
+      { ...everything, slug: 'over', certifiedUntil: '2026-03-01' },
+    )
+    expect([(await service(self)).accreditations, (await service(over)).accreditations]).toEqual([undefined, undefined])
+    expect((await service(self)).attributes?.map(({ label }) => label)).toContain('Level II, monitored')
     expect(record.attributes?.map(({ label }) => label)).toEqual([
       ...['Recovery residence', 'Level II, monitored', 'No methadone', 'Pets welcome', 'Wheelchair access'],
       'Spanish spoken',

@@ -9,9 +9,9 @@ import {
 } from '#contract/hsds.ts'
 import type { Hsds } from '#server/modules/hsds/hsds.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
-import { openToEverySite } from '#server/plumbing/content-security.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse } from '#server/plumbing/http.ts'
+import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import { streamedText } from '#server/plumbing/streamed-text.ts'
 import { taggedJson } from '#server/plumbing/tagged-answer.ts'
@@ -28,39 +28,39 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; cl
   const calls = rateLimit({ ...hsdsRates.calls, clock })
   const wholes = rateLimit({ ...hsdsRates.wholes, clock })
 
+  openCalls(http, ['/hsds', '/hsds/*'])
   for (const path of ['/hsds', '/hsds/*']) {
     http.use(path, async (c, next) => {
-      for (const [name, value] of Object.entries(openToEverySite)) c.header(name, value)
       c.header('Cache-Control', 'public, max-age=1')
       for (const [name, value] of Object.entries(calls.take(c.get('clientAddress')))) c.header(name, value)
       await next()
     })
   }
   http.get('/hsds', (c) => {
-    parse(hsdsRecordQuery, c.req.query())
+    parse(hsdsRecordQuery, queryOf(c))
     const profile = `${baseUrl}/docs/api#hsds`
     return taggedJson(c, { version: hsdsVersion, profile, openapi_url: `${baseUrl}/api/openapi.json` })
   })
   http.get('/hsds/services', async (c) => {
-    const query = parse(hsdsServicesQuery, c.req.query())
+    const query = parse(hsdsServicesQuery, queryOf(c))
     if (query.format !== 'ndjson') return taggedJson(c, await hsds.services(query))
     refuseWith(query, ['page', 'per_page', 'minimal'])
     for (const [name, value] of Object.entries(wholes.take(c.get('clientAddress')))) c.header(name, value)
     c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
-    return c.body(streamedText(lines(await hsds.everyService(query))))
+    return streamedText(c, lines(await hsds.everyService(query)))
   })
   http.get('/hsds/services/:id', async (c) => one(c, 'service', hsds.service))
   http.get('/hsds/organizations', async (c) =>
-    taggedJson(c, await hsds.organizations(parse(hsdsOrganizationsQuery, c.req.query()))),
+    taggedJson(c, await hsds.organizations(parse(hsdsOrganizationsQuery, queryOf(c)))),
   )
   http.get('/hsds/organizations/:id', async (c) => one(c, 'organization', hsds.organization))
   http.get('/hsds/service_at_locations', async (c) =>
-    taggedJson(c, await hsds.servicesAtLocations(parse(hsdsServicesAtLocationsQuery, c.req.query()))),
+    taggedJson(c, await hsds.servicesAtLocations(parse(hsdsServicesAtLocationsQuery, queryOf(c)))),
   )
   http.get('/hsds/service_at_locations/:id', async (c) => one(c, 'service at a location', hsds.serviceAtLocation))
-  http.get('/hsds/taxonomies', (c) => taggedJson(c, hsds.taxonomies(parse(hsdsTaxonomiesQuery, c.req.query()))))
+  http.get('/hsds/taxonomies', (c) => taggedJson(c, hsds.taxonomies(parse(hsdsTaxonomiesQuery, queryOf(c)))))
   http.get('/hsds/taxonomies/:id', async (c) => one(c, 'taxonomy', hsds.taxonomy))
-  http.get('/hsds/taxonomy_terms', (c) => taggedJson(c, hsds.terms(parse(hsdsTermsQuery, c.req.query()))))
+  http.get('/hsds/taxonomy_terms', (c) => taggedJson(c, hsds.terms(parse(hsdsTermsQuery, queryOf(c)))))
   http.get('/hsds/taxonomy_terms/:id', async (c) => one(c, 'taxonomy term', hsds.term))
   http.get('/hsds/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
@@ -70,7 +70,7 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; cl
 
 /** The record of the id in the path. What is no UUID names no record. */
 async function one(c: HttpContext, name: string, find: (id: string) => Promise<object | null> | object | null) {
-  parse(hsdsRecordQuery, c.req.query())
+  parse(hsdsRecordQuery, queryOf(c))
   const id = (c.req.param('id') ?? '').toLowerCase()
   const record = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await find(id) : null
   if (!record) throw new AppError('not_found', `There is no such ${name}.`)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { withdrawnAfterMs } from '#domain/bed-age.ts'
+import { certificateDay, hoursToItsEnd } from '#domain/certificate.ts'
 import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence.ts'
 import { type Need, needBits, needsIn } from '#domain/residence-needs.ts'
 import { chordOfMiles, type Point } from '#domain/residence-search.ts'
@@ -157,12 +158,16 @@ const searched = sql`concat_ws(' ', l.name, l.organisation_name, l.city, l.state
   (select s.name from state s where s.code = l.state_code),
   (select r.description from residence r where r.id = l.residence_id))`
 
+const isCertified = (now: Date) => sql`certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)`
+
 const withdrawnBefore = (now: Date) => sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
 
-/** The last write, hold that ran out, or number that grew too old: whatever changed what the public reads. */
+/** The last write, hold that ran out, number that grew too old or certificate that ended: whatever changed what the public reads. */
 function changedAt(now: Date): Sql {
   const withdrawn = sql`make_interval(secs => ${withdrawnAfterMs / 1000}::float8)`
+  const ended = sql`(l.certified_until + make_interval(hours => ${hoursToItsEnd}::int)) at time zone 'utc'`
   return sql`(select greatest(l.changed_at, max(b.changed_at),
+      case when l.certified and not ${isCertified(now)} then ${ended} end,
       max(b.said_at + ${withdrawn}) filter (where b.said_at < ${withdrawnBefore(now)}),
       max((select max(ends) from unnest(b.holds) ends where ends <= ${now}::timestamptz)))
     from listing_beds b where b.residence_id = l.residence_id)`
@@ -187,8 +192,8 @@ const homeColumns = (now: Date) => sql`l.residence_id as id, l.slug, l.name, r.d
     'states', array_agg(distinct o.state_code)) from residence o
     where o.organisation_id = r.organisation_id and o.status = 'published' and o.state_code is not null) as organisation,
   l.city, l.state_code as state, l.zip, l.street, l.address_visibility as visibility, l.latitude, l.longitude, l.phone,
-  l.takes_texts as "takesTexts", r.email, r.website, l.narr_level as "narrLevel", l.certified as "isCertified",
-  case when l.certified then r.certified_until::text end as "certifiedUntil",
+  l.takes_texts as "takesTexts", r.email, r.website, l.narr_level as "narrLevel", ${isCertified(now)} as "isCertified",
+  l.certified_until::text as "certifiedUntil",
   (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = l.state_code
     order by o.created_at, o.id limit 1) as "certifiedBy",
   l.fee_amount as "feeAmount", l.fee_per as "feePer", r.deposit, r.other_first_day as "otherFirstDay",

@@ -1,4 +1,5 @@
 import type { HsdsService, HsdsServiceAtLocation } from '#contract/hsds.ts'
+import { homePage } from '#domain/home-page.ts'
 import { audienceWords, narrLevelWords } from '#domain/residence.ts'
 import type { Home } from '#server/modules/hsds/hsds.store.ts'
 import { kinId, namedId } from '#server/modules/hsds/kin-id.ts'
@@ -111,8 +112,9 @@ function applicationProcess({ takesTexts, keepsWaitingList }: Home): string {
 }
 
 function accreditations({ isCertified, certifiedBy, certifiedUntil, narrLevel }: Home): string {
+  // The level of a home that nobody has certified is its own word: it stands among the attributes.
+  if (!isCertified) return ''
   const level = narrLevel === null ? '' : narrLevelWords(narrLevel)
-  if (!isCertified) return level
   const by = certifiedBy ? ` by ${certifiedBy}` : ''
   const until = certifiedUntil ? ` until ${certifiedUntil}` : ''
   return `Certified${by} to the NARR standard${level && `, ${level}`}${until}.`
@@ -137,11 +139,6 @@ function alertOf({ isSample, isClaimed }: Home): string {
 /** "LGBTQ+ people" keeps its letters. */
 function lower(words: string): string {
   return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
-}
-
-function homePage(website: string | null): string | null {
-  const url = website === null ? null : URL.parse(website)
-  return url && /^https?:$/.test(url.protocol) ? url.href : null
 }
 
 const isEmail = (text: string | null): text is string => text !== null && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)

@@ -1,14 +1,14 @@
 import { eventsQuery } from '#contract/live.ts'
 import type { Followed, Live } from '#server/modules/live/live.service.ts'
-import { openToEverySite } from '#server/plumbing/content-security.ts'
 import { type Http, newHttp, parse } from '#server/plumbing/http.ts'
+import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
 
 /** Changes as they happen. They know no visitor, so the pages of any other site may follow them too. */
 export function liveRoutes(live: Live): Http {
   const http = newHttp()
+  openCalls(http, ['/api/v1/events'])
   http.get('/api/v1/events', async (c) => {
-    for (const [name, value] of Object.entries(openToEverySite)) c.header(name, value)
-    const { homes, state } = parse(eventsQuery, c.req.query())
+    const { homes, state } = parse(eventsQuery, queryOf(c))
     const followed: Followed = state === undefined ? { homes: homes?.split(',') ?? [] } : { state }
     c.header('Content-Type', 'text/event-stream; charset=utf-8')
     c.header('Cache-Control', 'no-store, no-transform')

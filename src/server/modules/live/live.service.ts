@@ -258,8 +258,8 @@ class LiveHomes implements Live {
 
 type Read = { homes: { id: string; state: string; json: string }[]; gone: string[]; unlistedIn: string[] }
 
-function shown({ id, slug, name, groups }: LiveHome, now: Date): HomeBeds {
-  return { id, slug, name, ...homeNumber(groups, now), groups }
+function shown({ id, slug, name, groups, no }: LiveHome, now: Date): HomeBeds {
+  return { id, slug, name, ...homeNumber(groups, now), groups, no }
 }
 
 /** The homes come as JSON already: each is written once for everybody who follows it. */

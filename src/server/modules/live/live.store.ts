@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { withdrawnAfterMs } from '#domain/bed-age.ts'
 import type { GroupBeds } from '#domain/home-beds.ts'
+import { type Need, needsIn } from '#domain/residence-needs.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type LiveHome = {
@@ -9,6 +10,8 @@ export type LiveHome = {
   name: string
   state: string
   groups: GroupBeds[]
+  /** What it says no to. */
+  no: Need[]
   /** When its number changes by itself, in ms since 1970: a hold runs out or a number is withdrawn. Null for never. */
   changesAt: number | null
 }
@@ -16,8 +19,8 @@ export type LiveHome = {
 /** Those of these homes that are listed, with their beds at this moment. */
 export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Promise<LiveHome[]> {
   const isCounted = sql`b.said_at >= ${withdrawnBefore(now)}`
-  const { rows } = await sql<LiveHome>`
-    select l.residence_id as id, l.slug, l.name, l.state_code as state, beds.*
+  const { rows } = await sql<Omit<LiveHome, 'no'> & { saidNo: string }>`
+    select l.residence_id as id, l.slug, l.name, l.state_code as state, l.said_no::text as "saidNo", beds.*
     from listing l cross join lateral (
       select ${inMs(sql`min(change.at)`)} as "changesAt",
         coalesce(json_agg(json_build_object(
@@ -29,7 +32,7 @@ export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Prom
       where b.residence_id = l.residence_id
     ) beds
     where l.residence_id = any(${ids}::uuid[])`.execute(tx)
-  return rows
+  return rows.map(({ saidNo, ...home }) => ({ ...home, no: needsIn(BigInt(saidNo)) }))
 }
 
 /** The states of homes that are not listed; null for a home that is gone for good. As the system only. */

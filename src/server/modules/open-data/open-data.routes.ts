@@ -1,8 +1,8 @@
 import { residencesFileQuery } from '#contract/open-data.ts'
 import type { OpenData } from '#server/modules/open-data/open-data.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
-import { openToEverySite } from '#server/plumbing/content-security.ts'
 import { type Http, newHttp, parse } from '#server/plumbing/http.ts'
+import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import { streamedText } from '#server/plumbing/streamed-text.ts'
 import { taggedJson } from '#server/plumbing/tagged-answer.ts'
@@ -15,20 +15,19 @@ export function openDataRoutes(openData: OpenData, { clock }: { clock: Clock }):
   const http = newHttp()
   const files = rateLimit({ ...fileRate, clock })
 
+  openCalls(http, ['/api/openapi.json', '/api/v1/residences.csv'])
   http.get('/api/openapi.json', (c) => {
-    for (const [name, value] of Object.entries(openToEverySite)) c.header(name, value)
     c.header('Cache-Control', 'public, max-age=300')
     return taggedJson(c, openData.document)
   })
   http.get('/api/v1/residences.csv', async (c) => {
-    for (const [name, value] of Object.entries(openToEverySite)) c.header(name, value)
-    const query = parse(residencesFileQuery, c.req.query())
+    const query = parse(residencesFileQuery, queryOf(c))
     for (const [name, value] of Object.entries(files.take(c.get('clientAddress')))) c.header(name, value)
     const { name, pieces } = await openData.residencesFile(query)
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
     c.header('Cache-Control', 'no-store')
-    return c.req.method === 'HEAD' ? c.body(null) : c.body(streamedText(pieces))
+    return streamedText(c, pieces)
   })
   return http
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DirectoryStats, MyResidence } from '#contract/residences.ts'
+import { certificateDay } from '#domain/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type PublishedCounts = Pick<DirectoryStats, 'totalListings' | 'availableBeds' | 'bedsToConfirm'>
@@ -14,7 +15,7 @@ export async function listOfOrganisation(tx: Tx, organisationId: string, now: Da
       case when s.code is null then null else json_build_object('name', s.name) end as state,
       coalesce(beds.total, 0)::int as "totalBeds",
       coalesce(beds.available, 0)::int as "availableBeds",
-      r.certified as "narrCertified",
+      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "narrCertified",
       iso_time(beds.reported_at) as "reportedAt"
     from residence r
     left join state s on s.code = r.state_code

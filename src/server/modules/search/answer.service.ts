@@ -1,16 +1,20 @@
 import type { MissedResidence, Relaxation, SearchAnswer } from '#contract/residence-search.ts'
 import { checksOf, type Point, type Searched } from '#domain/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/around.store.ts'
-import { countHomes } from '#server/modules/search/counts.store.ts'
+import { farOut, type Together, togetherFor, toldTogether, widestOf } from '#server/modules/search/combined.ts'
+import { countEach, type Total } from '#server/modules/search/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import { missedResidence, missesAmong } from '#server/modules/search/misses.ts'
+import { withNames } from '#server/modules/search/names.store.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 import type { Looked } from '#server/modules/search/places.ts'
-import { changesOf } from '#server/modules/search/relaxations.ts'
+import { type Change, changesOf } from '#server/modules/search/relaxations.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const mostRelaxations = 4
+/** With fewer than this, somebody may still find none of them possible. */
+const fewRelaxations = 3
 
 type Around = Pick<SearchAnswer, 'lookedAt' | 'needs' | 'misses' | 'missing' | 'relaxations' | 'towns'>
 
@@ -47,18 +51,56 @@ async function readMisses(tx: Tx, wish: Wish, now: Date): Promise<{ misses: Miss
 }
 
 async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
-  const found: Relaxation[] = []
-  for (const steps of changesOf(wish)) {
-    for (const { wish: relaxed, ...change } of steps) {
-      const { homes } = await countHomes(tx, relaxed, now)
-      if (homes === 0) continue
-      found.push({ ...change, homes })
-      break
+  const changes = changesOf(wish)
+  const here = changes.flat().filter(({ change }) => change !== 'radius')
+  const totals = new Map<Change, Total>()
+  const keep = (some: Change[], counted: Total[]) => {
+    for (const [index, total] of counted.entries()) {
+      const change = some[index]
+      if (change && total.homes > 0) totals.set(change, total)
     }
-    if (found.length === mostRelaxations) break
   }
-  return found
+  const wishes = here.map((change) => change.wish)
+  keep(here, await countEach(tx, wishes, now))
+  for (const farther of changes.flat().filter(({ change }) => change === 'radius')) {
+    // Nothing was found as near as was asked. Where none of so many fits, still farther is no help either.
+    const [total = nothing] = await countEach(tx, [farther.wish], now, wish.place.around?.miles)
+    keep([farther], [total])
+    if (total.homes > 0 || total.isLeast) break
+  }
+  const found = changes.flatMap((steps) => steps.find((step) => totals.has(step)) ?? [])
+  const single = found.map((step): Relaxation => {
+    const { wish: _, ...change } = step
+    return { ...change, also: [], isWidest: false, ...(totals.get(step) ?? nothing) }
+  })
+  return single.length > 0 ? single.slice(0, mostRelaxations) : readTogether(tx, wish, now)
 }
+
+/** Where no single change finds a home: several at once, and where these are few, the widest search that finds any. */
+async function readTogether(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
+  const homes = await readSearched(tx, await withNames(tx, farOut(wish)), now)
+  const together = await countTogether(tx, togetherFor(wish, homes), now)
+  if (together.length >= fewRelaxations) return together
+  const [widest] = await countTogether(tx, widestOf(wish), now)
+  return widest ? [...together, widest] : together
+}
+
+async function countTogether(tx: Tx, changes: readonly Together[], now: Date): Promise<Relaxation[]> {
+  const totals = new Map<Together, Total>()
+  for (const here of Map.groupBy(changes, ({ wish }) => JSON.stringify(wish.place)).values()) {
+    const wishes = here.map(({ wish }) => wish)
+    for (const [index, total] of (await countEach(tx, wishes, now)).entries()) {
+      const change = here[index]
+      if (change && total.homes > 0) totals.set(change, total)
+    }
+  }
+  return changes.flatMap((change) => {
+    const total = totals.get(change)
+    return total ? toldTogether(change, total) : []
+  })
+}
+
+const nothing: Total = { homes: 0, isLeast: false }
 
 async function readTowns(
   tx: Tx,

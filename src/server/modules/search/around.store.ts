@@ -5,13 +5,16 @@ import { needBits, needs, needsIn } from '#domain/residence-needs.ts'
 import type { Searched } from '#domain/residence-search.ts'
 import {
   all,
+  isCertified,
   isCounted,
   isInPlace,
   openBeds,
   type Place,
+  planKept,
   type Sql,
   staleBefore,
   takesThem,
+  withdrawnBefore,
 } from '#server/modules/search/conditions.store.ts'
 import { homesOf, type Wish, wayOf } from '#server/modules/search/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -34,8 +37,10 @@ export async function countPlace(tx: Tx, place: Place): Promise<PlaceCounts> {
 }
 
 async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts> {
-  const { rows } = await sql<{ facet: string; homes: number }>`
-    select facet, sum(homes)::int as homes from listing_facet
+  const { rows } = await sql<{
+    facet: string
+    homes: number
+  }>`${planKept}select facet, sum(homes)::int as homes from listing_facet
     where ${stateCode === null ? sql`true` : sql`state_code = ${stateCode}`} group by facet`.execute(tx)
   const homesOfFacet = new Map(rows.map(({ facet, homes }) => [facet, homes]))
   const count = (facet: string) => homesOfFacet.get(facet) ?? 0
@@ -51,12 +56,16 @@ async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
     const each = needs.map((need) => sql`count(*) filter (where ${column} & ${bits(needBits([need]))} <> 0)::int`)
     return sql`array[${sql.join(each)}]`
   }
-  const { rows } = await sql<{ lookedAt: number; homes: number; yes: number[]; no: number[] }>`
-    with near as materialized (
+  const { rows } = await sql<{
+    lookedAt: number
+    homes: number
+    yes: number[]
+    no: number[]
+  }>`${planKept}with near as materialized (
       select l.said_yes, l.said_no from listing l where ${here}
-      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${mostForNeeds}::int
+      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${sql.lit(mostForNeeds)}
     )
-    select (select count(*)::int from (select from listing l where ${here} limit ${mostLookedAt}::int) l) as "lookedAt",
+    select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(mostLookedAt)}) l) as "lookedAt",
       count(*)::int as homes, ${counted(sql`near.said_yes`)} as yes, ${counted(sql`near.said_no`)} as no
     from near`.execute(tx)
   const { lookedAt = 0, homes = 0, yes = [], no = [] } = rows[0] ?? {}
@@ -69,17 +78,26 @@ function threeWays(need: NeedCounts[number]['need'], yes: number, no: number, ho
   return { need, yes, no, notStated: homes - yes - no }
 }
 
-type SearchedRow = Omit<Searched, 'yes' | 'no' | 'age'> & { id: string; saidYes: string; saidNo: string }
+type SearchedRow = Omit<Searched, 'yes' | 'no' | 'age'> & {
+  id: string
+  way: number | null
+  saidYes: string
+  saidNo: string
+}
 
-/** The nearest homes of a search's place and name, or those that spoke last, as far as the checks need them. */
-export async function readSearched(tx: Tx, wish: Wish, now: Date): Promise<{ id: string; home: Searched }[]> {
+/** The nearest homes of a search's place and name, or those that spoke last, as far as the checks need them, and the way there. */
+export async function readSearched(
+  tx: Tx,
+  wish: Wish,
+  now: Date,
+): Promise<{ id: string; way: number | null; home: Searched }[]> {
   const { named, source, isIn } = homesOf(wish)
   const order = wish.place.around ? wayOf(wish.place) : sql`l.said_at desc nulls last, l.residence_id`
-  const { rows } = await sql<SearchedRow>`
-    with ${named} near as materialized (
-      select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${mostForMisses}::int
+  const { rows } = await sql<SearchedRow>`${planKept}with ${named} near as materialized (
+      select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
     )
-    select l.residence_id as id, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel", l.certified,
+    select l.residence_id as id, ${wayOf(wish.place)} as way, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel",
+      ${isCertified(now)} as certified,
       l.cash_to_move_in as "cashToMoveIn", l.minimum_sobriety_days as "minimumSobrietyDays",
       l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
     from near l cross join lateral (
@@ -89,8 +107,8 @@ export async function readSearched(tx: Tx, wish: Wish, now: Date): Promise<{ id:
       from listing_beds b where b.residence_id = l.residence_id
     ) beds
     order by ${order}`.execute(tx)
-  return rows.map(({ id, saidYes, saidNo, ...row }) => ({
-    id,
+  return rows.map(({ id, way, saidYes, saidNo, ...row }) => ({
+    ...{ id, way },
     // No check asks how old a number is, only whether it still counts.
     home: { ...row, age: 'fresh', yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) },
   }))
@@ -113,20 +131,26 @@ export async function countTowns(
   audience: Audience | null,
   now: Date,
 ): Promise<TownCount[]> {
-  const { rows } = await sql<TownCount>`
-    with homes as materialized (
-      select l.residence_id, l.city, l.place from listing l where l.state_code = ${stateCode}
-      order by l.said_at desc nulls last, l.residence_id limit ${mostForTowns}::int
+  const { rows } = await sql<TownCount>`${planKept}with homes as materialized (
+      select l.residence_id, l.city, l.place, l.said_at, l.said_no from listing l where l.state_code = ${stateCode}
+      order by l.said_at desc nulls last, l.residence_id limit ${sql.lit(mostForTowns)}
+    ), beds as materialized (
+      select l.city, sum(b.open) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
+        sum(b.open) filter (where b.said_at < ${staleBefore(now)}) as older
+      from homes l cross join lateral (
+        select b.said_at, ${openBeds(now)} as open from listing_beds b
+        where b.residence_id = l.residence_id and ${takesThem(audience)} and ${isCounted(now)} offset 0
+      ) b
+      where l.said_at >= ${withdrawnBefore(now)} group by l.city
+    ), towns as (
+      select h.city, count(*)::int as homes,
+        avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z
+      from homes h group by h.city
     )
-    select h.city as name, count(*)::int as homes, coalesce(sum(beds.fresh), 0)::int as "openBeds",
-      coalesce(sum(beds.older), 0)::int as "bedsToConfirm",
-      avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z
-    from homes h cross join lateral (
-      select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
-        sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older
-      from listing_beds b
-      where b.residence_id = h.residence_id and ${takesThem(audience)} and ${isCounted(now)}
-    ) beds
-    group by h.city order by "openBeds" desc, "bedsToConfirm" desc, homes desc, h.city`.execute(tx)
+    select t.city as name, t.homes, coalesce(b.fresh, 0)::int as "openBeds",
+      coalesce(b.older, 0)::int as "bedsToConfirm", t.x, t.y, t.z
+    from towns t left join beds b on b.city = t.city order by "openBeds" desc, "bedsToConfirm" desc, t.homes desc, t.city`.execute(
+    tx,
+  )
   return rows
 }

@@ -10,7 +10,7 @@ export const usualRadius = 25
 
 /** A query as the database is asked for it, in a place that is known by now. */
 export function wishOf(query: SearchQuery, place: Place): Wish {
-  return { place, ask: askOf(query), name: query.q ?? '', order: orderOf(query, place) }
+  return { place, ask: askOf(query), name: query.q ?? '', alike: null, order: orderOf(query, place) }
 }
 
 /** The whole number a query says, null where it says none. */

@@ -1,16 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
+import { certificateDay } from '#domain/certificate.ts'
 import type { Audience } from '#domain/residence.ts'
-import { needBits, needs } from '#domain/residence-needs.ts'
+import { needBits, needs, refusalBits, type Wanted } from '#domain/residence-needs.ts'
 import { type Ask, chordOfMiles, type Point } from '#domain/residence-search.ts'
+import { kept } from '#server/plumbing/database/kept-plans.ts'
 
 /*
  * What is asked of a home, as conditions on `listing l`. They say in SQL what `meets` says in
- * src/domain/residence-search.ts; a property test holds the two together. Each is written so that the planner thinks it
- * is often true, and so walks an index in order and stops at the end of a page instead of reading and sorting everything.
+ * src/domain/residence-search.ts; a property test holds the two together.
  */
 
 export type Sql = RawBuilder<unknown>
+
+/** What a statement of every search begins with. A number that decides how it is planned stands in its text. */
+export const planKept = sql.raw(kept)
 
 /** Where a search looks. Everything that is not null narrows it: a radius and a state give the homes in both. */
 export type Place = {
@@ -37,45 +41,54 @@ export function isInPlace({ around, stateCode, city }: Place): Sql[] {
   return conditions
 }
 
-/** What `meets` accepts of every check that `checksOf` makes. */
+/** What `meets` accepts of every check that `checksOf` makes; what is dear to find out comes last. */
 export function isMet(ask: Ask, now: Date): Sql[] {
   const conditions: Sql[] = []
-  const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${takesThem(ask.audience)}
-    and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
   // A withdrawn home is told by itself, without looking at its beds.
-  if (ask.beds === 'open') conditions.push(sql`l.said_at >= ${withdrawnBefore(now)}`, open)
-  if (ask.beds === 'open_or_waiting') conditions.push(sql`(l.keeps_waiting_list or ${open})`)
-  if (ask.audience !== null && ask.beds !== 'open') {
-    conditions.push(sql`(select true from listing_beds b
-      where b.residence_id = l.residence_id and ${takesThem(ask.audience)} limit 1)`)
-  }
+  if (ask.beds === 'open') conditions.push(sql`l.said_at >= ${withdrawnBefore(now)}`)
   const orNotStated = (column: Sql) => (ask.includesNotStated ? sql` or ${column} is null` : sql``)
   const atMost = (column: Sql, most: number) => sql`(${column} <= ${most}::int${orNotStated(column)})`
   if (ask.cashMax !== null) conditions.push(atMost(sql`l.cash_to_move_in`, ask.cashMax))
   if (ask.soberDays !== null) conditions.push(atMost(sql`l.minimum_sobriety_days`, ask.soberDays))
   if (ask.levels.length > 0) {
-    const levels = sql.join(ask.levels.map((level) => sql`${level}::smallint`))
-    conditions.push(sql`(l.narr_level in (${levels})${orNotStated(sql`l.narr_level`)})`)
+    conditions.push(sql`(l.narr_level = any(${`{${ask.levels}}`}::smallint[])${orNotStated(sql`l.narr_level`)})`)
   }
-  if (ask.certified) conditions.push(sql`l.certified`)
-  return [...conditions, ...saysAsWanted(ask)]
+  if (ask.certified) conditions.push(isCertified(now))
+  return [...conditions, ...saysAsWanted(ask), ...hasBeds(ask, now)]
 }
 
+function hasBeds({ beds, audience }: Ask, now: Date): Sql[] {
+  const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${takesThem(audience)}
+    and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
+  if (beds === 'open') return [open]
+  const takes = sql`(select true from listing_beds b
+    where b.residence_id = l.residence_id and ${takesThem(audience)} limit 1)`
+  return [
+    ...(audience === null ? [] : [takes]),
+    ...(beds === 'open_or_waiting' ? [sql`(l.keeps_waiting_list or ${open})`] : []),
+  ]
+}
+
+/** All needs at once, so that what is asked changes numbers and not the statement. */
 function saysAsWanted(ask: Ask): Sql[] {
-  return needs.flatMap((need) => {
-    const wanted = ask.needs[need]
-    if (!wanted) return []
-    const bit = sql`${String(needBits([need]))}::bigint`
-    const [same, opposite] = wanted === 'yes' ? ['l.said_yes', 'l.said_no'] : ['l.said_no', 'l.said_yes']
-    return ask.includesNotStated
-      ? [sql`(${sql.raw(opposite)} & ${bit}) <> ${bit}`]
-      : [sql`(${sql.raw(same)} & ${bit}) <> 0`]
-  })
+  const wanted = (which: Wanted) => needs.filter((need) => ask.needs[need] === which)
+  if (wanted('yes').length + wanted('no').length === 0) return []
+  const [yes, no] = [wanted('yes'), wanted('no')].map((some) => sql`${String(needBits(some))}::bigint`)
+  return ask.includesNotStated
+    ? [sql`l.said_no & ${yes} = 0`, sql`l.said_yes & ${no} = 0`]
+    : [sql`l.said_yes & ${yes} = ${yes}`, sql`l.said_no & ${no} = ${no}`]
 }
 
-/** A group for anyone takes everybody (`takes` of the domain). On `listing_beds b`. */
+/** What `serves` of the domain says of `listing_beds b` in `listing l`. */
 export function takesThem(audience: Audience | null): Sql {
-  return audience === null ? sql`true` : sql`b.audience in (${audience}, 'any')`
+  if (audience === null) return sql`true`
+  const refusal = sql`${String(refusalBits(audience))}::bigint`
+  return sql`(b.audience = ${audience} or (b.audience = 'any' and (l.said_no & ${refusal}) = 0))`
+}
+
+/** The certificate of `listing l` holds. */
+export function isCertified(now: Date): Sql {
+  return sql`certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)`
 }
 
 /** The group's number is not withdrawn yet. */
@@ -98,4 +111,12 @@ export function staleBefore(now: Date): Sql {
 
 export function all(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/**
+ * All of them, without the planner's guess of how rare that is: believing a home likely, it walks an index in order and
+ * stops at the end of a page instead of reading and sorting everything.
+ */
+export function allUnguessed(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? sql`true` : sql`case when ${all(conditions)} then true end`
 }

@@ -4,7 +4,7 @@ import { type BedAge, bedAge } from '#domain/bed-age.ts'
 import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence.ts'
 import { needsIn } from '#domain/residence-needs.ts'
 import { milesOfChord } from '#domain/residence-search.ts'
-import { isCounted, openBeds, type Sql, takesThem } from '#server/modules/search/conditions.store.ts'
+import { isCertified, isCounted, openBeds, type Sql, takesThem } from '#server/modules/search/conditions.store.ts'
 
 type Worked =
   | 'distance'
@@ -28,9 +28,12 @@ export type Row = Omit<FoundResidence, Worked> & {
 }
 
 /** What a list shows of `listing l`; the beds of the home come from `bedsOf`. */
-export const columns = sql`l.residence_id as id, l.slug, l.name, l.organisation_name as organization, l.city,
+export const columns = (
+  now: Date,
+): Sql => sql`l.residence_id as id, l.slug, l.name, l.organisation_name as organization, l.city,
   l.state_code as state, l.zip, l.street, l.address_visibility as "addressVisibility", l.latitude, l.longitude, l.phone,
-  l.takes_texts as "takesTexts", l.keeps_waiting_list as "keepsWaitingList", l.narr_level as "narrLevel", l.certified,
+  l.takes_texts as "takesTexts", l.keeps_waiting_list as "keepsWaitingList", l.narr_level as "narrLevel",
+  ${isCertified(now)} as certified,
   l.fee_amount as "feeAmount", l.fee_per as "feePer", l.cash_to_move_in as "cashToMoveIn",
   l.minimum_sobriety_days as "minimumSobrietyDays", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
   l.is_claimed as "isClaimed", l.is_sample as "isSample"`

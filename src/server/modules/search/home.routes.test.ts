@@ -71,6 +71,31 @@ describe('GET /api/v1/residences/{slug}', () => {
     })
   })
 
+  it('says nobody certifies a home whose certificate is over, or that has none, and still gives its last day', async () => {
+    await build(
+      { slug: 'over', certified: true, certifiedUntil: '2026-03-01' },
+      { slug: 'never', certified: false, certifiedUntil: '2027-03-01' },
+    )
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`insert into organisation (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
+        tx,
+      ),
+    )
+    expect(await home('over')).toMatchObject({ certified: false, certifiedUntil: '2026-03-01', certifiedBy: null })
+    expect(await home('never')).toMatchObject({ certified: false, certifiedUntil: null, certifiedBy: null })
+  })
+
+  it('keeps no website that is no page, and gives the others', async () => {
+    const [id] = await build({ slug: 'harbor' })
+    const write = (website: string) =>
+      database.transactions.run({ kind: 'system' }, (tx) =>
+        sql`update residence set website = ${website} where id = ${id}`.execute(tx),
+      )
+    await expect(write('javascript:alert(1)')).rejects.toThrow(/residence_website_is_a_page/)
+    await write('https://harbor.example')
+    expect((await home('harbor')).website).toBe('https://harbor.example/')
+  })
+
   it('measures the way from a ZIP code, a town or a point', async () => {
     await build({ slug: 'harbor', groups: [women(8, 2)] })
     for (const near of ['72032', 'Conway, AR', '35.1,-92.5']) {
@@ -121,6 +146,17 @@ describe('GET /api/v1/residences/{slug}', () => {
 })
 
 describe('similar homes', () => {
+  it('are none that refuse the people of this home', async () => {
+    const mothers = { ...women(4, 1), audience: 'women_with_children' as const }
+    const anyone = { totalBeds: 4, occupied: 1, saidAt: ago(1) }
+    await build(
+      { slug: 'here', groups: [mothers] },
+      { slug: 'refuses', answers: { children: false }, groups: [anyone] },
+      { slug: 'takes', groups: [anyone] },
+    )
+    expect((await home('here')).similar.map(({ slug }) => slug)).toEqual(['takes'])
+  })
+
   const at = (name: string, miles: number, groups: HomeRow['groups'], rest: Partial<HomeRow> = {}) => ({
     ...{ name, slug: name, latitude: 35.1 + miles / 69.1, longitude: -92.4, groups: groups ?? [] },
     ...rest,

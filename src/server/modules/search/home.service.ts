@@ -26,13 +26,13 @@ const similarHomes = 3
 export function createHomes(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Homes {
   const { transactions, clock, places } = parts
   return {
-    details: (ids) => transactions.run(reader, (tx) => readDetails(tx, ids)),
+    details: (ids) => transactions.run(reader, (tx) => readDetails(tx, ids, clock.now())),
     async home(slug, near = '') {
       const { place } = await lookIn({ near }, places)
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
         const id = await findHome(tx, slug)
-        const details = id && (await readDetails(tx, [id])).get(id)
+        const details = id && (await readDetails(tx, [id], now)).get(id)
         if (!id || !details) return null
         const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarHomes })
         const anywhere = { around: null, stateCode: null, city: null }

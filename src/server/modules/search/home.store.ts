@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
-import { isCounted, openBeds } from '#server/modules/search/conditions.store.ts'
+import { homePage } from '#domain/home-page.ts'
+import { type Audience, audiences } from '#domain/residence.ts'
+import { isCertified, isCounted, openBeds, takesThem } from '#server/modules/search/conditions.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** What the page of a home says besides what search shows of it. */
@@ -14,18 +16,19 @@ export async function findHome(tx: Tx, slug: string): Promise<string | null> {
 }
 
 /** The details of these homes by their ids, without one that is not published. Nothing of an address is among them. */
-export async function readDetails(tx: Tx, ids: readonly string[]): Promise<Map<string, HomeDetails>> {
+export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, HomeDetails>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<HomeDetails & { id: string }>`
     select r.id, r.description, r.website, r.email, r.fee_includes as "feeIncludes", r.fee_said_on::text as "feeSaidOn",
       r.deposit, r.other_first_day as "otherFirstDay", r.answer_notes as "answerNotes", r.staff, r.languages, r.rules,
-      case when r.certified then r.certified_until::text end as "certifiedUntil",
-      (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
-        order by o.created_at, o.id limit 1) as "certifiedBy",
+      l.certified_until::text as "certifiedUntil",
+      case when ${isCertified(now)} then (
+        select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
+        order by o.created_at, o.id limit 1) end as "certifiedBy",
       iso_time(r.checked_at) as "checkedAt"
-    from residence r
+    from residence r join listing l on l.residence_id = r.id
     where r.status = 'published' and r.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
-  return new Map(rows.map(({ id, ...details }) => [id, details]))
+  return new Map(rows.map(({ id, website, ...details }) => [id, { ...details, website: homePage(website) }]))
 }
 
 /** How many of the nearest homes are looked at, so that a part of the country with no open bed costs no more. */
@@ -33,6 +36,9 @@ const lookedAt = 300
 
 /** A home and the way to it through the ball, in miles (milesOfChord). */
 export type NearHome = { id: string; chord: number }
+
+/** People this home has beds for would be taken by group `b` of another. */
+const isForThem = (audience: Audience) => sql`(${audience} = any(here.audiences) and ${takesThem(audience)})`
 
 /** The nearest homes with an open bed for people this home takes, at most `limit` and within `chord` miles. */
 export async function findSimilar(
@@ -44,16 +50,17 @@ export async function findSimilar(
       select l.place, array(select audience from listing_beds b where b.residence_id = l.residence_id) as audiences
       from listing l where l.residence_id = ${id}
     ), near as materialized (
-      select l.residence_id as id, l.place <-> here.place as chord
+      select l.residence_id as id, l.said_no, l.place <-> here.place as chord
       from here, lateral (select * from listing order by place <-> here.place limit ${lookedAt}::int) l
       where l.residence_id <> ${id}
     )
-    select near.id, near.chord from near, here
-    where near.chord <= ${chord}::float8 and exists (
+    select l.id, l.chord from near l, here
+    where l.chord <= ${chord}::float8 and exists (
       select from listing_beds b
-      where b.residence_id = near.id and ${isCounted(now)} and ${openBeds(now)} > 0
-        and (b.audience = any(here.audiences) or b.audience = 'any' or 'any' = any(here.audiences))
+      where b.residence_id = l.id and ${isCounted(now)} and ${openBeds(now)} > 0 and (
+        'any' = any(here.audiences) or ${sql.join(audiences.map(isForThem), sql` or `)}
+      )
     )
-    order by near.chord, near.id limit ${limit}::int`.execute(tx)
+    order by l.chord, l.id limit ${limit}::int`.execute(tx)
   return rows
 }

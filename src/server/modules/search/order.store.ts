@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Ask, chordOfMiles, type Sort } from '#domain/residence-search.ts'
-import { all, isInPlace, type Place, type Sql, spot } from '#server/modules/search/conditions.store.ts'
+import type { Ask, Sort } from '#domain/residence-search.ts'
+import { isInPlace, type Place, type Sql, spot } from '#server/modules/search/conditions.store.ts'
 
 /** How the homes come. By likeness of the name only where somebody asked for a name and for no order. */
 export type Order = Sort | 'likeness'
@@ -11,6 +11,8 @@ export type Wish = {
   ask: Ask
   /** Part of a name; empty for none. */
   name: string
+  /** The homes of the place with a name alike; null until they are looked up, and where there is no name. */
+  alike: { ids: readonly string[]; likeness: readonly number[] } | null
   order: Order
 }
 
@@ -95,19 +97,20 @@ export function wayOf({ around }: Place): Sql {
 
 /**
  * `with` and `from` of a statement over the homes of a search's place and name: all of `listing`, or those with a name
- * alike. Only a list is `ranked` by how alike they are.
+ * alike, as `withNames` found them, each with its `likeness`.
  */
-export function homesOf({ place, name }: Wish, { ranked = false } = {}): { named: Sql; source: Sql; isIn: Sql[] } {
+export function homesOf({ place, name, alike }: Wish): { named: Sql; source: Sql; isIn: Sql[] } {
   if (name === '') return { named: sql``, source: sql`listing`, isIn: isInPlace(place) }
-  // The likeness of the whole name decides between names that hold the asked one alike.
-  const likeness = ranked
-    ? sql`(1000 * word_similarity(${name}, l.name) + 100 * similarity(${name}, l.name))::int`
-    : sql`0`
-  const around = place.around ? spot(place.around.point) : sql`null::cube`
-  const chord = place.around ? chordOfMiles(place.around.miles) : 0
-  const alike = sql`listings_named_like(${name}, ${around}, ${chord}::float8, ${place.stateCode}, ${mostAlike}::int)`
+  const { ids, likeness } = alike ?? { ids: [], likeness: [] }
+  // "offset 0" keeps it a look at so many homes: joined freely, the planner may read the whole list instead.
   const named = sql`named as materialized (
-    select l.*, ${likeness} as likeness from ${alike} l where ${all(isInPlace(place))}
+    select l.*, n.likeness from unnest(${`{${ids}}`}::uuid[], ${`{${likeness}}`}::int[]) n (residence_id, likeness)
+    cross join lateral (select * from listing where residence_id = n.residence_id offset 0) l
   ),`
   return { named, source: sql`named`, isIn: [] }
+}
+
+/** True where there may be more homes with a name alike than were found. */
+export function isMoreAlike({ alike }: Wish): boolean {
+  return (alike?.ids.length ?? 0) >= mostAlike
 }

@@ -14,6 +14,10 @@ export async function lookIn(query: SearchQuery, places: KnownPlaces): Promise<L
   const state = stateCode === null ? null : await places.state(stateCode)
   if (stateCode !== null && state === null) throw notUnderstood('state', `There is no state ${stateCode}.`)
   if (city && stateCode === null) throw notUnderstood('city', 'Say its state too, such as state=AR.')
+  if (!query.near && query.radius) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
+  if (!query.near && query.sort === 'distance') {
+    throw notUnderstood('sort', 'Say near too: the place the distance is measured from.')
+  }
   if (query.near) return lookNear(query.near, query, places)
   const place = { around: null, stateCode, city }
   if (state === null) return { place, found: null }

@@ -2,7 +2,10 @@ import { type Relaxation, searchLimits } from '#contract/residence-search.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 
 /** One change of a search, and the search as it would be after it. */
-export type Change = Pick<Relaxation, 'change' | 'from' | 'to'> & { wish: Wish }
+export type Change = Step & { wish: Wish }
+
+/** A value of the address before and after. */
+export type Step = Pick<Relaxation, 'change' | 'from' | 'to'>
 
 const radii = [10, 25, 50, 100, 200, searchLimits.radius]
 const dearerBy = [100, 250]
@@ -37,7 +40,7 @@ function farther(wish: Wish): Change[] {
     .slice(0, mostRadii)
     .map((miles) => ({
       ...{ change: 'radius', from: String(around.miles), to: String(miles) },
-      wish: { ...wish, place: { ...wish.place, around: { ...around, miles } } },
+      wish: { ...wish, alike: null, place: { ...wish.place, around: { ...around, miles } } },
     }))
 }
 

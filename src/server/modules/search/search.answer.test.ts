@@ -3,7 +3,7 @@ import type { MissedResidence } from '#contract/residence-search.ts'
 import type { HomeRow } from '../../../../tests/support/listing-rows.ts'
 import { namesOf, searchServer } from '../../../../tests/support/search-server.ts'
 
-const { build, answer, saying, ago } = searchServer()
+const { build, find, answer, saying, ago } = searchServer()
 
 const littleRock = { latitude: 34.7465, longitude: -92.2896, city: 'Little Rock' }
 const northOf = (miles: number): Partial<HomeRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
@@ -46,6 +46,9 @@ describe('GET /api/residences/answer', () => {
     })
     expect(await answer()).toMatchObject({ total: 5, bedsFresh: 6, bedsOlder: 6 })
     expect(await answer('?for=women')).toMatchObject({ bedsFresh: 3, bedsOlder: 6 })
+    // A page that holds everything sums its own homes; of more the database does.
+    expect(await answer('?limit=1')).toMatchObject({ total: 5, bedsFresh: 6, bedsOlder: 6 })
+    expect(await answer('?for=women&limit=1')).toMatchObject({ bedsFresh: 3, bedsOlder: 6 })
   })
 
   it.each(['?state=AR', '', '?near=72201&radius=10', '?state=AR&city=Little Rock'])(
@@ -99,6 +102,8 @@ describe('homes that nearly fit', () => {
   })
 })
 
+const alone = { also: [], isWidest: false }
+
 describe('what to ask less of when nothing was found', () => {
   it('is told with real counts, what asks least of a person first, and none that finds nothing', async () => {
     const dear = { fee: { amount: 500, per: 'week', deposit: 0 } } as const
@@ -110,29 +115,70 @@ describe('what to ask less of when nothing was found', () => {
     const page = await answer('?near=72201&open=1&fee_max=400&level=2&certified=1')
     expect(page.total).toBe(0)
     expect(page.relaxations).toEqual([
-      { change: 'unstated', from: '0', to: '1', homes: 1 },
-      { change: 'radius', from: '25', to: '50', homes: 1 },
-      { change: 'open', from: '1', to: 'waiting', homes: 1 },
-      { change: 'fee_max', from: '400', to: '500', homes: 1 },
+      { change: 'unstated', from: '0', to: '1', homes: 1, isLeast: false, ...alone },
+      { change: 'radius', from: '25', to: '50', homes: 1, isLeast: false, ...alone },
+      { change: 'open', from: '1', to: 'waiting', homes: 1, isLeast: false, ...alone },
+      { change: 'fee_max', from: '400', to: '500', homes: 1, isLeast: false, ...alone },
     ])
-    const further = await answer('?near=72201&radius=5&open=1&fee_max=99&level=3&for=women')
-    expect(further.relaxations).toEqual([])
   })
 
   it('goes on to the next step where the first finds nothing, and drops level and certification', async () => {
     await build({ ...northOf(40), ...open(1), narrLevel: 1 })
     const radius = await answer('?near=72201&radius=10')
-    expect(radius.relaxations).toEqual([{ change: 'radius', from: '10', to: '50', homes: 1 }])
+    expect(radius.relaxations).toEqual([{ change: 'radius', from: '10', to: '50', homes: 1, isLeast: false, ...alone }])
     const level = await answer('?state=AR&level=2,3')
-    expect(level.relaxations).toEqual([{ change: 'level', from: '2,3', to: '', homes: 1 }])
+    expect(level.relaxations).toEqual([{ change: 'level', from: '2,3', to: '', homes: 1, isLeast: false, ...alone }])
     const certified = await answer('?state=AR&certified=1')
-    expect(certified.relaxations).toEqual([{ change: 'certified', from: '1', to: '', homes: 1 }])
+    expect(certified.relaxations).toEqual([
+      { change: 'certified', from: '1', to: '', homes: 1, isLeast: false, ...alone },
+    ])
   })
 
-  it('never gives up a medicine or whom it is for', async () => {
+  it('is several things at once where one is not enough, with real counts and the fewest first', async () => {
+    const fee = (amount: number) => ({ fee: { amount, per: 'week', deposit: 0 } }) as const
+    const mothers = (beds: number) => open(beds, { audience: 'women_with_children' })
+    await build(
+      { ...northOf(40), ...mothers(1), ...fee(300), answers: { methadone: true, pets: true } },
+      { ...northOf(30), ...mothers(1), ...fee(300), answers: { methadone: true, pets: true } },
+      { ...northOf(2), ...mothers(1), ...fee(90), answers: { methadone: false, pets: true } },
+      { ...northOf(3), ...mothers(1), ...fee(300), answers: { methadone: true, pets: false } },
+      { ...northOf(3), ...open(1, { audience: 'men' }), answers: { methadone: true, pets: true } },
+      { ...northOf(4), ...mothers(1), ...fee(300), answers: { children: false } },
+    )
+    const query = 'near=34.7465,-92.2896&radius=5&open=1&for=women_with_children&pets=yes&methadone=yes&fee_max=100'
+    const { relaxations, lookedAt } = await answer(`?${query}`)
+    expect(lookedAt).toBe(4)
+    expect(relaxations.map(({ change, also, homes }) => [[change, ...also.map((one) => one.change)], homes])).toEqual([
+      [['radius', 'fee_max'], 2],
+      [['fee_max', 'pets'], 1],
+      [['unstated', 'fee_max'], 1],
+    ])
+    for (const { change, to, also, homes, isWidest } of relaxations) {
+      const changed = new URLSearchParams(query)
+      for (const step of [{ change, to }, ...also]) changed.set(step.change, step.to)
+      expect([isWidest, (await find(`?${changed}`)).total]).toEqual([false, homes])
+    }
+  })
+
+  it('never gives up a medicine or whom it is for, but in the widest search of all, which always is a way on', async () => {
     await build({ ...open(1, { audience: 'men' }), answers: { methadone: false } })
-    expect((await answer('?state=AR&methadone=yes')).relaxations).toEqual([])
-    expect((await answer('?state=AR&for=women')).relaxations).toEqual([])
+    const widest = { isWidest: true, homes: 1, isLeast: false }
+    expect((await answer('?state=AR&methadone=yes')).relaxations).toEqual([
+      { change: 'open', from: '', to: '1', also: [{ change: 'methadone', from: 'yes', to: '' }], ...widest },
+    ])
+    expect((await answer('?state=AR&for=women&open=1')).relaxations).toEqual([
+      { change: 'for', from: 'women', to: '', also: [], ...widest },
+    ])
+    const far = (await answer('?near=39.7,-104.9&radius=5&open=1&q=nowhere')).relaxations
+    expect(far).toEqual([])
+    const near = (await answer('?near=72201&state=AR&city=Nowhere&radius=5&open=1')).relaxations
+    expect(near.map(({ change, to, also }) => [[change, to], ...also.map((one) => [one.change, one.to])])).toEqual([
+      [
+        ['radius', '100'],
+        ['city', ''],
+        ['state', ''],
+      ],
+    ])
   })
 
   it('is not told where something was found', async () => {

@@ -46,6 +46,31 @@ describe('what a house says', () => {
   })
 })
 
+describe('what a house is called', () => {
+  const names = async () => (await change(sql`select name, homes from listing_name order by name`)).rows
+
+  it('is found by its name of today alone, and kept once for all houses of the name', async () => {
+    const [id] = await build({ name: 'Harbor Row' }, { name: 'Harbor Row' }, { name: 'Willow Gate' })
+    expect(await names()).toEqual([
+      { name: 'Harbor Row', homes: 2 },
+      { name: 'Willow Gate', homes: 1 },
+    ])
+    await change(sql`update residence set name = 'Maple Steps' where id = ${id}`)
+    expect((await find('?q=harbr')).total).toBe(1)
+    expect((await find('?q=mapel steps')).total).toBe(1)
+    await change(sql`update residence set status = 'draft' where name <> 'Willow Gate'`)
+    expect(await names()).toEqual([{ name: 'Willow Gate', homes: 1 }])
+    expect((await find('?q=harbr')).total).toBe(0)
+  })
+
+  it('is looked for in a town, and around a point with a state', async () => {
+    await build({ name: 'Harbor Row' }, { name: 'Harbor Row', city: 'Little Rock' })
+    expect((await find('?q=harbor&state=AR&city=conway')).total).toBe(1)
+    expect((await find('?q=harbor&near=72032&state=AR')).total).toBe(2)
+    expect((await find('?q=harbor&near=72032&state=ME')).total).toBe(0)
+  })
+})
+
 describe('where a house is', () => {
   const street = '77 Quillfeather Court'
   const [zip, latitude, longitude] = ['72999', 34.123456, -92.654321]

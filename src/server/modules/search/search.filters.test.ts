@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { bedAge } from '#domain/bed-age.ts'
+import { isCertified } from '#domain/certificate.ts'
+import { groupsFor } from '#domain/home-beds.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence.ts'
 import { type Answers, type Need, needs } from '#domain/residence-needs.ts'
-import { type Ask, checksOf, meets, milesBetween, type Searched, takes } from '#domain/residence-search.ts'
+import { type Ask, checksOf, meets, milesBetween, type Searched } from '#domain/residence-search.ts'
 import type { HomeRow } from '../../../../tests/support/listing-rows.ts'
 import { searchServer } from '../../../../tests/support/search-server.ts'
 
-const { build, find, clock, ago } = searchServer({ keepsRows: true })
+const { build, find, answer, saying, clock, ago } = searchServer({ keepsRows: true })
 
 /** A home as it was put in, with the id it got. */
 type Built = Partial<HomeRow> & { id: string }
@@ -31,6 +33,7 @@ const home = fc.record({
   longitude: fc.double({ min: -93, max: -91, noNaN: true }),
   stateCode: fc.constantFrom('AR', 'TX'),
   certified: fc.boolean(),
+  certifiedUntil: orNull(fc.constantFrom('2026-02-28', '2026-03-01', '2026-03-02', '2027-01-31')),
   narrLevel: orNull(fc.constantFrom<NarrLevel>(1, 2, 3, 4)),
   fee: orNull(fc.record({ amount: whole(0, 5), deposit: orNull(whole(0, 5)) })),
   answers,
@@ -75,24 +78,26 @@ beforeAll(async () => {
 /** What the pure functions know of a home that was put in. */
 function searched({ groups = [], ...row }: Built, audience: Audience | null): Searched & { saidAt: Date[] } {
   const now = clock().now()
-  const taking = groups.filter((own) => audience === null || takes([own.audience ?? 'any'], audience))
+  const said = Object.entries(row.answers ?? {})
+  const no = needs.filter((need) => said.some(([name, answer]) => name === need && answer === false))
+  const own = groups.map((group) => ({ ...group, audience: group.audience ?? ('any' as const) }))
+  const taking = groupsFor(own, audience, no)
   const counted = taking.filter((own) => own.occupied !== null && bedAge(own.saidAt ?? null, now) !== 'withdrawn')
   const open = counted.map(({ totalBeds, occupied, holds = [] }) =>
     Math.max(0, totalBeds - (occupied ?? 0) - holds.filter((until) => until > now).length),
   )
-  const said = Object.entries(row.answers ?? {})
-  const { fee } = row
+  const { certified = false, certifiedUntil = null, fee } = row
   return {
     audiences: groups.map((own) => own.audience ?? 'any'),
     availableBeds: open.length === 0 ? null : open.reduce((sum, beds) => sum + beds, 0),
     age: 'fresh',
     keepsWaitingList: row.keepsWaitingList ?? null,
     narrLevel: (row.narrLevel ?? null) as NarrLevel | null,
-    certified: row.certified ?? false,
+    certified: isCertified({ certified, certifiedUntil }, now),
     cashToMoveIn: fee && typeof fee.deposit === 'number' ? fee.amount + fee.deposit : null,
     minimumSobrietyDays: row.minimumSobrietyDays ?? null,
     yes: needs.filter((need) => said.some(([name, answer]) => name === need && answer)),
-    no: needs.filter((need) => said.some(([name, answer]) => name === need && answer === false)),
+    no,
     saidAt: counted.flatMap(({ saidAt }) => saidAt ?? []),
   }
 }
@@ -163,5 +168,57 @@ describe('what is not stated', () => {
     for (const filter of ['open=1', 'for=lgbtq', 'certified=1']) {
       expect(await count(`?${filter}&unstated=1`)).toBe(await count(`?${filter}`))
     }
+  })
+})
+
+describe('a bed for somebody whom the home refuses', () => {
+  const named = (name: string, audience: Audience, answers: Answers) => ({
+    ...{ name, city: 'Hope', stateCode: 'ME', answers, groups: [saying(4, 1, { audience })] },
+  })
+
+  it('is not found in a group for anyone, and is in a group of their own', async () => {
+    await build(
+      named('No children', 'any', { children: false }),
+      named('Says nothing', 'any', {}),
+      named('Their own', 'women_with_children', { children: false }),
+      named('No couples', 'any', { couples: false, lgbtq: false }),
+    )
+    const names = async (wanted: string) =>
+      (await find(`?state=ME&open=1&for=${wanted}`)).items.map(({ name }) => name).toSorted()
+    expect(await names('women_with_children')).toEqual(['No couples', 'Says nothing', 'Their own'])
+    expect(await names('families')).toEqual(['No couples', 'Says nothing'])
+    expect(await names('couples')).toEqual(['No children', 'Says nothing'])
+    expect(await names('lgbtq')).toEqual(['No children', 'Says nothing'])
+    expect(await names('women')).toEqual(['No children', 'No couples', 'Says nothing'])
+    const around = await answer('?state=ME&open=1&for=families&pets=yes')
+    expect(around.misses.map(({ home }) => home.name).toSorted()).toEqual(['No couples', 'Says nothing'])
+    expect((await answer('?state=ME&open=1&for=families')).bedsFresh).toBe(2)
+    expect((await answer('?state=ME&for=families')).towns).toMatchObject([{ name: 'Hope', openBeds: 2 }])
+  })
+})
+
+describe('a certificate', () => {
+  it('counts to the end of its last day in the latest time zone, and not a moment longer', async () => {
+    const home = (name: string, certifiedUntil: string | null) => ({
+      name,
+      stateCode: 'NY',
+      certified: true,
+      certifiedUntil,
+    })
+    await build(home('Over', '2026-03-01'), home('Last day', '2026-03-02'), home('Open end', null))
+    const certified = async () => (await find('?state=NY&certified=1')).items.map(({ name }) => name).toSorted()
+    expect(await certified()).toEqual(['Last day', 'Open end'])
+    const shown = (await find('?state=NY')).items.map(({ name, certified }) => [name, certified])
+    expect(shown.toSorted()).toEqual([
+      ['Last day', true],
+      ['Open end', true],
+      ['Over', false],
+    ])
+    const missed = await answer('?state=NY&certified=1')
+    expect(missed.misses.map(({ home }) => home.name)).toEqual(['Over'])
+    clock().forward({ hours: 18, minutes: 59 })
+    expect(await certified()).toEqual(['Last day', 'Open end'])
+    clock().forward({ minutes: 1 })
+    expect(await certified()).toEqual(['Open end'])
   })
 })

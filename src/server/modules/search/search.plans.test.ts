@@ -1,5 +1,6 @@
-import { type CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
+import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { foundResidences, searchAnswer } from '#contract/residence-search.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { searchServer } from '../../../../tests/support/search-server.ts'
 
@@ -15,7 +16,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
       await connection.execute(manyGroups)
       await connection.execute(`insert into listing_facet select state_code, 'homes', count(*) from listing group by 1
         on conflict (state_code, facet) do update set homes = excluded.homes`)
-      await connection.execute('analyze listing; analyze listing_beds; analyze listing_facet')
+      await connection.execute('analyze listing; analyze listing_beds; analyze listing_facet; analyze listing_name')
     })
     serve(listening(database().transactions, statements))
   }, 120_000)
@@ -43,13 +44,36 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
       expect((await request(`${path}?${query}`)).status).toBe(200)
     }
     expect(statements.length).toBeGreaterThan(3)
-    await database().asOwner(async (connection) => {
+    // As the requests' own role, whose connections plan a little otherwise.
+    await database().transactions.run({ kind: 'visitor', onlyReads: true }, async (tx) => {
       for (const { sql, parameters } of statements) {
-        const plan = JSON.stringify(await connection.query(`explain ${sql}`, parameters))
-        expect(plan).toContain('listing')
+        const { rows } = await tx.executeQuery(CompiledQuery.raw(`explain ${sql}`, [...parameters]))
+        const plan = JSON.stringify(rows)
+        expect(plan).toMatch(/listing|homes_named_like/)
         expect(plan).not.toMatch(/Seq Scan on listing(_beds)?\b(?!_)/)
       }
     })
+  })
+
+  it('the name most alike comes first, however many thousands are a little alike', async () => {
+    const nameOfFirst = async (query: string) =>
+      foundResidences.parse(await (await request(`/api/v1/residences?${query}`)).json()).items[0]?.name
+    expect(await nameOfFirst('q=Willw Gate House 11')).toBe('Willow Gate House 11')
+    expect(await nameOfFirst('q=Ceder Steps House 23&state=TX')).toBe('Cedar Steps House 23')
+    const near = foundResidences.parse(await (await request('/api/v1/residences?near=72201&radius=500&q=cedar')).json())
+    expect(near.items.map(({ name }) => name.slice(0, 5))).toEqual(Array.from({ length: 25 }, () => 'Cedar'))
+    expect(near.items.map(({ distance }) => distance)).toEqual(
+      near.items.map(({ distance }) => distance).toSorted((a, b) => Number(a) - Number(b)),
+    )
+  })
+
+  it('what would be found is at least so many where there are more homes than are looked at', async () => {
+    const { relaxations } = searchAnswer.parse(await (await request('/api/residences/answer?open=1&fee_max=0')).json())
+    expect(relaxations.length).toBeGreaterThan(0)
+    for (const { homes, isLeast } of relaxations) {
+      expect(homes).toBeGreaterThan(0)
+      expect(isLeast).toBe(true)
+    }
   })
 })
 

@@ -160,7 +160,6 @@ describe('the order and the pages of a list', () => {
     ['?sort=fee', ['Days ago', 'Yesterday', 'Now', 'Withdrawn', 'Never']],
     ['?sort=name', ['Days ago', 'Never', 'Now', 'Withdrawn', 'Yesterday']],
     ['?near=72032&sort=fresh', ['Now', 'Yesterday', 'Days ago', 'Withdrawn', 'Never']],
-    ['?sort=distance', ['Now', 'Yesterday', 'Days ago', 'Withdrawn', 'Never']],
   ])('%s sorts %j', async (query, names) => {
     const cash = (amount: number) => ({ fee: { amount, per: 'week', deposit: 0 } }) as const
     const said = (days: number) => ({ groups: [saying(8, 1, { saidAt: ago({ days }) })] })

@@ -1,10 +1,13 @@
 import type { FoundResidence, FoundResidences, SearchAnswer, SearchQuery } from '#contract/residence-search.ts'
+import { staleAfterMs } from '#domain/bed-age.ts'
+import { groupsFor } from '#domain/home-beds.ts'
 import { lookAround } from '#server/modules/search/answer.service.ts'
 import { pageSize, wishOf } from '#server/modules/search/asked.ts'
-import { countHomes, countHomesAndBeds, type Total } from '#server/modules/search/counts.store.ts'
+import { type BedSums, countHomes, countHomesAndBeds, type Total } from '#server/modules/search/counts.store.ts'
 import { cursorOf, readCursor } from '#server/modules/search/cursor.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
-import type { PageEnd, Wish } from '#server/modules/search/order.store.ts'
+import { withNames } from '#server/modules/search/names.store.ts'
+import { isMoreAlike, type PageEnd, type Wish } from '#server/modules/search/order.store.ts'
 import { lookIn } from '#server/modules/search/places.ts'
 import { type FoundHome, readHome, readHomes } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -26,21 +29,24 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
   return {
     async find(query) {
       const { place } = await lookIn(query, places)
-      const wish = wishOf(query, place)
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
+        const wish = await withNames(tx, wishOf(query, place))
         const page = await readPage(tx, query, wish, now)
-        return pageOf(wish, page, page.whole ?? (await countHomes(tx, wish, now)))
+        return pageOf(wish, page, page.whole ?? atLeast(await countHomes(tx, wish, now), page))
       })
     },
     home: (slug) => transactions.run(reader, (tx) => readHome(tx, slug, clock.now())),
     async answer(query) {
       const looked = await lookIn(query, places)
-      const wish = wishOf(query, looked.place)
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
+        const wish = await withNames(tx, wishOf(query, looked.place))
         const page = await readPage(tx, query, wish, now)
-        const { bedsFresh, bedsOlder, ...total } = await countHomesAndBeds(tx, wish, now)
+        const { bedsFresh, bedsOlder, ...counted } = page.whole
+          ? { ...page.whole, ...bedsOn(page, wish, now) }
+          : await countHomesAndBeds(tx, wish, now)
+        const total = atLeast(counted, page)
         const around = await lookAround(tx, { wish, looked, isNothing: total.homes === 0, now }, places)
         const { found: place } = looked
         const measuredAt = now.toISOString()
@@ -50,7 +56,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
   }
 }
 
-/** The homes of a page, where the next goes on (null on the last), and the total where the page holds everything. */
+/** The homes of a page, where the next goes on (null on the last), and the total where it holds all that was found. */
 type Page = { homes: FoundHome[]; next: PageEnd | null; whole: Total | null }
 
 async function readPage(tx: Tx, query: SearchQuery, wish: Wish, now: Date): Promise<Page> {
@@ -58,8 +64,31 @@ async function readPage(tx: Tx, query: SearchQuery, wish: Wish, now: Date): Prom
   const limit = pageSize(query)
   const { found, cut } = await readHomes(tx, wish, now, { after, limit: limit + 1 })
   const homes = found.slice(0, limit)
-  const next = found.length > limit ? (homes.at(-1)?.end ?? null) : cut
-  return { homes, next, whole: next || after ? null : { homes: found.length, isLeast: false } }
+  const isFull = found.length > limit
+  const next = isFull ? (homes.at(-1)?.end ?? null) : cut
+  // A count walks as these orders do, so it would find nothing beyond a walk that was cut short.
+  const isWhole = !after && !isFull && (!cut || wish.order === 'distance' || wish.order === 'fresh')
+  const isLeast = cut !== null || isMoreAlike(wish)
+  return { homes, next, whole: isWhole ? { homes: found.length, isLeast } : null }
+}
+
+/** Beds open in the homes of a page that holds everything, as `countHomesAndBeds` sums them. */
+function bedsOn({ homes }: Page, { ask: { audience } }: Wish, now: Date): BedSums {
+  const groups = homes.flatMap(({ home }) => groupsFor(home.groups, audience, home.no))
+  const sum = (isWanted: (saidAt: Date) => boolean) =>
+    groups
+      .filter(({ reportedAt }) => reportedAt !== null && isWanted(new Date(reportedAt)))
+      .reduce((beds, { availableBeds }) => beds + (availableBeds ?? 0), 0)
+  const staleAt = now.getTime() - staleAfterMs
+  return {
+    bedsFresh: sum((saidAt) => saidAt.getTime() >= staleAt),
+    bedsOlder: sum((saidAt) => saidAt.getTime() < staleAt),
+  }
+}
+
+/** Of a place with more homes than are looked at, the count may have looked at others than the page. */
+function atLeast({ homes, isLeast }: Total, page: Page): Total {
+  return { homes: Math.max(homes, page.homes.length), isLeast }
 }
 
 function pageOf({ order }: Wish, { homes, next }: Page, total: Total): FoundResidences {

@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence-search.ts'
-import { all, isInPlace, isMet, type Sql } from '#server/modules/search/conditions.store.ts'
+import { milesOfChord } from '#domain/residence-search.ts'
+import {
+  all,
+  allUnguessed,
+  isInPlace,
+  isMet,
+  type Place,
+  planKept,
+  type Sql,
+} from '#server/modules/search/conditions.store.ts'
 import { isMoreThanAWalk } from '#server/modules/search/counts.store.ts'
 import { bedsOf, columns, type Row, toFound } from '#server/modules/search/found-row.store.ts'
 import {
@@ -32,8 +41,9 @@ export async function readHomes(
 ): Promise<Walked> {
   const found: FoundHome[] = []
   for (let stretch = after?.stretch ?? 0; stretch < stretchesOf(wish).length; stretch += 1) {
-    const here = { stretch, after: after?.stretch === stretch ? after : null, limit: limit - found.length }
-    found.push(...(await readStretch(tx, wish, now, here)))
+    // As many as for the whole page, though fewer may be wanted: so the statement stays the same.
+    const here = { stretch, after: after?.stretch === stretch ? after : null, limit }
+    found.push(...(await readStretch(tx, wish, now, here)).slice(0, limit - found.length))
     if (found.length === limit) return { found: await withWholeTie(tx, wish, now, { after, limit, found }), cut: null }
     const cut = await walkEnd(tx, wish, here)
     if (cut) return { found, cut }
@@ -46,19 +56,18 @@ type Here = { stretch: number; after: PageEnd | null; limit: number }
 async function readStretch(tx: Tx, wish: Wish, now: Date, here: Here, onlyAt: Sql[] = []): Promise<FoundHome[]> {
   const order = stretchesOf(wish)[here.stretch]
   if (!order) return []
-  const { named, source, isIn } = homesOf(wish, { ranked: true })
+  const { named, source, isIn } = homesOf(wish)
   // Ordered inside and cut off outside: the two limits keep them apart, and only so does the planner walk an index in
   // order to the end of the page. With an order outside it would gather and sort every home of the place.
-  const { rows } = await sql<Row>`
-    with ${named} found as materialized (
+  const { rows } = await sql<Row>`${planKept}with ${named} found as materialized (
       select l.* from (
         select l.*, ${wayOf(wish.place)} as way, ${order.key} as key from ${source} l
         where ${all([...isIn, ...isAfter(order, here.after), ...onlyAt])}
-        order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${mostWalked}::int
+        order by ${onlyAt.length > 0 ? order.by : order.walk} limit ${sql.lit(mostWalked)}
       ) l
-      where ${all(isMet(wish.ask, now))} limit ${here.limit}::int
+      where ${allUnguessed(isMet(wish.ask, now))} limit ${sql.lit(here.limit)}
     )
-    select ${columns}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(wish.ask.audience, now)}) beds
+    select ${columns(now)}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(wish.ask.audience, now)}) beds
     order by ${order.by}`.execute(tx)
   return rows.map((row) => ({ home: toFound(row, now), end: { stretch: here.stretch, key: row.key, id: row.id } }))
 }
@@ -81,10 +90,16 @@ async function withWholeTie(
   if (wish.order !== 'distance' || last === undefined || last.key !== oneBefore?.key) return found
   const nearer = found.filter(({ end }) => end.key !== last.key)
   const isHere = sql`${wayOf(wish.place)} = ${last.key}::float8`
-  return [
-    ...nearer,
-    ...(await readStretch(tx, wish, now, { stretch: 0, after, limit: limit - nearer.length }, [isHere])),
-  ]
+  // Nothing of it lies farther than they do, so only that far is looked at.
+  const here = { ...wish, place: within(wish.place, Number(last.key)) }
+  return [...nearer, ...(await readStretch(tx, here, now, { stretch: 0, after, limit }, [isHere]))].slice(0, limit)
+}
+
+/** The part of a place that is no farther away, and a hair more. */
+function within(place: Place, chord: number): Place {
+  if (!place.around) return place
+  const miles = Math.min(place.around.miles, milesOfChord(chord) * 1.000001 + 0.000001)
+  return { ...place, around: { ...place.around, miles } }
 }
 
 /** Where a walk over one stretch stopped that had not come to its end; null where it had. */
@@ -92,18 +107,19 @@ async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<Pa
   const order = stretchesOf(wish)[stretch]
   // The homes with a name alike are fewer.
   if (!order || wish.name !== '' || !(await isMoreThanAWalk(tx, wish.place))) return null
-  const { rows } = await sql<{ key: string; id: string }>`
-    select ${order.key} as key, l.residence_id as id from listing l
+  const { rows } = await sql<{
+    key: string
+    id: string
+  }>`${planKept}select ${order.key} as key, l.residence_id as id from listing l
     where ${all([...isInPlace(wish.place), ...isAfter(order, after)])}
-    order by ${order.walk} offset ${mostWalked - 1}::int limit 1`.execute(tx)
+    order by ${order.walk} offset ${sql.lit(mostWalked - 1)} limit 1`.execute(tx)
   const [end] = rows
   return end ? { stretch, ...end } : null
 }
 
 /** One published home by its public name, whatever its beds. */
 export async function readHome(tx: Tx, slug: string, now: Date): Promise<FoundResidence | null> {
-  const { rows } = await sql<Row>`
-    select ${columns}, null::float8 as way, '' as key, beds.*
+  const { rows } = await sql<Row>`${planKept}select ${columns(now)}, null::float8 as way, '' as key, beds.*
     from listing l cross join lateral (${bedsOf(null, now)}) beds where l.slug = ${slug}`.execute(tx)
   const [row] = rows
   return row ? toFound(row, now) : null
@@ -112,8 +128,7 @@ export async function readHome(tx: Tx, slug: string, now: Date): Promise<FoundRe
 /** These homes, with their distance and the beds of a search, in the order of their ids in the list. */
 export async function readThese(tx: Tx, ids: readonly string[], wish: Wish, now: Date): Promise<FoundResidence[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Row>`
-    select ${columns}, ${wayOf(wish.place)} as way, '' as key, beds.*
+  const { rows } = await sql<Row>`${planKept}select ${columns(now)}, ${wayOf(wish.place)} as way, '' as key, beds.*
     from listing l cross join lateral (${bedsOf(wish.ask.audience, now)}) beds
     where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   const homes = new Map(rows.map((row) => [row.id, toFound(row, now)]))

@@ -1,8 +1,7 @@
 import type { Sitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
-import { takes } from '#server/plumbing/compressed.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import { type Http, newHttp } from '#server/plumbing/http.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import { streamedText } from '#server/plumbing/streamed-text.ts'
 
@@ -21,17 +20,10 @@ export function sitemapRoutes(sitemap: Sitemap, { clock }: { clock: Clock }): Ht
     for (const [name, value] of Object.entries(files.take(c.get('clientAddress')))) c.header(name, value)
     const pieces = await sitemap.file(Number(/\d+/.exec(c.req.param('file'))?.[0]))
     if (pieces === null) throw new AppError('not_found', 'There is no such part of the sitemap.')
-    return c.req.method === 'HEAD' ? c.body(null, 200, headers) : send(c, streamedText(pieces))
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return streamedText(c, pieces)
   })
   return http
 }
 
-const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600', Vary: 'Accept-Encoding' }
-
-/** Nearly all of a file is the same words again and again. */
-function send(c: HttpContext, text: ReadableStream<Uint8Array>): Response {
-  if (!takes('gzip', c.req.header('accept-encoding') ?? '')) return c.body(text, 200, headers)
-  // The cast: the types of the browser's streams and of Node's differ in name alone.
-  const packed = text.pipeThrough(new CompressionStream('gzip') as TransformStream<Uint8Array, Uint8Array>)
-  return c.body(packed, 200, { ...headers, 'Content-Encoding': 'gzip' })
-}
+const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' }

@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CuttableLine, cuttableLine } from '../../../../tests/support/cuttable-line.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { administer } from '../../../../tests/support/database-template.ts'
 import { type Database, openDatabase } from '../db.ts'
 import { createLog } from '../log.ts'
+import { kept } from './kept-plans.ts'
 import { requireUsable, withOptions } from './postgres-engine.ts'
 
 /** Long enough for a busy machine. */
@@ -45,6 +46,23 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('PostgreSQL', () =
     url = database.place.databaseUrl ?? ''
   })
   afterAll(() => database.close())
+
+  it('keeps the plans of the statements that ask for it, and of no more than a hundred', async () => {
+    const planned = await database.transactions.run({ kind: 'visitor', onlyReads: true }, async (tx) => {
+      const again = (text: string) => tx.executeQuery(CompiledQuery.raw(text, [1]))
+      for (let turn = 0; turn < 3; turn += 1)
+        expect((await again(`${kept}select $1::int as one`)).rows).toEqual([{ one: 1 }])
+      await again('select $1::int as two')
+      for (let column = 0; column < 120; column += 1) await again(`${kept}select $1::int as column_${column}`)
+      const { rows } = await tx.executeQuery<{ statement: string }>(
+        CompiledQuery.raw('select statement from pg_prepared_statements'),
+      )
+      return rows.map(({ statement }) => statement)
+    })
+    expect(planned.filter((statement) => statement.endsWith('as one'))).toHaveLength(1)
+    expect(planned.filter((statement) => statement.endsWith('as two'))).toEqual([])
+    expect(planned).toHaveLength(100)
+  })
 
   const throughLine = (line: CuttableLine) => {
     const address = new URL(url)

@@ -3,6 +3,7 @@ import { type Driver, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { DatabaseSetupError, type Engine, type OwnerConnection } from './engine.ts'
+import { keepingPlans } from './kept-plans.ts'
 import { listenOnPostgres } from './postgres-listener.ts'
 import { type Role, roles } from './role-names.ts'
 import { ensureRoles } from './roles.ts'
@@ -98,8 +99,12 @@ function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Poo
   return pool
 }
 
+// Requests are short and many at once: compiling a statement, or starting helpers for it, takes longer than it, and what
+// is read lies in memory.
+const planning = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
+
 function sessionOf(role: Role | 'owner'): string {
-  return role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC -c role=${role}`
+  return role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC ${planning} -c role=${role}`
 }
 
 /** Adds session settings to those the address may carry already. */
@@ -110,7 +115,7 @@ export function withOptions(databaseUrl: string, settings: string): string {
 }
 
 function driverOn(pool: pg.Pool): Driver {
-  return new PostgresDialect({ pool }).createDriver()
+  return new PostgresDialect({ pool: keepingPlans(pool) }).createDriver()
 }
 
 function ownerConnection(client: pg.PoolClient): OwnerConnection {

@@ -53,6 +53,13 @@ describe('the language of a plain page', () => {
   })
 })
 
+it('offers another try only where one may help', () => {
+  const html = (code: ErrorCode) => plainPage({ code, message: 'x' }, { url: '/about', acceptLanguage: '' }).html
+  expect(html('unavailable')).toMatch(/<title>One moment, please<[\s\S]*Try again<\/a> or go to the <a href="\/">/)
+  expect(html('bad_request')).toMatch(/<title>That did not work<[\s\S]*<p>Go to the <a href="\/">/)
+  expect(html('bad_request')).not.toContain('Try again')
+})
+
 it('a form that a browser sends is answered with a page too, a program with data', () => {
   expect(wantsPage('text/html,application/xhtml+xml')).toBe(true)
   expect(wantsPage('application/json')).toBe(false)

@@ -28,7 +28,7 @@ export function plainPage(
 
 /** It needs no style, script or database, and still says where help is. */
 function html(said: Said, language: Language): string {
-  const { title, sentence, crisis, again, or, home } = words[language]
+  const { title, sentence, crisis, again, or, go, home } = words[language]
   const kind = kindOf(said)
   const way = `<a href="${home.to}">${home.words}</a>`
   return `<!doctype html>
@@ -40,7 +40,7 @@ function html(said: Said, language: Language): string {
 <h1>${title[kind]}</h1>
 <p>${sentence(said).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
 <p>${crisis.ask} <a href="tel:988">988</a>. ${crisis.helpline} <a href="tel:18006624357">1-800-662-4357</a>, ${crisis.details}</p>
-<p><a href="">${again}</a> ${or} ${way}.</p>
+<p>${kind === 'wait' ? `<a href="">${again}</a> ${or}` : go} ${way}.</p>
 </html>
 `
 }

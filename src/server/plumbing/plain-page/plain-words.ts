@@ -13,4 +13,6 @@ export type PlainWords = {
   home: { words: string; to: string }
   /** Between `again` and `home`. */
   or: string
+  /** Before `home`, where another try cannot help. */
+  go: string
 }

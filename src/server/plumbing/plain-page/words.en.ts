@@ -7,5 +7,6 @@ export const plainEn: PlainWords = {
   crisis: { ask: 'In crisis? Call or text', helpline: 'SAMHSA helpline:', details: 'free, day and night.' },
   again: 'Try again',
   or: 'or go to the',
+  go: 'Go to the',
   home: { words: 'home page', to: '/' },
 }

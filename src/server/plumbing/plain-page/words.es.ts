@@ -36,5 +36,6 @@ export const plainEs: PlainWords = {
   },
   again: 'Pruebe otra vez',
   or: 'o vaya a la',
+  go: 'Vaya a la',
   home: { words: 'búsqueda de casas', to: seekerPath('search', 'es') },
 }

@@ -15,7 +15,7 @@ export type Searched =
 /** One page of a search, with the homes that stand side by side. */
 export async function search(address: SearchAddress, fetch: typeof globalThis.fetch): Promise<Searched> {
   try {
-    const asked = searchOf({ query: { ...address.query, limit: onPage }, compare: [] })
+    const asked = searchOf({ ...address, query: { ...address.query, limit: onPage }, compare: [] })
     const answer = await apiGet<SearchAnswer>(`/api/residences/answer${asked}`, { fetch })
     if (answer === null) return { kind: 'failed', status: null }
     return { kind: 'found', answer, compared: await comparedHomes(address.compare, answer, fetch) }

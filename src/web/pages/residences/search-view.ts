@@ -116,6 +116,15 @@ export function whereText(query: SearchAddress['query'], states: readonly StateN
 /** A state's name or letters typed as the place is that state. */
 export function withStateMeant(address: SearchAddress, states: readonly StateName[]): SearchAddress {
   const typed = address.query.near?.toLowerCase()
+  const { sort = null } = address.query
   const meant = states.find(({ code, name }) => typed === name.toLowerCase() || typed === code.toLowerCase())
-  return meant ? changedSearch(address, { near: null, radius: null, city: null, state: meant.code }) : address
+  return meant
+    ? changedSearch(address, {
+        near: null,
+        radius: null,
+        city: null,
+        state: meant.code,
+        sort: sort === 'distance' ? null : sort,
+      })
+    : address
 }

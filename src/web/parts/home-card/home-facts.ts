@@ -1,7 +1,7 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
+import { groupsFor } from '#domain/home-beds.ts'
 import type { Audience } from '#domain/residence.ts'
 import { type Medicine, medicines, type Need } from '#domain/residence-needs.ts'
-import { takes } from '#domain/residence-search.ts'
 import type { AskedNeed } from '#domain/search-address.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
@@ -37,9 +37,10 @@ function isMedicine(need: Need): need is Medicine {
 
 /** The groups that take the wanted people, or all of them: for whom beds are open in a home. */
 export function saidFor(home: FoundResidence, audience: Audience | null): SaidFor[] {
-  return home.groups
-    .filter((group) => audience === null || takes([group.audience], audience))
-    .map((group) => ({ audience: group.audience, open: group.availableBeds }))
+  return groupsFor(home.groups, audience, home.no).map((group) => ({
+    audience: group.audience,
+    open: group.availableBeds,
+  }))
 }
 
 /** True when its phone number is worth the first call: a bed is open, and the number is at most 3 days old. */

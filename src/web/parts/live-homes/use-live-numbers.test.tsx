@@ -24,7 +24,7 @@ const reportedAt = new Date().toISOString()
 function home(id: string, open: number, audience: Audience = 'any'): HomeBeds & { phone: string } {
   return {
     ...{ id, slug: id, name: `House ${id}`, phone: '501-555-0100', availabilityAge: 'fresh', reportedAt },
-    ...{ availableBeds: open, totalBeds: 8 },
+    ...{ availableBeds: open, totalBeds: 8, no: [] },
     groups: [{ audience, totalBeds: 8, availableBeds: open, reportedAt }],
   }
 }

@@ -53,8 +53,8 @@ export function useLiveNumbers<Home extends Changing>(
         const before = old.drawn === drawn ? old : { drawn, news: nothing, said: '' }
         const after = new Map(before.news)
         for (const id of told.gone) after.set(id, 'gone')
-        for (const { id, groups } of told.homes)
-          after.set(id, { groups, number: homeNumber(groupsFor(groups, audience), new Date()) })
+        for (const { id, groups, no } of told.homes)
+          after.set(id, { groups, number: homeNumber(groupsFor(groups, audience, no), new Date()) })
         const words = drawn.flatMap((home) => {
           const was = merged(home, before.news)
           const is = merged(home, after)

@@ -60,7 +60,7 @@ export function apiDocument(baseUrl: string): object {
 
 function described(operation: Operation): object {
   const { id, group, title, words, parameters, answers, errors, example, isTagged } = operation
-  const codes = [...errors, 'internal', 'unavailable'] as const
+  const codes = [...errors, 'bad_request', 'internal', 'unavailable'] as const
   const statuses = [...new Set(codes)].map((code) => [errorStatus[code], { $ref: `#/components/responses/${code}` }])
   const known = isTagged ? [[304, { description: 'Nothing has changed since the tag in If-None-Match.' }]] : []
   return {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 /** When each error comes; `fields` of the body names what was wrong with which value. */
 export const errorWords: Record<ErrorCode, string> = {
-  bad_request: 'The request cannot be read.',
+  bad_request: 'The address or the request cannot be read, such as one with a NUL character.',
   signed_out: 'Nobody is signed in.',
   not_allowed: 'This is not for you.',
   not_found: 'There is no such thing, or it is not public.',

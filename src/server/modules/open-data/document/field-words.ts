@@ -29,7 +29,7 @@ const residence: Record<keyof FoundResidence, string> = {
   groups: 'Its beds by the people they are kept for.',
   keepsWaitingList: 'True, false, or null where it has not said.',
   narrLevel: 'NARR’s level of support, 1 to 4; null where none is stated.',
-  certified: 'An affiliate of the alliance has certified it.',
+  certified: 'An affiliate of the alliance has certified it, and the certificate still holds.',
   feeAmount: 'The fee in whole dollars, for one `feePer`.',
   feePer: 'A week or a month.',
   cashToMoveIn: 'First fee, deposit and other money for the first day in one sum; null where a part is not stated.',
@@ -52,8 +52,8 @@ const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence>, strin
   staff: 'When staff are in the house.',
   languages: 'Languages spoken there.',
   rules: 'Rules of the house, in its own words.',
-  certifiedUntil: 'The certificate’s last day.',
-  certifiedBy: 'The state’s affiliate, which certifies.',
+  certifiedUntil: 'The certificate’s last day, which counts whole; it may be over.',
+  certifiedBy: 'The state’s affiliate, which certifies; null for a home that is not certified.',
   checkedAt: 'When somebody last went through the whole listing.',
   similar: 'The nearest homes with an open bed for the same people.',
 }
@@ -112,7 +112,7 @@ const stateHomes: Record<keyof HomesPage, string> = {
 const homeBeds: Record<keyof HomeBeds, string> = {
   ...{ id: residence.id, slug: residence.slug, name: residence.name, totalBeds: 'Beds of all groups.' },
   ...{ availableBeds: residence.availableBeds, availabilityAge: residence.availabilityAge },
-  ...{ reportedAt: residence.reportedAt, groups: residence.groups },
+  ...{ reportedAt: residence.reportedAt, groups: residence.groups, no: residence.no },
 }
 
 const bedsEvent: Record<keyof BedsEvent, string> = {

@@ -35,7 +35,7 @@ const homes: readonly Operation[] = [
     answers: [json(residenceDetail)],
     errors: ['not_found', 'invalid_input'],
     example: '/api/v1/residences/harbor-row-house-north-little-rock-ar?near=72201',
-    isTagged: false,
+    isTagged: true,
   },
   {
     ...{ id: 'downloadResidences', group: 'Homes', path: '/api/v1/residences.csv', title: 'Take homes as a file' },
@@ -67,13 +67,13 @@ const counts: readonly Operation[] = [
   {
     ...{ id: 'countDirectory', group: 'Counts', path: '/api/directory/stats', title: 'Count everything' },
     words: 'How many homes are published and how many beds are open now, at most one second old.',
-    ...{ parameters: [], answers: [json(directoryStats)], errors: [], isTagged: false },
+    ...{ parameters: [], answers: [json(directoryStats)], errors: [], isTagged: true },
     example: '/api/directory/stats',
   },
   {
     ...{ id: 'countState', group: 'Counts', path: '/api/directory/states/{slug}', title: 'Count one state' },
     words: 'Homes, beds, open beds, and how many of these were said more than 3 days ago.',
-    ...{ parameters: [slugOfState], answers: [json(stateBeds)], errors: ['not_found'], isTagged: false },
+    ...{ parameters: [slugOfState], answers: [json(stateBeds)], errors: ['not_found'], isTagged: true },
     example: '/api/directory/states/arkansas',
   },
   {
@@ -84,7 +84,10 @@ const counts: readonly Operation[] = [
       ...inQuery(homesQuery, {
         q: { words: 'Part of a home’s name.', example: 'harbor' },
         town: { words: 'A town, as `towns` of the answer writes it.', example: 'Little Rock' },
-        for: { words: 'For whom; groups for anyone count too.', example: 'women' },
+        for: {
+          words: 'For whom; groups for anyone count too unless the home says no to these people.',
+          example: 'women',
+        },
         open: { words: '1 for homes with an open bed.', example: '1' },
         order: { words: 'newest for the newest number first, instead of town by town.', example: 'newest' },
         page: { words: 'Which page, from 1.', example: '2', whole: [1, homesLimits.page] },
@@ -97,12 +100,12 @@ const counts: readonly Operation[] = [
     answers: [json(homesPage)],
     errors: ['not_found', 'invalid_input'],
     example: '/api/directory/states/arkansas/residences?open=1',
-    isTagged: false,
+    isTagged: true,
   },
   {
     ...{ id: 'listStates', group: 'Counts', path: '/api/states', title: 'List the states' },
     words: 'The 50 states and the District of Columbia, by two-letter code and name.',
-    ...{ parameters: [], answers: [json(stateOptions)], errors: [], isTagged: false },
+    ...{ parameters: [], answers: [json(stateOptions)], errors: [], isTagged: true },
     example: '/api/states',
   },
 ]

@@ -42,11 +42,12 @@ export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>,
     example: '1',
   },
   for: {
-    words: 'For whom the bed is. Groups for anyone count too, and the bed counts are of these groups alone.',
+    words:
+      'For whom the bed is. Groups for anyone count too unless the home says no to these people, and the bed counts are of these groups alone.',
     example: 'women',
   },
   level: { words: 'NARR’s levels of support, with commas between.', example: '2,3' },
-  certified: { words: '1 for homes an affiliate has certified.', example: '1' },
+  certified: { words: '1 for homes an affiliate has certified, if the certificate still holds.', example: '1' },
   fee_max: { words: 'Cash to move in, at most, in whole dollars.', example: '500', whole: [0, searchLimits.money] },
   sober_days: {
     words: 'Days sober the person has. Homes that ask for more are left out.',

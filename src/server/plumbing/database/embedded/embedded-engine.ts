@@ -10,7 +10,7 @@ import { EmbeddedSession } from './embedded-session.ts'
 import { keepBackups } from './kept-backups.ts'
 
 /** Sized for one process on a small machine: the defaults would keep 150 MB more. */
-const settings = ['shared_buffers=8MB', 'max_connections=5']
+const settings = ['shared_buffers=8MB', 'max_connections=5', 'random_page_cost=1.1']
 
 /** Opens `database` in the data folder, makes it when it is not there, and keeps every other process out of it. */
 export async function openEmbeddedEngine(dataDir: string, log: Log): Promise<Engine> {

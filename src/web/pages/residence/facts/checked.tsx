@@ -1,4 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { isCertified } from '#domain/certificate.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -14,7 +15,7 @@ type CheckedProps = {
 
 /** How much support there is, who looked at the house, until when that holds, and who runs it. */
 export function Checked({ home, state, now, words, common }: CheckedProps) {
-  const { narrLevel, certified, staff, organization, checkedAt, isClaimed } = home
+  const { narrLevel, staff, organization, checkedAt, isClaimed } = home
   const { checked } = words
   // Nobody of an unclaimed house has gone through its page: what stands here was taken from a list.
   const looked = isClaimed ? checked.looked : checked.listed
@@ -24,7 +25,9 @@ export function Checked({ home, state, now, words, common }: CheckedProps) {
         <b>{narrLevel === null ? common.levelNotStated : common.levels[narrLevel]}.</b>{' '}
         {narrLevel === null ? checked.noLevel : checked.levels[narrLevel]} {staff !== null && checked.staff[staff]}
       </p>
-      {certified ? <Certified home={home} state={state} now={now} words={words} /> : <p>{checked.notCertified}</p>}
+      <p>
+        <Certificate home={home} state={state} now={now} words={words} />
+      </p>
       <p>
         {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}
       </p>
@@ -35,16 +38,18 @@ export function Checked({ home, state, now, words, common }: CheckedProps) {
   )
 }
 
-function Certified({ home, state, now, words }: Omit<CheckedProps, 'common'>) {
-  const { certifiedUntil: until, certifiedBy } = home
+function Certificate({ home, state, now, words }: Omit<CheckedProps, 'common'>) {
+  const { certified, certifiedUntil: until, certifiedBy } = home
   const { checked } = words
-  const isOver = until !== null && until < now.toISOString().slice(0, 10)
-  const end = until === null ? '.' : isOver ? checked.ended(words.day(until)) : checked.until(words.day(until))
+  // It may have ended since the page was drawn.
+  if (!isCertified({ certified, certifiedUntil: until }, now)) {
+    return until === null ? checked.notCertified : checked.ended(words.day(until))
+  }
   return (
-    <p>
+    <>
       <b>{checked.certified}</b>
-      {end} {checked.what}{' '}
+      {until === null ? '.' : checked.until(words.day(until))} {checked.what}{' '}
       {certifiedBy !== null && <SiteLink to={state.path}>{checked.by(certifiedBy, state.name)}</SiteLink>}
-    </p>
+    </>
   )
 }

@@ -1,9 +1,10 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Relaxation } from '#contract/residence-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
-import type { PlaceSaid } from '#domain/seeker-words/search-words.ts'
+import type { ChangeSaid, PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import type { BothWords } from '../search-view.ts'
+import { audienceAsked, type BothWords } from '../search-view.ts'
 import './answers.css'
 
 type NothingFoundProps = BothWords & {
@@ -14,35 +15,42 @@ type NothingFoundProps = BothWords & {
   place: PlaceSaid
 }
 
-/** What would find homes: each change is one link that says how many, what changes, and from what to what. */
+/**
+ * What would find homes: each way on is one link that says how many, what changes, and from what to what. How many homes
+ * were looked at always stands first.
+ */
 export function NothingFound({ address, path, relaxations, lookedAt, place, words, homeWords }: NothingFoundProps) {
   const { relax } = words
   const found = relaxations.filter(({ homes }) => homes > 0)
+  const isOne = found.some(({ also, isWidest }) => also.length === 0 && !isWidest)
   return (
     <section className="nothing" aria-label={relax.one}>
       <div className="nothing-head">
         <svg className="none-mark" viewBox="0 0 72 96" aria-hidden="true" focusable="false">
           <path d="M5 5h62v82H5zM36 5v82M5 46h62M0 92h72" />
         </svg>
-        <p className="lead">{found.length > 0 ? relax.lookedAt(lookedAt, place) : relax.none}</p>
+        <p className="lead">
+          {relax.lookedAt(lookedAt, place)} {found.length === 0 ? relax.none : isOne ? `${relax.one}:` : relax.together}
+        </p>
       </div>
       <ul className="relax">
-        {found.map((change) => (
-          <li key={change.change + change.to}>
-            <Link to={path + searchOf(changedSearch(address, { [change.change]: change.to || null }))}>
-              <span className="n">
-                {homeWords.number(change.homes)}
-                <small>{homeWords.homes(change.homes).replace(/^\S+\s/, '')}</small>
-              </span>
-              <b>{relax.title(change)}</b>
-              <span className="swap">
-                <s>{relax.from(change)}</s> {relax.to(change)}
-                {relax.hint(change) && `. ${relax.hint(change)}`}
-              </span>
-              <Icon name="chevron" />
-            </Link>
-          </li>
-        ))}
+        {found.map((relaxation) => {
+          const steps = stepsOf(relaxation)
+          const changed = Object.fromEntries(steps.map(({ change, to }) => [change, to || null]))
+          return (
+            <li key={JSON.stringify(steps)}>
+              <Link to={path + searchOf(changedSearch(address, changed))}>
+                <span className="n">
+                  {homeWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
+                  <small>{homeWords.homes(relaxation.homes).replace(/^\S+\s/, '')}</small>
+                </span>
+                <b>{titleOf(relaxation, address, place, words)}</b>
+                {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
+                <Icon name="chevron" />
+              </Link>
+            </li>
+          )
+        })}
       </ul>
       <p className="measure">
         {relax.helpline}{' '}
@@ -51,5 +59,31 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
         </a>
       </p>
     </section>
+  )
+}
+
+const stepsOf = ({ change, from, to, also }: Relaxation): ChangeSaid[] => [{ change, from, to }, ...also]
+
+function titleOf(relaxation: Relaxation, address: SearchAddress, place: PlaceSaid, { relax }: SearchWords): string {
+  const steps = stepsOf(relaxation)
+  if (!relaxation.isWidest) return relax.titles(steps.map((step) => relax.title(step)))
+  const to = (change: string, now: string) => steps.find((step) => step.change === change)?.to ?? now
+  const miles = place.radius === null ? null : Number(to('radius', String(place.radius)))
+  const audience = to('for', '?') === '?' ? audienceAsked(address.query) : null
+  return relax.widest({ miles, isOpen: to('open', address.query.open ?? '') === '1', audience })
+}
+
+/** Each value before and after. */
+function Swaps({ steps, words: { relax } }: { steps: readonly ChangeSaid[]; words: SearchWords }) {
+  return (
+    <span className="swap">
+      {steps.map((step, place) => (
+        <Fragment key={step.change}>
+          {place > 0 && '; '}
+          <s>{relax.from(step)}</s> {relax.to(step)}
+          {relax.hint(step) && `. ${relax.hint(step)}`}
+        </Fragment>
+      ))}
+    </span>
   )
 }

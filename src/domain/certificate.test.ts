@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { certificateDay, hoursToItsEnd, isCertified } from './certificate.ts'
+
+describe('a certificate', () => {
+  const until = (certifiedUntil: string | null) => ({ certified: true, certifiedUntil })
+
+  it('holds its last day to the end of that day in Hawaii, and no longer', () => {
+    expect(isCertified(until('2026-03-02'), new Date('2026-03-03T09:59:59.999Z'))).toBe(true)
+    expect(isCertified(until('2026-03-02'), new Date('2026-03-03T10:00:00.000Z'))).toBe(false)
+    expect(Date.parse('2026-03-02T00:00:00Z') + hoursToItsEnd * 3_600_000).toBe(Date.parse('2026-03-03T10:00:00Z'))
+  })
+
+  it('without a last day holds until somebody takes it away', () => {
+    expect(isCertified(until(null), new Date('2099-01-01T00:00:00Z'))).toBe(true)
+    expect(isCertified({ certified: false, certifiedUntil: '2099-01-01' }, new Date('2026-01-01T00:00:00Z'))).toBe(
+      false,
+    )
+  })
+
+  it('is judged by the day it still is in Hawaii', () => {
+    expect(certificateDay(new Date('2026-03-02T05:00:00Z'))).toBe('2026-03-01')
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { homePage } from './home-page.ts'
+
+it.each([
+  ['https://harbor-row.example/about', 'https://harbor-row.example/about'],
+  [' http://harbor-row.example/ ', 'http://harbor-row.example/'],
+  ['javascript:alert(1)', null],
+  ['JAVASCRIPT:alert(1)', null],
+  ['data:text/html,hello', null],
+  ['ftp://harbor-row.example', null],
+  ['//harbor-row.example', null],
+  ['harbor-row.example', null],
+  ['', null],
+  [null, null],
+])('gives of %j the page %j', (website, page) => {
+  expect(homePage(website)).toBe(page)
+})

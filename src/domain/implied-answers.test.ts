@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { contradictions, impliedAnswers, type SaidElsewhere } from './implied-answers.ts'
+
+const nothing: SaidElsewhere = { audiences: ['women', 'any'], staff: null, languages: [], feeIncludes: [], rules: {} }
+
+describe('what follows from the rest of a listing', () => {
+  it.each([
+    [{ rules: { curfew: '11 pm, midnight on Friday and Saturday' } }, { curfew: true }],
+    [{ rules: { curfew: 'No curfew' } }, { curfew: false }],
+    [{ rules: { smoking: 'On the back porch only' } }, { smoking_outside: true }],
+    [{ rules: { smoking: 'No smoking, inside or outside' } }, { smoking_outside: false }],
+    [{ rules: { smoking: 'No smoking in the rooms' } }, {}],
+    [{ staff: 'day_and_night' }, { staff_overnight: true }],
+    [{ staff: 'none' }, { staff_overnight: false }],
+    [{ staff: 'evenings' }, { staff_overnight: false }],
+    [{ languages: ['English', 'Spanish'] }, { spanish: true }],
+    [{ languages: ['English'] }, {}],
+    [{ feeIncludes: ['Wifi', 'Parking'] }, { parking: true }],
+    [{ audiences: ['women_with_children', 'couples'] }, { children: true, couples: true }],
+    [{}, {}],
+  ] satisfies [Partial<SaidElsewhere>, object][])('is, of %j, %j', (said, answers) => {
+    expect(impliedAnswers({ ...nothing, ...said })).toEqual(answers)
+  })
+
+  it('is contradicted by the opposite answer alone', () => {
+    const said: SaidElsewhere = { ...nothing, staff: 'day_and_night', rules: { curfew: '10 pm' } }
+    expect(contradictions({ curfew: false, staff_overnight: false, pets: false }, said)).toEqual([
+      'staff_overnight',
+      'curfew',
+    ])
+    expect(contradictions({ curfew: true }, said)).toEqual([])
+  })
+})
