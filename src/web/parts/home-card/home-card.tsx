@@ -57,9 +57,7 @@ export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
       {!home.isClaimed && (
         <p className="small home-unclaimed">
           {words.unclaimed.note}{' '}
-          <Link to={`/contact?topic=claim&facility=${encodeURIComponent(home.name)}#send`}>
-            {words.unclaimed.claim}
-          </Link>
+          <Link to="/workspace/claims">{words.unclaimed.claim}</Link>
         </p>
       )}
       <div className="home-more">
