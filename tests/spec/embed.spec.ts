@@ -29,7 +29,7 @@ describe('the list made to be framed', () => {
     const { status, text } = await visitor.ask(`/embed/directory/${slug}`, { headers: html })
     expect(status).toBe(200)
     expect(text).toContain(name)
-    })
+  })
 
   it('is where every record of the directory leads that has a list', () => {
     for (const { slug, directoryUrl } of directoryRecords) {

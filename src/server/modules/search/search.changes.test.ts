@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { searchServer } from '../../../../tests/support/search-server.ts'
 
-const { build, find, answer, request, saying, ago, clock, database, operator } = searchServer()
+const { build, find, answer, saying, ago, clock, database, operator } = searchServer()
 
 const change = (statement: RawBuilder<unknown>) =>
   database().transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))

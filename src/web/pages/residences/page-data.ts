@@ -10,6 +10,8 @@ export type PageData = {
   searched: Searched | { kind: 'start'; compared: FoundResidence[] }
   /** The shape of the state that the search looks in. */
   outline: StateOutline | null
+  /** What the homes were asked for, where that is not what the address asks: a device without a connection. */
+  answers?: SearchAddress
   /** The device has no connection: what stands here was found before. */
   isOffline?: boolean
 }

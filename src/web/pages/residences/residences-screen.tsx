@@ -35,8 +35,9 @@ export function ResidencesScreen(props: ScreenProps) {
   const both = { words, homeWords }
   const answer = searched.kind === 'found' ? searched.answer : null
   const chips = chipsOf(address, path, answer?.place?.radius != null, both)
-  const needs = countOfNeeds(chips)
-  const head = searched.kind === 'found' ? headOf(searched.answer, address, needs, both) : headWithout(searched, words)
+  const shown = answeredBy(found)
+  const needs = countOfNeeds(chipsOf(shown, path, false, both))
+  const head = searched.kind === 'found' ? headOf(searched.answer, shown, needs, both) : headWithout(searched, words)
   const errors = searched.kind === 'refused' ? errorsOf(searched.names, words) : noErrors
   return (
     <>
@@ -51,7 +52,11 @@ export function ResidencesScreen(props: ScreenProps) {
           isOpen={searched.kind !== 'found'}
           isStart={searched.kind === 'start'}
           counts={answer?.needs ?? noCounts}
-          shown={answer && answer.total > 0 ? { count: answer.total, isLeast: answer.totalIsLeast } : null}
+          shown={
+            answer && found.answers === undefined && answer.total > 0
+              ? { count: answer.total, isLeast: answer.totalIsLeast }
+              : null
+          }
           asked={chips.filter(({ isSaid }) => !isSaid).length}
           hasMap={answer !== null && answer.place !== null}
         >
@@ -101,8 +106,11 @@ function Body(props: ScreenProps & { needs: number }) {
   }
 }
 
+/** Without a connection the homes are still those of the search before. */
+const answeredBy = ({ answers, address }: PageData): SearchAddress => answers ?? address
+
 function listParts({ found, path, origin, homePath, words, homeWords }: ScreenProps): ListParts {
-  return { address: found.address, path, origin, homePath, words, homeWords }
+  return { address: answeredBy(found), path, origin, homePath, words, homeWords }
 }
 
 type FoundProps = ScreenProps & { needs: number; searched: Extract<PageData['searched'], { kind: 'found' }> }
@@ -111,7 +119,8 @@ type FoundProps = ScreenProps & { needs: number; searched: Extract<PageData['sea
 function Found(props: FoundProps) {
   const { searched, path, found, words, homeWords, isBusy } = props
   const { answer, compared } = searched
-  const { address, outline } = found
+  const { outline } = found
+  const address = answeredBy(found)
   const parts = listParts(props)
   const place = answer.place && placeSaid(answer.place)
   const townPath = (town: string) =>

@@ -66,7 +66,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     const address = withStateMeant(readSearchAddress(new URL(request.url).searchParams), states)
     const at = new Date().toISOString()
     const nothing: PageData = { address, at, searched: { kind: 'failed', status: null }, outline: null }
-    return { ...(last ?? nothing), address, isOffline: true }
+    if (last === null) return { ...nothing, isOffline: true }
+    return { ...last, address, answers: last.answers ?? last.address, isOffline: true }
   }
 }
 
@@ -78,7 +79,8 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     const { title, description, crumb } = words.head
     return [...pageHead({ title, description, path, crumb }, matches), ...otherLanguages('', matches)]
   }
-  const { address, searched } = loaderData
+  const { searched } = loaderData
+  const address = loaderData.answers ?? loaderData.address
   if (searched.kind !== 'found') {
     const title = searched.kind === 'refused' ? words.problems.title : words.problems.failed.title
     return pageHead({ title, description: words.head.description, path: null }, matches)

@@ -10,8 +10,10 @@ export function ErrorPage({ status }: { status: number | undefined }) {
         The light flickered
       </h1>
       <p className="lead">
-        This page did not load. It is our fault, not yours, and nothing you wrote elsewhere is lost. Trying again often
-        helps.
+        {status === undefined
+          ? 'This page did not load. Your connection may be down, or the fault is ours. Nothing you wrote elsewhere is lost. '
+          : 'This page did not load. It is our fault, not yours, and nothing you wrote elsewhere is lost. '}
+        Trying again often helps.
       </p>
       <Button look="primary" icon="undo" onClick={() => location.reload()}>
         Try again
