@@ -27,7 +27,7 @@ const drawn = { latitude: hidden.latitude + away[0], longitude: hidden.longitude
 /** All that must be found nowhere while the homes are private. */
 export const kept: readonly KeptAddress[] = [
   ...[areaButZip, { ...areaButZip, ...moved }, hidden, { ...hidden, ...moved }],
-  { ...hidden, ...drawn, name: `the area of ${hidden.name}` },
+  { ...areaButZip, ...drawn, name: `the area of ${hidden.name}` },
 ]
 
 /** Both homes, shown to the door, each alone in its town, with open beds, and somebody of theirs who gets mail. */
