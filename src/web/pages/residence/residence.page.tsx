@@ -31,8 +31,11 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const near = new URL(request.url).searchParams.get('near')?.trim() ?? ''
   const found = await askHome(params.slug ?? '', near, fetch)
   const language = languageOfPath(url.pathname)
-  if (found.kind !== 'home')
-    return data({ found, language } as const, { status: found.kind === 'lost' ? 404 : found.status })
+  const once = crypto.randomUUID()
+  if (found.kind !== 'home') {
+    const status = found.kind === 'lost' ? 404 : found.status
+    return data({ found, language, once, formAnswer: formAnswer ?? null } as const, { status })
+  }
   const { home } = found
   const state = states.find(({ code }) => code === home.state)
   return data({
@@ -41,7 +44,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     near,
     // The first drawing in the browser is the server's: it reads the ages at the same moment.
     now: new Date().toISOString(),
-    once: crypto.randomUUID(),
+    once,
     drawn: drawnPlace(home, state?.code),
     formAnswer: formAnswer ?? null,
     baseUrl: site.baseUrl,
@@ -95,13 +98,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** One residence, in the language of its address. */
 export default function ResidencePage({ loaderData }: Route.ComponentProps) {
-  const { search } = useLocation()
-  const { found, language } = loaderData
+  const { pathname, search } = useLocation()
+  const { found, language, once, formAnswer } = loaderData
   const { own, common } = words[language]
   const searchPath = seekerPath('search', language)
   if (found.kind === 'lost') return <LostHome words={own.lost} searchPath={searchPath} />
-  if (found.kind === 'failed' || !('now' in loaderData)) return <FailedHome words={own.failed} />
-  const { near, now, once, drawn, formAnswer, baseUrl } = loaderData
+  const refused = formAnswer && refusedFrom(formAnswer, own.trouble)
+  if (found.kind === 'failed' || !('now' in loaderData)) {
+    return <FailedHome words={own} action={pathname + search} {...{ searchPath, once, refused }} />
+  }
+  const { near, now, drawn, baseUrl } = loaderData
   const path = seekerPath('residence', language, found.home.slug)
   return (
     <HomePage
@@ -111,7 +117,7 @@ export default function ResidencePage({ loaderData }: Route.ComponentProps) {
       drawn={drawn}
       words={own}
       common={common}
-      form={{ action: path + search, once, refused: formAnswer && refusedFrom(formAnswer, own.trouble) }}
+      form={{ action: path + search, once, refused }}
       ways={{
         address: baseUrl + path,
         search:
