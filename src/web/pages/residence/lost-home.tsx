@@ -49,7 +49,7 @@ export function FailedHome({ words, searchPath, action, once, refused }: FailedH
       {refused ? (
         <Form {...{ action, once, words, refused }} />
       ) : (
-        <div className="porch-ways">
+        <div className="failed-ways">
           <ButtonLink to={action} look="primary" icon="undo">
             {failed.again}
           </ButtonLink>
