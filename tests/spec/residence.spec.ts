@@ -117,9 +117,9 @@ describe('what the page says of Harbor Row House', () => {
   it.each([
     ['yes', 'Buprenorphine, methadone, and naltrexone welcome'],
     ['no', 'No pets'],
-    ['not_stated', 'Wheelchair access not stated. Ask when you call.'],
+    ['unsaid', 'Wheelchair access not stated. Ask when you call.'],
   ])('says %s in words that carry it alone: %s', (said, words) => {
-    const rows = [...page.querySelectorAll(`.tri[data-said="${said}"] > span`)].map(text)
+    const rows = [...page.querySelectorAll(`.said-list [data-said="${said}"] > span`)].map(text)
     expect(rows).toContain(words)
   })
 
