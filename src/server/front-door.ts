@@ -29,6 +29,8 @@ export type FrontDoor = {
   /** Answers a request. `incoming` and `keepOpen` are the socket's side of it, absent for calls from inside the process. */
   fetch(request: Request, incoming?: IncomingMessage, keepOpen?: () => () => void): Promise<Response>
   renderer: Renderer
+  /** Every way in, in the router's own words: whoever walks them all forgets none. */
+  routes: readonly { method: string; path: string }[]
 }
 
 /** What a request meets in order: what every request gets first, then the modules' routes, then the pages. */
@@ -93,6 +95,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
 
   return {
     renderer,
+    routes: http.routes,
     async fetch(request, incoming, keepOpen) {
       return http.fetch(request, incoming && keepOpen ? { incoming, keepOpen } : incoming ? { incoming } : {})
     },

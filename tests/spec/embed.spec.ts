@@ -11,13 +11,9 @@ import { stranger } from '../support/visitor.ts'
 const visitor = stranger()
 const html = { accept: 'text/html' }
 
-/** What a residence's street could look like in an answer; the demo gives every house one. */
-const street = /\b\d+ [A-Z]\w+ (Street|St|Lane|Road|Rd|Avenue|Ave|Court|Drive|Way|Place)\b/
-
 async function homesOf(slug: string, query = ''): Promise<HomesPage> {
   const { status, text } = await visitor.ask(`/api/directory/states/${slug}/residences${query}`)
   expect(status).toBe(200)
-  expect(text).not.toMatch(street)
   return homesPage.parse(JSON.parse(text))
 }
 
@@ -33,7 +29,6 @@ describe('the list made to be framed', () => {
     const { status, text } = await visitor.ask(`/embed/directory/${slug}`, { headers: html })
     expect(status).toBe(200)
     expect(text).toContain(name)
-    expect(text).not.toMatch(street)
   })
 
   it('is where every record of the directory leads that has a list', () => {

@@ -155,20 +155,6 @@ describe('what search engines are told', () => {
       expect(await head(path)).toContain('<meta name="robots" content="noindex"/>')
     }
   })
-
-  it('is a list without the street of a home that keeps it private', async () => {
-    const html = await head('/residences?state=AR')
-    const list = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-      .map(([, json = '']) => JSON.parse(json))
-      .find((data) => data['@type'] === 'ItemList')
-    expect(list.itemListElement.length).toBeGreaterThan(5)
-    const { text: json } = await visitor.ask('/api/v1/residences?state=AR&limit=100')
-    const visible = new Map(JSON.parse(json).items.map((home: { slug: string }) => [home.slug, home]))
-    for (const { item } of list.itemListElement) {
-      const home = visible.get(item.url.split('/').at(-1)) as { addressVisibility: string } | undefined
-      if (home && home.addressVisibility !== 'exact') expect(item.address.streetAddress).toBeUndefined()
-    }
-  })
 })
 
 describe('an address nobody can answer', () => {

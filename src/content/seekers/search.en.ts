@@ -202,7 +202,11 @@ export const searchEn: SearchWords = {
       return change === 'unstated' ? 'said yes, or not stated' : 'any'
     },
     hint: ({ change }) => (change === 'unstated' ? 'Ask when you call' : ''),
-    none: 'No small change finds a home here. Try another town, or a whole state.',
+    none: (isEmptyState) =>
+      isEmptyState
+        ? 'No house in this state is in the directory yet. One in a state close by may still be near you.'
+        : 'No small change finds a home here. Try another town, or a whole state.',
+    otherState: 'Choose another state',
     helpline: 'Not sure where to start? The SAMHSA helpline can look with you, free, day and night:',
   },
   map: {

@@ -205,7 +205,11 @@ export const searchEs: SearchWords = {
       return change === 'unstated' ? 'dijeron sí, o sin decir' : 'cualquiera'
     },
     hint: ({ change }) => (change === 'unstated' ? 'Pregunte al llamar' : ''),
-    none: 'Ningún cambio pequeño encuentra una casa aquí. Pruebe otra ciudad o un estado entero.',
+    none: (isEmptyState) =>
+      isEmptyState
+        ? 'Todavía no hay casas de este estado en el directorio. En un estado vecino puede haber una cerca de usted.'
+        : 'Ningún cambio pequeño encuentra una casa aquí. Pruebe otra ciudad o un estado entero.',
+    otherState: 'Elegir otro estado',
     helpline: '¿No sabe por dónde empezar? La línea de SAMHSA busca con usted, gratis, de día y de noche:',
   },
   map: {

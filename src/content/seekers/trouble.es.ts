@@ -14,6 +14,8 @@ export const troubleEs: TroubleWords = {
   broken: {
     title: 'La luz parpadeó',
     text: 'Esta página no cargó. La culpa es nuestra, no suya, y nada de lo que escribió en otra parte se perdió. Muchas veces basta con probar otra vez.',
+    unreached:
+      'Esta página no cargó. Quizá falló su conexión, o la culpa es nuestra. Nada de lo que escribió en otra parte se perdió. Muchas veces basta con probar otra vez.',
     again: 'Probar otra vez',
     code: (status) => `Código ${status}`,
     description: 'No se pudo mostrar esta página.',

@@ -145,7 +145,9 @@ export type SearchWords = {
     from: (change: ChangeSaid) => string
     to: (change: ChangeSaid) => string
     hint: (change: ChangeSaid) => string
-    none: string
+    /** Where no small change helps either; a state without homes leads on to the others. */
+    none: (isEmptyState: boolean) => string
+    otherState: string
     helpline: string
   }
   map: {

@@ -13,7 +13,14 @@ export type TroubleWords = {
     /** For whoever builds the site. */
     note: string
   }
-  broken: { title: string; text: string; again: string; code: (status: number) => string; description: string }
+  broken: {
+    title: string
+    text: string
+    unreached: string
+    again: string
+    code: (status: number) => string
+    description: string
+  }
   ways: {
     search: { action: string; field: string; label: string; submit: string }
     links: readonly { words: string; to: string }[]

@@ -122,12 +122,6 @@ describe('GET /api/v1/residences.csv', () => {
     expect((await rows()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('says nothing of a place that is kept private', async () => {
-    await build({ visibility: 'area' }, { visibility: 'hidden', latitude: 35.98765, town: [35.4, -92.7] })
-    const text = await (await server.request(path)).text()
-    expect(text).not.toMatch(/Teapot|35\.98765|35\.1,|35\.4|92\.7/)
-  })
-
   it('comes a few times an hour for one address', async () => {
     for (let time = 0; time < fileRate.limit; time += 1) await (await server.request(path)).body?.cancel()
     const response = await server.request(path)

@@ -193,22 +193,3 @@ describe('similar homes', () => {
     expect((await home('here')).similar.map(({ name }) => name)).toEqual(['held'])
   })
 })
-
-describe('a home that keeps its place to itself', () => {
-  it.each(['area', 'hidden'] as const)('leaks no street and no true point (%s)', async (visibility) => {
-    const secret = { street: '77 Secret Lantern Lane', latitude: 35.123456, longitude: -92.456789 }
-    await build(
-      { slug: 'private', visibility, ...secret, groups: [women(4, 1)] },
-      { slug: 'next', latitude: 35.2, longitude: -92.4, groups: [women(4, 1)] },
-    )
-    for (const slug of ['private', 'next']) {
-      const text = await (await ask(slug, '?near=35.1,-92.4')).text()
-      expect(text).not.toMatch(/Secret Lantern|35\.12345|92\.45678/)
-    }
-    expect(await home('private')).toMatchObject({
-      street: null,
-      ...(visibility === 'hidden' && { zip: null, latitude: null }),
-    })
-    expect(server.logged()).not.toMatch(/Secret Lantern/)
-  })
-})

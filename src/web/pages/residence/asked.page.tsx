@@ -14,9 +14,9 @@ import { AskedInquiryView } from './asked-inquiry.tsx'
 import './residence.css'
 import './ask/ask.css'
 
-const words: Record<Language, { own: AskedWords; ask: ResidenceWords['ask'] }> = {
-  en: { own: inquiryEn, ask: residenceEn.ask },
-  es: { own: inquiryEs, ask: residenceEs.ask },
+const words: Record<Language, { own: AskedWords; ask: ResidenceWords['ask']; again: string }> = {
+  en: { own: inquiryEn, ask: residenceEn.ask, again: residenceEn.failed.again },
+  es: { own: inquiryEs, ask: residenceEs.ask, again: residenceEs.failed.again },
 }
 
 /** What stands in the address instead of a secret once it was deleted. */
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function AskedPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const { language, asked } = loaderData
-  const { own, ask } = words[language]
+  const { own, ask, again } = words[language]
   if (asked.kind === 'asked') {
     const { home } = asked.inquiry
     const homePath = home && seekerPath('residence', language, home.slug)
@@ -52,9 +52,15 @@ export default function AskedPage({ loaderData }: Route.ComponentProps) {
     <section className="wrap section stack gap-5" aria-labelledby="said">
       <h1 id="said">{said.title}</h1>
       <p className="lead">{said.text}</p>
-      <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
-        {own.search}
-      </ButtonLink>
+      {asked.kind === 'failed' ? (
+        <ButtonLink to={pathname} look="primary" icon="undo">
+          {again}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
+          {own.search}
+        </ButtonLink>
+      )}
     </section>
   )
 }

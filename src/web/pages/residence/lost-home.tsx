@@ -1,5 +1,8 @@
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { AskForm } from './ask/ask-form.tsx'
+import { FixForm } from './ask/fix-form.tsx'
+import type { Refused } from './ask/form-answer.ts'
 import { HouseDrawing } from './porch/house-drawing.tsx'
 import './porch/porch.css'
 
@@ -25,15 +28,35 @@ export function LostHome({ words, searchPath }: { words: ResidenceWords['lost'];
   )
 }
 
+type FailedHomeProps = {
+  words: ResidenceWords
+  searchPath: string
+  /** The page's own address, and the key of the next try to send something. */
+  action: string
+  once: string
+  /** What somebody tried to send: it stays, to be sent again. */
+  refused: Refused | null
+}
+
 /** The home could not be asked for just now. */
-export function FailedHome({ words }: { words: ResidenceWords['failed'] }) {
+export function FailedHome({ words, searchPath, action, once, refused }: FailedHomeProps) {
+  const { failed, lost } = words
   return (
     <section className="wrap section stack gap-5" aria-labelledby="failed">
-      <h1 id="failed">{words.title}</h1>
-      <p className="lead">{words.text}</p>
-      <Button look="primary" icon="undo" onClick={() => location.reload()}>
-        {words.again}
-      </Button>
+      <h1 id="failed">{failed.title}</h1>
+      <p className="lead">{failed.text}</p>
+      {refused?.kind === 'correction' && <FixForm {...{ action, once, words, refused }} isClaimed={false} />}
+      {refused && refused.kind !== 'correction' && <AskForm {...{ action, once, words, refused }} phone={null} />}
+      {!refused && (
+        <div className="failed-ways">
+          <ButtonLink to={action} look="primary" icon="undo">
+            {failed.again}
+          </ButtonLink>
+          <ButtonLink to={searchPath} look="line" icon="search">
+            {lost.search}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   )
 }

@@ -29,8 +29,11 @@ export async function loadHome(
   const near = new URL(request.url).searchParams.get('near')?.trim() ?? ''
   const found = await askHome(params.slug ?? '', near, fetch)
   const language = languageOfPath(url.pathname)
-  if (found.kind !== 'home')
-    return data({ found, language } as const, { status: found.kind === 'lost' ? 404 : found.status })
+  const once = crypto.randomUUID()
+  if (found.kind !== 'home') {
+    const status = found.kind === 'lost' ? 404 : found.status
+    return data({ found, language, once, formAnswer: formAnswer ?? null } as const, { status })
+  }
   const { home } = found
   const state = stateOf(home.state)
   return data({
@@ -39,7 +42,7 @@ export async function loadHome(
     near,
     // The first drawing in the browser is the server's: it reads the ages at the same moment.
     now: new Date().toISOString(),
-    once: crypto.randomUUID(),
+    once,
     drawn: drawnPlace(home, state?.outline),
     formAnswer: formAnswer ?? null,
     baseUrl: site.baseUrl,
@@ -93,12 +96,15 @@ export function homeHead({ language, own, common }: ResidenceSaid, { loaderData,
 
 /** One residence, in the language of its words. */
 export function ResidencePage({ language, own, common, loaderData }: ResidenceSaid & { loaderData: Loaded }) {
-  const { search } = useLocation()
-  const { found } = loaderData
+  const { pathname, search } = useLocation()
+  const { found, once, formAnswer } = loaderData
   const searchPath = seekerPath('search', language)
   if (found.kind === 'lost') return <LostHome words={own.lost} searchPath={searchPath} />
-  if (found.kind === 'failed' || !('now' in loaderData)) return <FailedHome words={own.failed} />
-  const { near, now, once, drawn, formAnswer, baseUrl } = loaderData
+  const refused = formAnswer && refusedFrom(formAnswer, own.trouble)
+  if (found.kind === 'failed' || !('now' in loaderData)) {
+    return <FailedHome words={own} action={pathname + search} {...{ searchPath, once, refused }} />
+  }
+  const { near, now, drawn, baseUrl } = loaderData
   const path = seekerPath('residence', language, found.home.slug)
   return (
     <HomePage
@@ -108,7 +114,7 @@ export function ResidencePage({ language, own, common, loaderData }: ResidenceSa
       drawn={drawn}
       words={own}
       common={common}
-      form={{ action: path + search, once, refused: formAnswer && refusedFrom(formAnswer, own.trouble) }}
+      form={{ action: path + search, once, refused }}
       ways={{
         address: baseUrl + path,
         search:

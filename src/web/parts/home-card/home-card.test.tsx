@@ -104,7 +104,8 @@ describe('a home in a list', () => {
   it('keeps to itself where a hidden home is, and asks an unclaimed one for its people', () => {
     const text = show({ addressVisibility: 'hidden', isClaimed: false }).textContent
     expect(text).toContain('Where: they tell you when you call')
-    expect(screen.getByRole('link', { name: 'Is this your house? Claim it' })).toBeTruthy()
+    const claim = screen.getByRole('link', { name: 'Is this your house? Claim it' })
+    expect(claim.getAttribute('href')).toBe('/workspace/claims')
   })
 
   it('is kept on this device under a key that "Leave this site" forgets', () => {

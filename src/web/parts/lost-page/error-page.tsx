@@ -15,7 +15,7 @@ export function ErrorPage({ status, words: { broken, ways } }: ErrorPageProps) {
       <h1 className="display" id="broken">
         {broken.title}
       </h1>
-      <p className="lead">{broken.text}</p>
+      <p className="lead">{status === undefined ? broken.unreached : broken.text}</p>
       <Button look="primary" icon="undo" onClick={() => location.reload()}>
         {broken.again}
       </Button>

@@ -19,7 +19,7 @@ type AskFormProps = {
   words: ResidenceWords
   refused: Refused | null
   /** The number to call where nothing can be sent. */
-  phone: string
+  phone: string | null
 }
 
 /** Ask about a bed. Nothing is required but a way to answer; of phone and email the one shows that was chosen. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Relaxation } from '#contract/residence-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { ChangeSaid, PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { audienceAsked, type BothWords } from '../search-view.ts'
 import './answers.css'
@@ -21,6 +22,7 @@ type NothingFoundProps = BothWords & {
  */
 export function NothingFound({ address, path, relaxations, lookedAt, place, words, homeWords }: NothingFoundProps) {
   const { relax } = words
+  const isEmptyState = place.kind === 'state' && lookedAt === 0
   const found = relaxations.filter(({ homes }) => homes > 0)
   const isOne = found.some(({ also, isWidest }) => also.length === 0 && !isWidest)
   return (
@@ -30,28 +32,38 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
           <path d="M5 5h62v82H5zM36 5v82M5 46h62M0 92h72" />
         </svg>
         <p className="lead">
-          {relax.lookedAt(lookedAt, place)} {found.length === 0 ? relax.none : isOne ? `${relax.one}:` : relax.together}
+          {!isEmptyState && `${relax.lookedAt(lookedAt, place)} `}
+          {found.length === 0 ? relax.none(isEmptyState) : isOne ? `${relax.one}:` : relax.together}
         </p>
       </div>
-      <ul className="relax">
-        {found.map((relaxation) => {
-          const steps = stepsOf(relaxation)
-          const changed = Object.fromEntries(steps.map(({ change, to }) => [change, to || null]))
-          return (
-            <li key={JSON.stringify(steps)}>
-              <Link to={path + searchOf(changedSearch(address, changed))}>
-                <span className="n">
-                  {homeWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
-                  <small>{homeWords.homes(relaxation.homes).replace(/^\S+\s/, '')}</small>
-                </span>
-                <b>{titleOf(relaxation, address, place, words)}</b>
-                {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
-                <Icon name="chevron" />
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      {found.length > 0 && (
+        <ul className="relax">
+          {found.map((relaxation) => {
+            const steps = stepsOf(relaxation)
+            const changed = Object.fromEntries(steps.map(({ change, to }) => [change, to || null]))
+            return (
+              <li key={JSON.stringify(steps)}>
+                <Link to={path + searchOf(changedSearch(address, changed))}>
+                  <span className="n">
+                    {homeWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
+                    <small>{homeWords.homes(relaxation.homes).replace(/^\S+\s/, '')}</small>
+                  </span>
+                  <b>{titleOf(relaxation, address, place, words)}</b>
+                  {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
+                  <Icon name="chevron" />
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {isEmptyState && (
+        <p>
+          <ButtonLink to={path} look="line">
+            {relax.otherState}
+          </ButtonLink>
+        </p>
+      )}
       <p className="measure">
         {relax.helpline}{' '}
         <a className="nowrap" href="tel:18006624357">

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { buildHomes } from '../listing-rows.ts'
+import type { KeptAddress } from './secrets.ts'
+
+export const area = {
+  ...{ id: randomUUID(), slug: 'lantern-house', name: 'Lantern House', city: 'Vilonia', visibility: 'area' },
+  ...{ streetWord: 'Quillfeather', zip: '72173', latitude: 35.087653, longitude: -92.204327 },
+} as const
+export const hidden = {
+  ...{ id: randomUUID(), slug: 'harbor-of-hope', name: 'Harbor of Hope', city: 'Quitman', visibility: 'hidden' },
+  ...{ streetWord: 'Larkspindle', zip: '72131', latitude: 35.384519, longitude: -92.217834 },
+} as const
+export const homes = [area, hidden]
+export const operator = randomUUID()
+
+/** From a door to the point that is drawn for its area. */
+const away = [0.0068, 0.0071] as const
+/** Where both are said to be once they have moved. */
+const moved = { streetWord: 'Thistledown', latitude: 35.281412, longitude: -92.387159 }
+
+const { zip: _, ...areaButZip } = area
+/** The point that would be drawn for the area of a hidden home is not shown either. */
+const drawn = { latitude: hidden.latitude + away[0], longitude: hidden.longitude + away[1] }
+
+/** All that must be found nowhere while the homes are private. */
+export const kept: readonly KeptAddress[] = [
+  ...[areaButZip, { ...areaButZip, ...moved }, hidden, { ...hidden, ...moved }],
+  { ...areaButZip, ...drawn, name: `the area of ${hidden.name}` },
+]
+
+/** Both homes, shown to the door, each alone in its town, with open beds, and somebody of theirs who gets mail. */
+export async function plantHomes(transactions: Transactions): Promise<void> {
+  const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  await run(sql`insert into organisation (id, kind, name) values (${operator}, 'operator', 'Porch Homes')`)
+  await run(sql`with p as (insert into person (first_name, email) values ('Dana', 'dana@homes.example') returning id)
+    insert into membership (person_id, organisation_id, role) select id, ${operator}, 'owner' from p`)
+  const groups = [{ totalBeds: 8, occupied: 5, saidAt: new Date(Date.now() - 600_000) }]
+  const rows = homes.map(({ streetWord, ...home }) => ({
+    ...{ ...home, organisationId: operator, street: `58 ${streetWord} Court`, visibility: 'exact' as const, groups },
+    ...{ answers: { pets: false }, fee: { amount: 150, per: 'week' as const } },
+  }))
+  await buildHomes(transactions, rows)
+  await run(sql`update residence set area_latitude = latitude + ${away[0]}, area_longitude = longitude + ${away[1]}`)
+}
+
+export const showToTheDoor = sql`update residence set address_visibility = 'exact'`
+export const keepPrivate = sql`update residence
+  set address_visibility = case when id = ${hidden.id} then 'hidden' else 'area' end`
+
+const groupOf = (home: { id: string }) => sql`from bed_group where residence_id = ${home.id}`
+
+/** What may happen to the homes while somebody looks at their pages. */
+export const changes: readonly RawBuilder<unknown>[] = [
+  sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
+    select organisation_id, id, 3, 'report', clock_timestamp() ${groupOf(hidden)}`,
+  sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
+    select organisation_id, id, clock_timestamp(), clock_timestamp() + interval '1 hour' ${groupOf(area)}`,
+  sql`update residence set street = ${`4 ${moved.streetWord} Road`}, latitude = ${moved.latitude}, longitude = ${moved.longitude}`,
+  sql`update residence set name = name || ' II', phone = '501-555-0111'`,
+  showToTheDoor,
+  keepPrivate,
+]
