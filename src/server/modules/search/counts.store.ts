@@ -41,7 +41,7 @@ export function countHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total 
 }
 
 async function countAllHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
-  const { rows } = await sql<CountRow>`${planKept}with ${foundHomes(wish, now)}
+  const { rows } = await sql<CountRow>`${planKept}with ${foundHomes(wish, now, sql`true`)}
     select ${counts(wish, now)}`.execute(tx)
   return totalOf(wish, rows[0])
 }
@@ -52,7 +52,9 @@ async function countAllHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Tota
       sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older
     from listing_beds b
     where b.residence_id = l.residence_id and ${takesThem(wish.ask.audience)} and ${isCounted(now)}`
-  const { rows } = await sql<CountRow & BedSums>`${planKept}with ${foundHomes(wish, now)}, open as (
+  const { rows } = await sql<
+    CountRow & BedSums
+  >`${planKept}with ${foundHomes(wish, now, sql`l.residence_id, l.said_no`)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older
       from (select * from found limit ${sql.lit(mostCounted)}) l cross join lateral (${sums}) beds
     )
@@ -61,29 +63,30 @@ async function countAllHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Tota
   return { ...totalOf(wish, rows[0]), bedsFresh, bedsOlder }
 }
 
-/** In a wide circle the nearest may be more than anybody counts: a hundredth of it is cheap to try. */
+/** In a wide circle the nearest may be more than anybody counts: a small part of it is cheap to try. */
 async function nearerFirst<Count extends Total>(wish: Wish, count: (wish: Wish) => Promise<Count>): Promise<Count> {
   const { around } = wish.place
   if (around && wish.name === '' && around.miles >= wide) {
-    const near = await count({ ...wish, place: { ...wish.place, around: { ...around, miles: around.miles / 10 } } })
+    const near = await count({ ...wish, place: { ...wish.place, around: { ...around, miles: around.miles / closer } } })
     if (near.homes === mostCounted && near.isLeast) return near
   }
   return count(wish)
 }
 
-/** Miles. */
-const wide = 50
+/** Miles, and how many times closer is tried. */
+const [wide, closer] = [50, 10]
 
 /**
  * The homes found, one more than anybody counts at most. Around a point they come in no order, which stops as soon as
- * enough are found; in a state the index gives them one by one in the order of their numbers.
+ * enough are found; in a state the index gives them one by one in the order of their numbers. Without columns of a home
+ * an index alone may tell.
  */
-function foundHomes(wish: Wish, now: Date): Sql {
+function foundHomes(wish: Wish, now: Date, columns: Sql): Sql {
   const { named, source, isIn } = homesOf(wish)
   const conditions = isMet(wish.ask, now)
   const looked = conditions.length === 0 ? mostCounted + 1 : mostWalked
   return sql`${named} found as materialized (
-    select l.residence_id, l.said_no from (
+    select ${columns} from (
       select * from ${source} l where ${all(isIn)} ${wish.place.around ? sql`` : usualWalk} limit ${sql.lit(looked)}
     ) l
     where ${allUnguessed(conditions)} limit ${sql.lit(mostCounted + 1)}
