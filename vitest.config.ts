@@ -28,7 +28,9 @@ const journeys = {
   globalSetup: ['tests/support/product-setup.ts'],
   maxWorkers: 2,
   sequence: { groupOrder: 1 },
-  testTimeout: 60_000,
+  testTimeout: 120_000,
+  // As patient as the browser's own waiting: without it a poll gives up after a second.
+  expect: { poll: { timeout: 30_000, interval: 50 } },
 }
 
 export default defineConfig({
