@@ -14,6 +14,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as on a screen: hinted for whole pixels, lines break elsewhere.
+  '--font-render-hinting=none',
 ]
 
 /**
