@@ -10,6 +10,11 @@ const server = {
   name: onPostgres ? 'server-postgres' : 'server',
   include: onPostgres ? serverTests.filter(usesDatabase) : serverTests,
   globalSetup: ['tests/support/database-setup.ts'],
+  // Files that share a process share the embedded database's program, which takes longer to compile than most of them run.
+  // The product keeps nothing in its modules. As npm start runs it: without the optimizing compiler.
+  isolate: false,
+  execArgv: ['--liftoff-only'],
+  setupFiles: ['tests/support/served-globals.ts'],
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
   testTimeout: 60_000,
 }
@@ -28,7 +33,9 @@ const journeys = {
   globalSetup: ['tests/support/product-setup.ts'],
   maxWorkers: 2,
   sequence: { groupOrder: 1 },
-  testTimeout: 60_000,
+  testTimeout: 120_000,
+  // As patient as the browser's own waiting: without it a poll gives up after a second.
+  expect: { poll: { timeout: 30_000, interval: 50 } },
 }
 
 export default defineConfig({
@@ -36,7 +43,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Generous: a busy machine is not a defect.
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: serverTests },

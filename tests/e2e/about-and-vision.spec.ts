@@ -50,7 +50,7 @@ journey('an operator reads by the keyboard how a house is certified, and starts'
   await page.waitForFunction((top) => (top?.getBoundingClientRect().top ?? -1) >= 0, await heading.elementHandle())
   // The reading goes on from there: the next stop of the Tab key lies in that part.
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Run a house? Start here')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Run a house? Start here')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/getting-started')
 })

@@ -70,7 +70,7 @@ journey.for([
   await page.goto(path)
   await page.getByRole('link', { name }).last().click()
   await page.waitForURL(there)
-  expect(lines).toEqual([line])
+  await expect.poll(() => lines).toEqual([line])
 })
 
 journey('a link that is kept writes its line once when the page wakes, and what was typed stays', async ({ page }) => {
@@ -83,7 +83,7 @@ journey('a link that is kept writes its line once when the page wakes, and what 
   release()
   await page.waitForURL('**/contact?topic=demo*')
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
-  expect(lines).toEqual(['contact: Book Demo'])
+  await expect.poll(() => lines).toEqual(['contact: Book Demo'])
   expect(await page.getByLabel('First name').inputValue()).toBe('Dana')
 })
 
@@ -117,7 +117,7 @@ journey('where the scripts are kept away, nothing waits for ever', async ({ open
   expect(await start.isVisible()).toBe(false)
   await start.waitFor({ state: 'visible' })
   await page.getByRole('link', { name: 'Close menu' }).click()
-  expect(await page.locator('#site-menu').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('#site-menu').isVisible()).toBe(false)
   await line.waitFor({ state: 'hidden' })
 })
 
@@ -128,7 +128,7 @@ journey('a menu opened by its link stays open when the page wakes, and its butto
   await page.getByRole('link', { name: 'Menu', exact: true }).click()
   release()
   await page.getByRole('button', { name: 'Close menu' }).click()
-  expect(await page.locator('#site-menu').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('#site-menu').isVisible()).toBe(false)
 })
 
 journey('without script no page says that it is loading, and the menu can be shut', async ({ openPage }) => {
@@ -141,7 +141,7 @@ journey('without script no page says that it is loading, and the menu can be shu
   await page.getByRole('link', { name: 'Menu', exact: true }).click()
   await page.locator('#site-menu').getByRole('link', { name: 'Get Started' }).last().waitFor()
   await page.getByRole('link', { name: 'Close menu' }).click()
-  expect(await page.locator('#site-menu').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('#site-menu').isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Menu', exact: true }).waitFor()
 })
 

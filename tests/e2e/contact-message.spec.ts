@@ -189,7 +189,7 @@ journey(
     expect(await page.getByLabel('Message').inputValue()).toMatch(/^Topic: Schedule a demo/)
     await page.getByLabel('First name').fill('Nia')
     await send(page).click()
-    expect(await page.title()).toContain('Not sent')
+    await expect.poll(() => page.title()).toContain('Not sent')
     await page.getByText('Please fill in all required fields.').waitFor()
     await page.getByRole('link', { name: 'Email is missing.' }).waitFor()
     await page.getByRole('link', { name: 'Message is missing.' }).waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
+import { standsStill } from '../support/stillness.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
@@ -15,7 +16,7 @@ const guideIsOpen = (page: Page) => page.locator('.guide .guide-words').first().
 /** At the top of the page, where no bar stands over what is below it. */
 async function accessible(page: Page, label: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
-  await page.waitForTimeout(250)
+  await standsStill(page)
   await expectNoAxeViolations(page, label)
 }
 
@@ -25,12 +26,12 @@ journey('a visitor finds a state by its code, sorts, sees the table, and goes ba
   await page.getByText(/^measured /).waitFor()
   await page.getByRole('searchbox').fill('wv')
   await counted(page, '1 state')
-  expect(await names(page)).toEqual(['West Virginia'])
-  expect(await page.locator('.tile:not(.dimmed)').count()).toBe(1)
+  await expect.poll(() => names(page)).toEqual(['West Virginia'])
+  await expect.poll(() => page.locator('.tile:not(.dimmed)').count()).toBe(1)
   await page.waitForURL('**/directory?q=wv')
   await page.getByRole('link', { name: 'Search: wv remove' }).click()
   await counted(page, '51 states')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
 
   const texas = page.locator('.tile', { hasText: 'Texas' })
   const drawn = () => texas.evaluate((tile) => getComputedStyle(tile).background)
@@ -38,18 +39,18 @@ journey('a visitor finds a state by its code, sorts, sees the table, and goes ba
   await page.getByRole('button', { name: 'By Size' }).click()
   await page.waitForURL('**/directory?sort=facilities')
   await page.getByText('The darker it is, the more facilities it reports').waitFor()
-  expect(await texas.getAttribute('title')).toBe('Texas: 125 facilities')
-  expect(await drawn()).not.toBe(byProgress)
+  await expect.poll(() => texas.getAttribute('title')).toBe('Texas: 125 facilities')
+  await expect.poll(() => drawn()).not.toBe(byProgress)
   await page.waitForFunction(() => document.querySelector('.state-cell h3')?.textContent === 'Michigan')
   await page.getByRole('button', { name: 'Table' }).click()
   await page.waitForURL('**/directory?sort=facilities&view=table')
   await page.getByRole('columnheader', { name: 'Unified Certification Status' }).waitFor()
-  expect(await page.locator('tbody th').first().textContent()).toBe('Michigan')
+  await expect.poll(() => page.locator('tbody th').first().textContent()).toBe('Michigan')
   await accessible(page, 'directory, table')
 
   await page.goBack()
   await page.locator('.state-cards').waitFor()
-  expect(await page.getByRole('button', { name: 'By Size', pressed: true }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: 'By Size', pressed: true }).count()).toBe(1)
   await page.goBack()
   await page.waitForFunction(() => document.querySelector('.state-cell h3')?.textContent === 'Arkansas')
 })
@@ -74,7 +75,7 @@ journey(
     )
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Quickview Directory of Maine')
+    await expect.poll(() => focused(page)).toBe('Quickview Directory of Maine')
 
     // The keys pressed in the frame are the frame's own.
     await page.keyboard.press('Enter')
@@ -86,14 +87,14 @@ journey(
     }
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Quickview Directory of Maine')
+    await expect.poll(() => focused(page)).toBe('Quickview Directory of Maine')
 
     await page.getByRole('searchbox').fill('ga')
     await page.getByRole('link', { name: 'Quickview Directory of Georgia' }).click()
     await page.getByRole('heading', { name: 'Directory Coming Soon' }).waitFor()
     await expectNoAxeViolations(page, 'Quickview, coming soon')
     await page.getByRole('button', { name: 'Close' }).click()
-    expect(await focused(page)).toBe('Quickview Directory of Georgia')
+    await expect.poll(() => focused(page)).toBe('Quickview Directory of Georgia')
   },
 )
 
@@ -134,8 +135,6 @@ const listBegins = (page: Page) =>
       document.querySelector(selector)?.getBoundingClientRect()[edge] ?? 0
     return top('.found-line', 'top') - top('.control', 'bottom')
   })
-/** Once the top bar has come down over the page, if it does. */
-const settled = (page: Page) => page.waitForTimeout(300)
 
 journey('what is searched or sorted from the stuck bar begins under it', async ({ openPage }) => {
   for (const viewport of [
@@ -146,16 +145,17 @@ journey('what is searched or sorted from the stuck bar begins under it', async (
     await page.goto('/directory')
     await awake(page)
     const acts = [
-      () => page.getByRole('button', { name: 'By Name' }).click(),
-      () => page.getByRole('button', { name: 'Table' }).click(),
-      () => page.getByRole('searchbox').pressSequentially('north'),
-      () => page.getByRole('link', { name: 'Search: north remove' }).click(),
-    ]
-    for (const [place, act] of (viewport.width > 1000 ? acts : acts.slice(0, 1)).entries()) {
+      [() => page.getByRole('button', { name: 'By Name' }).click(), 'sort=name'],
+      [() => page.getByRole('button', { name: 'Table' }).click(), 'view=table'],
+      [() => page.getByRole('searchbox').pressSequentially('north'), 'q=north'],
+      [() => page.getByRole('link', { name: 'Search: north remove' }).click(), 'view=table'],
+    ] as const
+    for (const [place, [act, ending]] of (viewport.width > 1000 ? acts : acts.slice(0, 1)).entries()) {
       if (place < 3) await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await settled(page)
+      await standsStill(page)
       await act()
-      await settled(page)
+      await page.waitForURL((url) => url.search.endsWith(ending))
+      await standsStill(page)
       const begins = await listBegins(page)
       expect(begins, `${viewport.width}, act ${place}`).toBeGreaterThanOrEqual(0)
       expect(begins, `${viewport.width}, act ${place}`).toBeLessThan(viewport.height / 2)
@@ -169,17 +169,18 @@ journey('the page stays where it is while what is asked for is in view', async (
   const at = () => page.evaluate(() => Math.round(scrollY))
   // The start of the list is in view.
   await page.locator('.control').evaluate((bar) => scrollTo(0, bar.getBoundingClientRect().top + scrollY - 300))
-  await settled(page)
+  await standsStill(page)
   const before = await at()
   await page.getByRole('button', { name: 'By Size' }).click()
-  await settled(page)
+  await page.waitForURL('**/directory?sort=facilities')
+  await standsStill(page)
   expect(await at()).toBe(before)
   // In the middle of the list a letter is typed: cards above go, those on the screen stay where they are.
   await page.evaluate(() => scrollBy(0, 1500))
-  await settled(page)
+  await standsStill(page)
   await page.getByRole('searchbox').pressSequentially('a')
   await page.getByText(/^[1-4]\d states in the recovery housing directory network$/).waitFor()
-  await settled(page)
+  await standsStill(page)
   expect(await listBegins(page)).toBeLessThan(-100)
 })
 
@@ -230,7 +231,7 @@ journey('the guide is closed on phones, open beside the map, and nothing moves',
     expect(await guideIsOpen(page)).toBe(open)
     expect(await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0))).toBeLessThanOrEqual(0.01)
     await page.getByText('NARR Status Guide').click()
-    expect(await guideIsOpen(page)).toBe(!open)
+    await expect.poll(() => guideIsOpen(page)).toBe(!open)
     await accessible(page, 'directory, guide turned over')
   }
 })

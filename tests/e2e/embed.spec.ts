@@ -19,7 +19,7 @@ journey('another site shows a list with one line, and its frame is as high as th
   await page.goto(address)
   const frame = await frameIn(page)
   expect(await page.locator('iframe').getAttribute('title')).toBe('Recovery homes with open beds in Arkansas')
-  expect(await names(frame)).toHaveLength(20)
+  await expect.poll(() => names(frame)).toHaveLength(20)
   await expect.poll(async () => (await height(page)) - (await inside(frame))).toBe(0)
   expect(await page.getByRole('link', { name: 'Recovery homes' }).isVisible()).toBe(false)
 
@@ -29,8 +29,11 @@ journey('another site shows a list with one line, and its frame is as high as th
   await expect.poll(async () => (await names(frame)).length).toBeLessThan(20)
   await expect.poll(async () => (await height(page)) - (await inside(frame))).toBe(0)
   // What the page around it says under the name of a list is not believed.
-  await page.evaluate(() => postMessage({ porchlight: 'height', height: 7 }, '*'))
-  await page.waitForTimeout(50)
+  await page.evaluate(async () => {
+    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    postMessage({ porchlight: 'height', height: 7 }, '*')
+    await heard
+  })
   expect(await height(page)).toBeGreaterThan(100)
   expect(await page.context().cookies()).toEqual([])
   server.close()
@@ -49,7 +52,7 @@ journey('the list works in a sandboxed frame that has no origin', async ({ openP
   const before = await names(frame)
   await frame.getByRole('link', { name: 'Page 2' }).click()
   await frame.getByText(/^Page 2 of/).waitFor()
-  expect(await names(frame)).not.toEqual(before)
+  await expect.poll(() => names(frame)).not.toEqual(before)
   await frame.getByRole('combobox', { name: 'A bed for' }).selectOption('women')
   await frame.locator('.embed-list[aria-busy=false]').waitFor()
   await expect.poll(() => frame.evaluate(() => location.search)).toBe('?for=women')
@@ -111,7 +114,7 @@ journey('a wide list without script has a button for its filters', async ({ open
   await page.getByRole('button', { name: 'Show homes' }).click()
   await page.getByRole('heading', { name: 'No home fits all of this' }).waitFor()
   await page.getByRole('link', { name: 'Show all homes' }).click()
-  expect(await names(page)).toHaveLength(20)
+  await expect.poll(() => names(page)).toHaveLength(20)
 })
 
 async function expectChanged(page: Page, first: string[]): Promise<void> {

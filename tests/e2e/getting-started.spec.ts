@@ -44,7 +44,7 @@ journey('each step and each way to help says what was chosen, then leads there',
     ['Schedule a demo', 'demo'],
   ] as const
   for (const [words] of chosen) await button(words).click()
-  expect(logged).toEqual(chosen.map(([, thing]) => `getting-started: ${thing}`))
+  await expect.poll(() => logged).toEqual(chosen.map(([, thing]) => `getting-started: ${thing}`))
 
   await page.reload()
   await awake(page)

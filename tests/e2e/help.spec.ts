@@ -35,7 +35,7 @@ journey('an address leads into its article, also once more and from an article t
   await page.waitForURL('**/help#cost')
   await page.getByText('Ask for the price on paper before you pay.').waitFor()
   await page.locator('details:has(#cost) > summary').click()
-  expect(await isOpen(page, 'cost')).toBe(false)
+  await expect.poll(() => isOpen(page, 'cost')).toBe(false)
   await page.getByRole('link', { name: 'What moving in may cost' }).click()
   await page.getByText('Ask for the price on paper before you pay.').waitFor()
 })

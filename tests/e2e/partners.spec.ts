@@ -42,7 +42,7 @@ journey('the dialog of the partners page cannot be dismissed, and traps no one',
   expect(new URL(page.url()).pathname).toBe('/partners')
 
   await page.getByRole('button', { name: 'Evening colors' }).click()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
   await expectNoAxeViolations(page, 'partners, dialog, in the evening colours')
 
   await back(page).click()
@@ -92,7 +92,7 @@ journey('on the day it opens the page stands by itself', { timeout: 120_000 }, a
     expect(await dialog(page).count()).toBe(0)
     await page.getByText('Learn More about Where recovery residences stand').click()
     await page.getByText('10,358 recovery residences').waitFor()
-    expect(logged).toEqual(['partners: Where recovery residences stand'])
+    await expect.poll(() => logged).toEqual(['partners: Where recovery residences stand'])
     await expectNoAxeViolations(page, 'partners, live')
   } finally {
     await live.stop()

@@ -18,7 +18,7 @@ journey('an operator tries the specimens with the keyboard, and one number shows
   await page.getByRole('button', { name: 'One more bed open at Harbor Row House' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  expect(await page.locator('.facade-window.on').count()).toBe(4)
+  await expect.poll(() => page.locator('.facade-window.on').count()).toBe(4)
   await page.locator('.phone', { hasText: '4/8 available' }).waitFor()
   await page.getByText('4 open, still right?').waitFor()
 
@@ -26,17 +26,17 @@ journey('an operator tries the specimens with the keyboard, and one number shows
   await page.keyboard.press('Space')
   await page.locator('.toast', { hasText: '0/8 available' }).waitFor()
   await page.getByText('You said 0/8 available, just now.').waitFor()
-  expect(await page.locator('.facade-window.on').count()).toBe(0)
+  await expect.poll(() => page.locator('.facade-window.on').count()).toBe(0)
   await page.getByRole('button', { name: 'Change', exact: true }).click()
   await page.getByRole('button', { name: 'One more bed open, in the notification' }).click()
   await page.locator('.scene-say', { hasText: '1/8 available' }).waitFor()
 
   await page.getByRole('button', { name: 'Run again' }).click()
   const log = page.getByRole('log').getByRole('listitem')
-  expect(await log.count()).toBe(6)
-  expect(await log.last().textContent()).toContain('1 of 8 beds available')
+  await expect.poll(() => log.count()).toBe(6)
+  await expect.poll(() => log.last().textContent()).toContain('1 of 8 beds available')
   await page.getByRole('button', { name: 'Run again' }).click()
-  expect(await log.count()).toBe(6)
+  await expect.poll(() => log.count()).toBe(6)
 })
 
 journey('an operator redraws outcomes, narrows funding and turns the chart', async ({ openPage }) => {
@@ -48,7 +48,7 @@ journey('an operator redraws outcomes, narrows funding and turns the chart', asy
 
   await page.getByRole('button', { name: 'The house itself' }).click()
   await page.getByText('3 of 6 kinds').waitFor()
-  expect(await page.getByText('Medicaid').count()).toBe(0)
+  await expect.poll(() => page.getByText('Medicaid').count()).toBe(0)
 
   await page.getByRole('button', { name: 'Days to fill a bed' }).click()
   await page.getByText('From 21 days in January to 10 in December.').waitFor()
@@ -141,5 +141,5 @@ journey('without script the sums are worked out by the server, and no button is 
   const buttons = await page.locator('#main').getByRole('button').allTextContents()
   expect(buttons).toEqual(['Work it out'])
   await page.getByRole('link', { name: 'Send this with a message' }).click()
-  expect(await page.getByLabel('Message').inputValue()).toContain('Our numbers: 30 beds')
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toContain('Our numbers: 30 beds')
 })

@@ -8,6 +8,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'
 
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const isByName = (names: string[]) => names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join()
 const title = async (page: Page) => (await page.locator('h1').textContent()) ?? ''
 
 journey('on a phone the first home can be called from the first screen', async ({ openPage }) => {
@@ -46,7 +47,7 @@ journey('a person looks for a home on a phone: place, whom, needs, and one to ca
   await sheet.getByRole('button', { name: /^Show/ }).click()
   await page.waitForURL(/pets=no/)
   await page.getByRole('link', { name: 'Needs, 1' }).waitFor()
-  expect(Number.parseInt(await title(page), 10)).toBeLessThan(before)
+  await expect.poll(async () => Number.parseInt(await title(page), 10)).toBeLessThan(before)
   await page.getByRole('link', { name: /^No pets\s*remove$/ }).click()
   await page.waitForURL((url) => !url.searchParams.has('pets'))
   await expect.poll(async () => Number.parseInt(await title(page), 10)).toBe(before)
@@ -68,7 +69,7 @@ journey('the sheet keeps the focus, and gives it back when Escape closes it', as
   }
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Change')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Change')
 })
 
 journey('on a wide screen results follow every choice, and the address with them', async ({ page }) => {
@@ -80,8 +81,7 @@ journey('on a wide screen results follow every choice, and the address with them
   await expect.poll(() => title(page)).not.toBe(before)
   await page.getByLabel('Sort').selectOption('name')
   await page.waitForURL(/sort=name/)
-  const names = await page.locator('.home h3').allTextContents()
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+  await expect.poll(() => page.locator('.home h3').allTextContents()).toSatisfy(isByName)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await page.waitForURL((url) => url.search === '?near=Little+Rock,AR')
   await expect.poll(() => page.getByLabel('Cash to move in').first().inputValue()).toBe('')
@@ -113,7 +113,7 @@ journey('homes are saved on this device, set side by side, and forgotten by leav
   const name = await cards.first().locator('h3').textContent()
   await page.getByRole('button', { name: `Save ${name} on this device` }).click()
   await page.getByText('Saved homes (1), on this device only').click()
-  expect(await page.locator('#saved li').textContent()).toContain(name)
+  await expect.poll(() => page.locator('#saved li').textContent()).toContain(name)
   for (const place of [0, 1]) {
     await cards
       .nth(place)
@@ -122,7 +122,7 @@ journey('homes are saved on this device, set side by side, and forgotten by leav
     await page.waitForURL((url) => url.searchParams.get('compare')?.split(',').length === place + 1)
   }
   await page.getByRole('link', { name: 'Compare, 2' }).click()
-  expect(await page.locator('table.compare thead th').count()).toBe(2)
+  await expect.poll(() => page.locator('table.compare thead th').count()).toBe(2)
   await expectNoAxeViolations(page, 'homes side by side')
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }))
   await page.getByRole('link', { name: 'Leave this site' }).click()
@@ -146,9 +146,9 @@ journey('without script the search asks, finds, compares and opens every reason'
   await page.locator('#needs').getByRole('button', { name: /^Ver/ }).click()
   await page.waitForURL(/pets=no/)
   await page.getByText('¿Por qué esta no?').first().click()
-  expect(await page.locator('.why[open] li[data-said]:not([data-said=yes])').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('.why[open] li[data-said]:not([data-said=yes])').count()).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Cambiar' }).click()
-  expect(await page.getByLabel('Dónde', { exact: true }).inputValue()).toBe('Little Rock, AR')
+  await expect.poll(() => page.getByLabel('Dónde', { exact: true }).inputValue()).toBe('Little Rock, AR')
   await page
     .getByRole('link', { name: /^Comparar / })
     .first()

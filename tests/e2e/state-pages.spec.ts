@@ -87,8 +87,10 @@ journey('a state is kept on this device, and forgotten with everything else', as
   await page.goto('/directory/colorado')
   await awake(page)
   await page.getByRole('button', { name: 'Save Colorado on this device' }).click()
-  await page.reload()
   const saved = page.getByRole('button', { name: /^Saved Colorado/ })
+  await saved.waitFor()
+  await page.reload()
+  await awake(page)
   await saved.waitFor()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pl-saved')))).toHaveLength(
     1,
@@ -96,7 +98,7 @@ journey('a state is kept on this device, and forgotten with everything else', as
   await page.goto('/directory')
   await awake(page)
   const kept = page.getByRole('region', { name: 'Saved on this device' })
-  expect(await kept.getByRole('link').allTextContents()).toEqual(['Colorado'])
+  await expect.poll(() => kept.getByRole('link').allTextContents()).toEqual(['Colorado'])
   await axeEverywhere(page, 'the directory with a saved state')
   await kept.getByRole('link', { name: 'Colorado' }).click()
   await page.waitForURL('**/directory/colorado')
@@ -106,6 +108,7 @@ journey('a state is kept on this device, and forgotten with everything else', as
   await page.getByRole('button', { name: 'Save Colorado on this device' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('pl-saved-states'))).toBeNull()
   await page.getByRole('button', { name: 'Save Colorado on this device' }).click()
+  await saved.waitFor()
   await page.goto('/directory')
   await awake(page)
   await kept.getByRole('button', { name: 'Remove Colorado' }).click()
@@ -126,7 +129,7 @@ journey('a page is shared by text with its whole address, and can be printed', a
     }
   })
   await page.getByRole('button', { name: 'Print' }).click()
-  expect(await page.title()).toBe('printed')
+  await expect.poll(() => page.title()).toBe('printed')
 })
 
 journey('without script a state page reads, leads on and has no dead control', async ({ openPage }) => {

@@ -137,9 +137,9 @@ journey('a visitor on a desktop goes by the More menu, and the evening colours s
   await expectNoAxeViolations(page, 'FAQ in evening colours')
   await page.getByRole('link', { name: 'NARR + Behave Health' }).first().click()
   await heading(page, 'A safe place to live changes everything.').waitFor()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
   await page.reload()
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
 journey('a visitor on a phone goes by the menu, which closes when a link is chosen', async ({ openPage }) => {
@@ -184,7 +184,7 @@ journey('the legal links of the footer log what was chosen and go there', async 
   for (const words of ['Privacy Policy', 'Terms of Service', 'Security']) {
     await page.getByRole('contentinfo').getByRole('link', { name: words }).click()
     await heading(page, words).waitFor()
-    expect(logged).toContain(`footer: ${words}`)
+    await expect.poll(() => logged).toContain(`footer: ${words}`)
   }
 })
 

@@ -16,7 +16,7 @@ const cache = path.join(modules, '.cache/porchlight')
 /**
  * The Chromium inside the npm package @sparticuz/chromium, unpacked once per version into node_modules/.cache. It is
  * made for Amazon Linux; on other Linuxes with the GNU C library it needs its own NSS libraries (the al2023 archive),
- * found by LD_LIBRARY_PATH, and its own fonts, found by FONTCONFIG_PATH. Throws where it cannot run.
+ * found by LD_LIBRARY_PATH, and fonts, found by FONTCONFIG_PATH. Throws where it cannot run.
  */
 export async function packagedBrowser(): Promise<BrowserProgram> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -25,7 +25,7 @@ export async function packagedBrowser(): Promise<BrowserProgram> {
         'or set CHROMIUM_PATH to its program.',
     )
   }
-  const folder = path.join(cache, `chromium-${await version()}`)
+  const folder = path.join(cache, `chromium-${await version()}-with-fonts`)
   if (!existsSync(folder)) await unpackInto(folder)
   return {
     path: path.join(folder, 'chromium'),
@@ -75,10 +75,11 @@ async function untar(archive: string, into: string): Promise<void> {
   await rm(file)
 }
 
-/** The package's own settings name folders of another system. */
+/** The package's own settings name folders of another system. Where this machine has letters, pages can be drawn in them too. */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
 </fontconfig>
 `

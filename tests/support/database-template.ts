@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { migrationsFolder, readMigrations } from '#server/plumbing/database/migrations.ts'
@@ -29,9 +29,14 @@ export async function embeddedTemplate(): Promise<string> {
   return folder
 }
 
+/** Those of the last day stay: another checkout may share these packages, and have other migrations. */
 async function removeOldTemplates(): Promise<void> {
-  const old = (await readdir(cache)).filter((name) => name.startsWith('database-'))
-  await Promise.all(old.map((name) => rm(path.join(cache, name), { recursive: true, force: true })))
+  const aDayAgo = Date.now() - 86_400_000
+  for (const name of await readdir(cache)) {
+    const folder = path.join(cache, name)
+    const isOld = name.startsWith('database-') && (await stat(folder)).mtimeMs < aDayAgo
+    if (isOld) await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** A migrated database on the server of TEST_DATABASE_URL that `create database ... template` copies. */

@@ -1,67 +1,10 @@
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type HomesPage, homesPage, stateBeds } from '#contract/directory.ts'
-import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
-import { createDirectory } from '#server/modules/directory/directory.service.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import {
-  buildOrganisation,
-  buildResidence,
-  countingStatements,
-  type GroupRow,
-  type ResidenceRow,
-} from '../../../../tests/support/directory-rows.ts'
-import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+import { describe, expect, it } from 'vitest'
+import { countingStatements } from '../../../../tests/support/directory-rows.ts'
+import { directoryServer } from '../../../../tests/support/directory-server.ts'
 
-const states = {
-  options: async () => [
-    { id: 'AR', name: 'Arkansas' },
-    { id: 'ME', name: 'Maine' },
-    { id: 'DC', name: 'District of Columbia' },
-  ],
-}
-
-let database: TestDatabase
-let clock: MovableClock
-let server: ModuleServer
-let operator: string
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  operator = await buildOrganisation(database.transactions)
-  serve(database.transactions)
-})
-afterAll(() => database.close())
-
-function serve(transactions: Transactions): void {
-  clock = movableClock()
-  server = moduleServer(() => [directoryRoutes(createDirectory({ transactions, clock, states }))])
-}
-
-const build = (row: Partial<ResidenceRow> = {}) =>
-  buildResidence(database.transactions, { organisationId: operator, ...row })
-const ago = ({ minutes = 0, days = 0 }) => new Date(clock.now().getTime() - (days * 1440 + minutes) * 60_000)
-const saying = (totalBeds: number, open: number, at = ago({ minutes: 5 }), audience = 'any'): GroupRow => ({
-  audience,
-  totalBeds,
-  reports: [{ occupied: totalBeds - open, at }],
-})
-
-async function homes(query = '', slug = 'arkansas'): Promise<HomesPage> {
-  const response = await server.request(`/api/directory/states/${slug}/residences${query}`)
-  expect(response.status).toBe(200)
-  return homesPage.parse(await response.json())
-}
-const names = (page: HomesPage) => page.items.map(({ name }) => name)
+const { ago, ask, askHomes, build, clock, counts, database, saying, serve } = directoryServer()
 
 describe('GET /api/directory/states/{slug}', () => {
-  const ask = async (slug = 'arkansas') => server.request(`/api/directory/states/${slug}`)
-
   it('counts what is published in that state', async () => {
     await build({ groups: [saying(8, 2), saying(4, 1, ago({ days: 2 }), 'women')] })
     await build({ status: 'draft', groups: [saying(10, 10)] })
@@ -84,14 +27,14 @@ describe('GET /api/directory/states/{slug}', () => {
   })
 
   it('is zero and without a moment in a state without listings, whose name has three words', async () => {
-    const counts = stateBeds.parse(await (await ask('district-of-columbia')).json())
-    expect(counts).toMatchObject({ totalListings: 0, totalBeds: 0, availableBeds: 0, bedsToConfirm: 0, saidAt: null })
+    const found = await counts('district-of-columbia')
+    expect(found).toMatchObject({ totalListings: 0, totalBeds: 0, availableBeds: 0, bedsToConfirm: 0, saidAt: null })
   })
 
   it('keeps numbers older than 7 days out of the sum, and still says when they were said', async () => {
     await build({ groups: [saying(8, 5, ago({ days: 8 }))] })
-    const counts = stateBeds.parse(await (await ask()).json())
-    expect(counts).toMatchObject({ totalBeds: 8, availableBeds: 0, saidAt: ago({ days: 8 }).toISOString() })
+    const found = await counts()
+    expect(found).toMatchObject({ totalBeds: 8, availableBeds: 0, saidAt: ago({ days: 8 }).toISOString() })
   })
 
   it('counts apart the homes that said a number in the last 7 days, and the beds they said it of', async () => {
@@ -99,22 +42,22 @@ describe('GET /api/directory/states/{slug}', () => {
     await build({ groups: [saying(10, 0, ago({ days: 6 }))] })
     await build({ groups: [saying(20, 4, ago({ days: 9 }))] })
     await build({ groups: [{ totalBeds: 30 }] })
-    const counts = stateBeds.parse(await (await ask()).json())
-    expect(counts).toMatchObject({ totalListings: 4, totalBeds: 74, saidListings: 2, saidBeds: 18, availableBeds: 2 })
+    const found = await counts()
+    expect(found).toMatchObject({ totalListings: 4, totalBeds: 74, saidListings: 2, saidBeds: 18, availableBeds: 2 })
   })
 
   it('says how many of the open beds are to be confirmed first, after 3 days', async () => {
     await build({ groups: [saying(8, 2), saying(6, 4, ago({ days: 5 }), 'women')] })
-    const counts = stateBeds.parse(await (await ask()).json())
-    expect(counts).toMatchObject({ availableBeds: 6, bedsToConfirm: 4 })
+    const found = await counts()
+    expect(found).toMatchObject({ availableBeds: 6, bedsToConfirm: 4 })
   })
 
   it('asks the database once for everybody in a second', async () => {
-    const counted = countingStatements(database.transactions)
+    const counted = countingStatements(database().transactions)
     serve(counted.transactions)
     await Promise.all([ask(), ask()])
     expect(counted.statements()).toBe(1)
-    clock.forward({ seconds: 1 })
+    clock().forward({ seconds: 1 })
     await ask()
     expect(counted.statements()).toBe(2)
   })
@@ -123,218 +66,16 @@ describe('GET /api/directory/states/{slug}', () => {
     const response = await ask(slug)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ code: 'not_found', message: 'There is no such state.' })
-    expect((await server.request(`/api/directory/states/${slug}/residences`)).status).toBe(404)
+    expect((await askHomes('', slug)).status).toBe(404)
   })
 
   it('answers 500 when counting fails, and counts anew for the next one', async () => {
     let broken = true
     serve({
-      run: (actor, work) => (broken ? Promise.reject(new Error('broken')) : database.transactions.run(actor, work)),
+      run: (actor, work) => (broken ? Promise.reject(new Error('broken')) : database().transactions.run(actor, work)),
     })
     expect((await ask()).status).toBe(500)
     broken = false
     expect((await ask()).status).toBe(200)
   })
 })
-
-describe('GET /api/directory/states/{slug}/residences', () => {
-  it('gives every field, and nothing that tells where the house is but its town', async () => {
-    const id = await build({ certified: true, narrLevel: 2, isSample: true, groups: [saying(8, 2)] })
-    const response = await server.request('/api/directory/states/arkansas/residences')
-    const text = await response.text()
-    expect(text).not.toMatch(/teapot|72032|35\.1|-92\.4/i)
-    const group = { audience: 'any', totalBeds: 8, availableBeds: 2, reportedAt: '2026-03-02T14:55:00.000Z' }
-    expect(JSON.parse(text)).toEqual({
-      items: [
-        {
-          ...{ id, slug: `house-${id}`, name: 'Harbor Row House', city: 'Conway', groups: [group], totalBeds: 8 },
-          ...{ availableBeds: 2, reportedAt: '2026-03-02T14:55:00.000Z', narrLevel: 2, certified: true },
-          ...{ phone: '501-555-0100', isSample: true },
-        },
-      ],
-      ...{ total: 1, page: 1, pages: 1, towns: [{ name: 'Conway', homes: 1 }], openBeds: 2, bedsToConfirm: 0 },
-      measuredAt: '2026-03-02T15:00:00.000Z',
-    })
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=1')
-  })
-
-  it('leaves out drafts, archived houses and other states', async () => {
-    await build({ name: 'Here' })
-    await build({ name: 'Draft', status: 'draft' })
-    await build({ name: 'Gone', status: 'archived' })
-    await build({ name: 'Elsewhere', stateCode: 'ME' })
-    expect(names(await homes())).toEqual(['Here'])
-  })
-
-  it('is empty for a state without listings', async () => {
-    expect(await homes('', 'maine')).toMatchObject({ items: [], total: 0, page: 1, pages: 1, towns: [], openBeds: 0 })
-  })
-
-  it('puts towns by open beds; in a town open, to confirm, to ask, then full', async () => {
-    await build({ name: 'Full', city: 'Conway', groups: [saying(8, 0)] })
-    await build({ name: 'Silent', city: 'Conway', groups: [{ totalBeds: 8 }] })
-    await build({ name: 'Stale', city: 'Conway', groups: [saying(8, 5, ago({ days: 5 }))] })
-    await build({ name: 'Older', city: 'Conway', groups: [saying(8, 1, ago({ days: 2 }))] })
-    await build({ name: 'Newest', city: 'Conway', groups: [saying(8, 1)] })
-    await build({ name: 'Big', city: 'Aurora', groups: [saying(8, 6)] })
-    const page = await homes()
-    expect(names(page)).toEqual(['Newest', 'Older', 'Stale', 'Silent', 'Full', 'Big'])
-    expect(page.towns).toEqual([
-      { name: 'Conway', homes: 5 },
-      { name: 'Aurora', homes: 1 },
-    ])
-    expect(page).toMatchObject({ openBeds: 13, bedsToConfirm: 5 })
-  })
-
-  it('puts the newest number first whatever the town, when asked so', async () => {
-    await build({ name: 'Older', city: 'Conway', groups: [saying(8, 6, ago({ days: 2 }))] })
-    await build({ name: 'Newest', city: 'Aurora', groups: [saying(8, 1)] })
-    await build({ name: 'Full', city: 'Aurora', groups: [saying(8, 0, ago({ minutes: 1 }))] })
-    await build({ name: 'Silent', city: 'Aurora', groups: [{ totalBeds: 8 }] })
-    expect(names(await homes())).toEqual(['Older', 'Newest', 'Silent', 'Full'])
-    expect(names(await homes('?order=newest'))).toEqual(['Full', 'Newest', 'Older', 'Silent'])
-    expect(names(await homes('?order=newest&open=1'))).toEqual(['Newest', 'Older'])
-  })
-
-  it('takes a number back after 7 days: null, in no sum, and the last moment stays', async () => {
-    await build({ groups: [saying(8, 3, ago({ days: 9 }))] })
-    const page = await homes()
-    const [home] = page.items
-    expect(home).toMatchObject({ availableBeds: null, reportedAt: ago({ days: 9 }).toISOString() })
-    expect(home?.groups).toMatchObject([{ availableBeds: null }])
-    expect(page.openBeds).toBe(0)
-  })
-
-  it('is as old as the oldest number in its sum', async () => {
-    const women = saying(4, 1, ago({ days: 2 }), 'women')
-    await build({ groups: [saying(8, 2), women, saying(6, 6, ago({ days: 10 }), 'men')] })
-    expect((await homes()).items[0]).toMatchObject({ availableBeds: 3, reportedAt: ago({ days: 2 }).toISOString() })
-  })
-
-  it('keeps held beds out until their hold ends, in the home and in the counts of the state', async () => {
-    await build({ groups: [saying(8, 2)] })
-    await database.transactions.run({ kind: 'system' }, (tx) =>
-      sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
-        select organisation_id, id, ${clock.now()}, ${ago({ minutes: -60 })} from bed_group`.execute(tx),
-    )
-    const open = async () => [
-      (await homes()).items[0]?.availableBeds,
-      (await homes()).openBeds,
-      stateBeds.parse(await (await server.request('/api/directory/states/arkansas')).json()).availableBeds,
-    ]
-    expect(await open()).toEqual([1, 1, 1])
-    clock.forward({ minutes: 60 })
-    expect(await open()).toEqual([2, 2, 2])
-  })
-
-  it('never has less than none open', async () => {
-    await build({ groups: [saying(4, -2)] })
-    expect((await homes()).items[0]).toMatchObject({ availableBeds: 0 })
-  })
-
-  it('finds by part of the name, whatever its case, and takes % and _ as letters', async () => {
-    await build({ name: 'Willow Gate' })
-    await build({ name: 'Cedar 100% Home' })
-    expect(names(await homes('?q=wiLLow'))).toEqual(['Willow Gate'])
-    expect(names(await homes('?q=%25'))).toEqual(['Cedar 100% Home'])
-    expect(names(await homes('?q=_'))).toEqual([])
-    expect(names(await homes('?q=%20%20'))).toHaveLength(2)
-  })
-
-  it('keeps to a town, and still names every town', async () => {
-    await build({ city: 'Conway' })
-    await build({ name: 'Other', city: 'Searcy' })
-    const page = await homes('?town=searcy')
-    expect(names(page)).toEqual(['Other'])
-    expect(page.towns).toHaveLength(2)
-    expect(await homes('?town=Atlantis')).toMatchObject({ total: 0, items: [] })
-  })
-
-  it('counts for whom one asks: their groups and those for anyone', async () => {
-    await build({ name: 'Both', groups: [saying(8, 0, undefined, 'women'), saying(6, 4, undefined, 'men')] })
-    await build({ name: 'Men', groups: [saying(6, 2, undefined, 'men')] })
-    await build({ name: 'Anyone', groups: [saying(5, 1)] })
-    const page = await homes('?for=women')
-    expect(names(page).toSorted()).toEqual(['Anyone', 'Both'])
-    expect(page.items.find(({ name }) => name === 'Both')).toMatchObject({ totalBeds: 8, availableBeds: 0 })
-    expect(page.openBeds).toBe(1)
-    expect(names(await homes('?for=women&open=1'))).toEqual(['Anyone'])
-  })
-
-  it('gives 20 a page, none twice and none left out; past the end the last page', async () => {
-    for (let house = 0; house < 43; house += 1) await build({ name: `House ${house}` })
-    const pages = await Promise.all(['?page=1', '?page=2', '?page=3'].map((query) => homes(query)))
-    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 3])
-    expect(new Set(pages.flatMap(names)).size).toBe(43)
-    expect(pages[0]).toMatchObject({ total: 43, pages: 3 })
-    expect(await homes('?page=9')).toMatchObject({ page: 3, items: pages[2]?.items })
-  })
-
-  it('gives the homes asked for by id whatever the filters find, and no draft among them', async () => {
-    const full = await build({ name: 'Full now', groups: [saying(8, 0)] })
-    const draft = await build({ name: 'Draft', status: 'draft' })
-    await build({ name: 'Open', groups: [saying(8, 3)] })
-    const page = await homes(`?open=1&homes=${full},${draft}`)
-    expect(names(page)).toEqual(['Full now'])
-    expect(page).toMatchObject({ total: 1, openBeds: 3 })
-  })
-
-  it.each([
-    ['?for=robots', 'for'],
-    ['?open=yes', 'open'],
-    ['?order=best', 'order'],
-    ['?page=0', 'page'],
-    ['?page=1001', 'page'],
-    ['?page=two', 'page'],
-    [`?q=${'a'.repeat(101)}`, 'q'],
-    [`?town=${'a'.repeat(101)}`, 'town'],
-    ['?homes=1,2', 'homes'],
-    ['?foo=1', 'foo'],
-    ['?utm_source=news', 'utm_source'],
-  ])('answers 422 to %s and names the field', async (query, field) => {
-    const response = await server.request(`/api/directory/states/arkansas/residences${query}`)
-    expect(response.status).toBe(422)
-    const body = await response.json()
-    expect(body).toMatchObject({ code: 'invalid_input' })
-    expect(Object.keys(body.fields)).toEqual([field])
-  })
-
-  it('takes a form with empty fields as no filter', async () => {
-    await build()
-    expect(names(await homes('?q=&town=&for=&open=&page=&homes='))).toHaveLength(1)
-  })
-
-  it('asks the database once, and reads one state by its index', async () => {
-    for (const stateCode of ['AR', 'ME', 'GA', 'OH', 'TX', 'CA', 'FL', 'NY'])
-      for (let house = 0; house < 60; house += 1) await build({ stateCode, groups: [saying(8, 4)] })
-    await database.transactions.run({ kind: 'system' }, async (tx) => {
-      await sql`analyze listing, listing_beds`.execute(tx)
-    })
-    const plans: string[] = []
-    serve(explaining(database.transactions, plans))
-    await server.request('/api/directory/states/arkansas/residences?for=women&open=1&q=a&town=Conway')
-    await server.request('/api/directory/states/arkansas')
-    expect(plans).toHaveLength(2)
-    for (const plan of plans) {
-      expect(plan).toMatch(/listing_(beds_of_)?state/)
-      expect(plan).not.toMatch(/Seq Scan on (listing|listing_beds|residence|bed_report)\b/)
-    }
-  }, 120_000)
-})
-
-/** Transactions whose statements are explained, not run. */
-function explaining(transactions: Transactions, plans: string[]): Transactions {
-  const plugin = {
-    transformQuery<Node>({ node }: { node: Node }): Node {
-      if (typeof node !== 'object' || node === null || !('sqlFragments' in node)) throw new Error('not plain SQL')
-      const [first, ...rest] = node.sqlFragments as string[]
-      return { ...node, sqlFragments: [`explain ${first}`, ...rest] }
-    },
-    async transformResult<Result>({ result }: { result: Result }): Promise<Result> {
-      plans.push(JSON.stringify(Object.values(result ?? {}).filter(Array.isArray), null, 1))
-      return result
-    },
-  }
-  return { run: (actor, work) => transactions.run(actor, (tx) => work(tx.withPlugin(plugin))) }
-}
