@@ -73,7 +73,7 @@ export function directoryTotals(records: readonly Pick<StateDirectoryRecord, 'st
 
 /** The affiliate's name inside a sentence: "the Maine Association of Recovery Residences", "Ohio Recovery Housing". */
 export function affiliateInSentence({ name }: Pick<NarrAffiliate, 'name'>): string {
-  return /Alliance|Association|Affiliation|Agency|Coalition|Consortium|Network/.test(name) ? `the ${name}` : name
+  return /Alliance|Association|Affiliation|Agency|Board|Coalition|Consortium|Network/.test(name) ? `the ${name}` : name
 }
 
 /** The name as it stands inside a sentence: "the District of Columbia", "Maine". */

@@ -286,7 +286,7 @@ async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly 
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/asked/:secret': secrets, '/es/residencias/asked/:secret': secrets },
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
-    ...{ '/directory/:state': state, '/embed/directory/:state': state },
+    ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
     ...{ '/staff/inbox/:id': messages, '/api/staff/inbox/:id': messages },

@@ -31,8 +31,10 @@ export async function loadHome(
   const language = languageOfPath(url.pathname)
   const once = crypto.randomUUID()
   if (found.kind !== 'home') {
-    const status = found.kind === 'lost' ? 404 : found.status
-    return data({ found, language, once, formAnswer: formAnswer ?? null } as const, { status })
+    const isLost = found.kind === 'lost'
+    // What somebody tried to send stays where it can be sent again.
+    const kept = isLost ? null : (formAnswer ?? null)
+    return data({ found, language, once, formAnswer: kept } as const, { status: isLost ? 404 : found.status })
   }
   const { home } = found
   const state = stateOf(home.state)
