@@ -184,7 +184,7 @@ async function walk(who: string | undefined, addresses: readonly string[], askin
   const found: Finding[] = []
   for (const address of addresses) {
     const answer = await site.ask(address, { ...(who !== undefined && { as: who }), ...asking })
-    const text = await answer.text()
+    const text = await answer.text().catch(() => 'a file that broke on the way')
     const here = look(address, JSON.stringify([...answer.headers]) + text)
     found.push(...here)
     if (answer.status < 400) answered.add(address)
