@@ -203,7 +203,7 @@ const suffixes = [
       pathNot: [
         '^src/(domain|contract)/',
         '^src/server/modules/$1/.*\\.store\\.ts$',
-        '^src/server/plumbing/(db|transactions|page-cursor)\\.ts$',
+        '^src/server/plumbing/(db|transactions|page-cursor|database/kept-plans)\\.ts$',
         npm('kysely'),
       ],
     },

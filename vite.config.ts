@@ -18,7 +18,8 @@ const core = [
 
 // Homes that change while somebody looks; and what a home's card and its page both know of a home.
 const live = /src[\\/](web[\\/]parts[\\/]live-homes|domain[\\/]home-beds)/
-const home = /src[\\/](web[\\/]parts[\\/]home-card[\\/](?!home-card|home-marker)|domain[\\/](residence-(needs|search)|state-plane))/
+const home =
+  /src[\\/](web[\\/]parts[\\/]home-card[\\/](?!home-card|home-marker)|domain[\\/](residence-(needs|search)|state-plane))/
 
 // What several pages know of the states; each on its own it would be one more request.
 const states = /src[\\/](content[\\/]states[\\/](?!slugs)|domain[\\/](states-meant|zip-state))/

@@ -25,6 +25,7 @@ import { residencesRoutes } from '#server/modules/residences/residences.routes.t
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
+import { keptSearch } from '#server/modules/search/kept-search.ts'
 import { createPlaces, type KnownPlaces } from '#server/modules/search/known-places.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
@@ -82,12 +83,16 @@ export async function createApp(parts: {
   const site = { secretKey: secret, supportEmail, baseUrl }
   const inquiries = createInquiries({ transactions, mail, jobs, clock, log, ...site })
   const places = createPlaces({ file: placesFile, states })
-  const search = createSearch({ transactions, clock, places })
+  const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   const homes = createHomes({ transactions, clock, places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
   const openData = createOpenData({ clock, search, homes, baseUrl })
   const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile })
-  const live = createLive({ transactions, clock, log, states, beforeTelling: directory.forget })
+  const forget = () => {
+    directory.forget()
+    search.forget()
+  }
+  const live = createLive({ transactions, clock, log, states, beforeTelling: forget })
   await database.listen('listing', live.hear)
   const auth = createAuth({
     ...{ database, baseUrl, clock, log, secret },

@@ -2,8 +2,8 @@ import type { HomesPage, HomesQuery, StateBeds } from '#contract/directory.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
 import { stateSlug } from '#domain/findable.ts'
 import { type Ages, countState, findHomes } from '#server/modules/directory/directory.store.ts'
-import { keptAnswers } from '#server/modules/directory/kept-answers.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
+import { keptAnswers } from '#server/plumbing/kept-answers.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Directory = {

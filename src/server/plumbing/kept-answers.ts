@@ -1,19 +1,17 @@
 import type { Clock } from '#server/plumbing/clock.ts'
 
-const mostKept = 500
-
 /**
- * Answers that many people ask for within the same moment, kept for `ms`: everybody who asks the same in that time gets
+ * Answers that many people ask for within the same moment, kept for `ms`, `most` of them: everybody who asks the same in that time gets
  * the one answer. A failed one is not kept. `forget` drops them all.
  */
-export function keptAnswers(clock: Clock, ms: number) {
+export function keptAnswers(clock: Clock, ms: number, most = 500) {
   const kept = new Map<string, { at: number; answer: Promise<unknown> }>()
   function keep<Answer>(key: string, make: (now: Date) => Promise<Answer>): Promise<Answer> {
     const now = clock.now()
     const known = kept.get(key)
     // A key is only ever used with one kind of answer.
     if (known && now.getTime() - known.at < ms) return known.answer as Promise<Answer>
-    if (kept.size >= mostKept) kept.clear()
+    if (kept.size >= most) kept.clear()
     const answer = make(now)
     kept.set(key, { at: now.getTime(), answer })
     answer.catch(() => kept.delete(key))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movableClock } from '../../../../tests/support/movable-clock.ts'
+import { movableClock } from '../../../tests/support/movable-clock.ts'
 import { keptAnswers } from './kept-answers.ts'
 
 describe('answers kept for a moment', () => {
