@@ -73,6 +73,9 @@ journey('with no way to the server everything written stays, even over a reload'
   allow(/net::ERR_/)
   await page.goto('/contact')
   await fillIn(page, 'Written in a tunnel.')
+  // Awake, with all that the page fetches when somebody begins to write.
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await send(page).click()
   await expectSaidTwice(page, 'Error', 'Failed to send message. Please try again.')

@@ -42,6 +42,10 @@ export function MessageForm(props: MessageFormProps) {
   const { words, limits, stateOptions, kept, answered, wishes } = props
   const { form, outcome, submit, keep } = useContactForm(props)
   const news = useFocusOnNews(outcome)
+  // Somebody may have begun before the page woke.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) void fetchToasts()
+  }, [form])
   const errors = errorsOf(outcome)
   const initial = answered?.values ?? applyWishes(emptyValues, wishes)
   const isSending = outcome.kind === 'sending'
