@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { launchBrowser } from '../../tests/support/browser.ts'
+import { launchInstalled } from '../../tests/support/browser.ts'
 import { freePort } from './servers.ts'
 
 /** What Lighthouse says of a page on a slow phone: four scores of 100, times in milliseconds, and the layout shift. */
@@ -7,10 +7,15 @@ export type Verdict = { path: string; scores: number[]; largestPaint: number; sh
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Visits each page as Lighthouse's mobile profile does: a mid-range phone on slow 4G, simulated. */
-export async function judge(origin: string, paths: string[]): Promise<Verdict[]> {
+/**
+ * Visits each page as Lighthouse's mobile profile does: a mid-range phone on slow 4G, simulated. Null where no browser
+ * is installed.
+ */
+export async function judge(origin: string, paths: string[]): Promise<Verdict[] | null> {
   const port = await freePort()
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  // The packaged one breaks off the loads that Lighthouse starts.
+  const browser = await launchInstalled([`--remote-debugging-port=${port}`])
+  if (!browser) return null
   try {
     const verdicts: Verdict[] = []
     for (const path of paths) verdicts.push(await visit(origin, path, port))
@@ -28,7 +33,8 @@ async function visit(origin: string, path: string, port: number): Promise<Verdic
     onlyCategories: [...categories],
   })
   if (!result) throw new Error(`Lighthouse said nothing of ${path}`)
-  const { categories: found, audits } = result.lhr
+  const { categories: found, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`Lighthouse could not load ${path}: ${runtimeError.message}`)
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return {
     path,

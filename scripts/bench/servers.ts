@@ -46,7 +46,7 @@ export async function startPorchlight(dataDir: string): Promise<Running> {
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '' }
   return start(
     process.execPath,
-    ['--liftoff-only', '--max-semi-space-size=4', 'src/server/main.ts'],
+    ['--liftoff-only', '--max-semi-space-size=8', 'src/server/main.ts'],
     env,
     port,
     '/readyz',
@@ -67,6 +67,13 @@ export async function startBare(body: Buffer, headers: Record<string, string>): 
      createServer((request, response) => { response.writeHead(200, headers); response.end(body) }).listen(${port}, '127.0.0.1')`,
   )
   return start(process.execPath, [join(folder, 'server.mjs')], {}, port, '/')
+}
+
+/** The statements of the calls with data in a bare handler, on a data folder of their own. */
+export async function startBareQueries(dataDir: string): Promise<Running> {
+  const port = await freePort()
+  const args = ['--liftoff-only', '--max-semi-space-size=8', 'scripts/bench/bare-queries.ts', dataDir, String(port)]
+  return start(process.execPath, args, {}, port, '/api/states')
 }
 
 /** nginx with brotli_static serving one file, or null where nginx or its brotli module is not installed. */

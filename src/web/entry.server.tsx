@@ -1,4 +1,6 @@
-import { renderToReadableStream } from 'react-dom/server.edge'
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server.node'
 import { createRequestHandler, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { languageAsked, preferredLanguage } from '#domain/language.ts'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
@@ -23,22 +25,41 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestFacts)
-  const stream = await renderToReadableStream(
+  const html = await renderWhole(
     <VisitorLanguage value={preferredLanguage(request.headers.get('accept-language'))}>
       <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
     </VisitorLanguage>,
-    {
-      ...(nonce && { nonce }),
-      // Otherwise React sends what a large part shows while it waits, and a script that puts the part in its place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
+    nonce,
   )
-  await stream.allReady
-  const html = await new Response(stream).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (goesByVisitor(request, context)) headers.append('Vary', 'Accept-Language')
   // While developing, the reload socket has to be there from the start.
   return new Response(import.meta.env.DEV ? html : putToSleep(html), { status, headers })
+}
+
+/** React's stream for Node keeps text as text until the end: a third less work than the one of the web's streams. */
+function renderWhole(page: ReactNode, nonce: string | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        // React writes into the same memory again.
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      ...(nonce && { nonce }),
+      // Otherwise React sends what a large part shows while it waits, and a script that puts the part in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+    })
+  })
 }
 
 /** True for an error page whose address names no language: it is told in the one the visitor's browser asks for. */

@@ -29,12 +29,21 @@ export async function launchBrowser(moreFlags: string[] = []): Promise<Browser> 
   try {
     return await launch(await packagedBrowser(), moreFlags)
   } catch (error) {
-    for (const program of installedBrowsers()) {
-      const browser = await launch(program, moreFlags).catch(() => undefined)
-      if (browser) return browser
-    }
+    const browser = await launchInstalled(moreFlags)
+    if (browser) return browser
     throw error
   }
+}
+
+/** Starts the Chromium at CHROMIUM_PATH, else one installed on this machine; undefined where there is none. */
+export async function launchInstalled(moreFlags: string[] = []): Promise<Browser | undefined> {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) return launch({ path: wanted, env: {} }, moreFlags)
+  for (const program of installedBrowsers()) {
+    const browser = await launch(program, moreFlags).catch(() => undefined)
+    if (browser) return browser
+  }
+  return undefined
 }
 
 export function launch(program: BrowserProgram, moreFlags: string[] = []): Promise<Browser> {
