@@ -52,6 +52,7 @@ export const siteMap = [
   },
   { path: '/embed/directory', page: 'embed/choose.page.tsx', rendering: 'per-request' },
   { path: '/embed/directory/:state', page: 'embed/list.page.tsx', rendering: 'per-request' },
+  { path: '/workspace', page: 'workspace/more.page.tsx', rendering: 'per-request' },
   { path: '/workspace/residences/new', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/residences/:id', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/claims', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },

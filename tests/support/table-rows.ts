@@ -56,6 +56,8 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...inquiry,
       secret_hash: `\\x${`${mark}1`.repeat(32)}`,
     },
+    residence_slug: { slug: `harbor-house-before-${mark}`, ...owner, residence_id: id(mark, 7) },
+    history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },
     mail: { id: id(mark, 11), ...owner, message_id: `<${mark}@homes.example>`, created_at: precise, ...mail },
@@ -79,6 +81,8 @@ const residence = {
   certified_until: '2027-02-28',
   status: 'draft',
 }
+
+const change = { source: 'board', subject: 'beds', change: 'said', before: { occupied: 5 }, after: { occupied: 6 } }
 
 const inquiry = {
   kind: 'bed',

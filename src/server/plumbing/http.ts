@@ -4,10 +4,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import type { SignedInUser } from '#contract/auth.ts'
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
+import type { ChangeSource } from '#domain/history.ts'
+import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
-import type { Actor } from '#server/plumbing/transactions.ts'
+import type { Actor, ChangeOrigin } from '#server/plumbing/transactions.ts'
+
+export type PersonActor = Extract<Actor, { kind: 'person' }>
 
 /** Who a request speaks for: the person and the organisation they act for now. */
 export type SignedIn = SignedInUser & { sessionId: string }
@@ -45,9 +50,28 @@ export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
   return signedIn
 }
 
-/** The database actor of a signed-in person. */
-export function actorOf(signedIn: SignedIn): Actor {
-  return { kind: 'person', personId: signedIn.id, organisationId: signedIn.organisation?.id ?? null }
+/** The database actor of a signed-in person. What they change with an origin is in their organisation's history. */
+export function actorOf(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor {
+  const organisationId = signedIn.organisation?.id ?? null
+  return { kind: 'person', personId: signedIn.id, organisationId, ...(origin && { origin }) }
+}
+
+/** Somebody at an operator's desk: who they are, for which organisation, and as whom the database sees them. */
+export type AtDesk = { signedIn: SignedIn; organisationId: string; actor: PersonActor }
+
+/**
+ * The signed-in person behind a request to an operator's desk. Throws `signed_out`, and `not_allowed` where their role
+ * does not give them the power or they act for no operator. `source` says in the history where it was done.
+ */
+export async function requireAtDesk(c: HttpContext, power: DeskPower, source: ChangeSource): Promise<AtDesk> {
+  const signedIn = await requireSignedIn(c)
+  const { organisation } = signedIn
+  if (organisation?.kind !== 'operator') {
+    throw new AppError('not_allowed', 'This is the desk of operators. Your organization has none.')
+  }
+  if (!mayAtDesk(signedIn, power)) throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
+  const origin = { source, device: deviceWords(c.req.header('user-agent')) }
+  return { signedIn, organisationId: organisation.id, actor: actorOf(signedIn, origin) }
 }
 
 /**

@@ -1,4 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { ChangeSource } from '#domain/history.ts'
+
+/** From where a change is made, for the history; `device` is what `deviceWords` made of the browser's own name. */
+export type ChangeOrigin = { source: ChangeSource; device?: string }
 
 /**
  * Who is acting in a transaction. The database enforces it: row-level security reads the person and the organisation
@@ -11,9 +15,12 @@ export type Actor =
    */
   | { kind: 'visitor'; onlyReads?: true }
   /** A signed-in person acting for one organisation (null when they belong to none yet). */
-  | { kind: 'person'; personId: string; organisationId: string | null }
-  /** The machine itself: jobs, seeding, the mail worker. Never a request. */
-  | { kind: 'system' }
+  | { kind: 'person'; personId: string; organisationId: string | null; origin?: ChangeOrigin }
+  /**
+   * The machine itself: jobs, seeding, the mail worker. With an origin it does what somebody asked of it, and what it
+   * changes is in the history: under that person's name where one is known.
+   */
+  | { kind: 'system'; personId?: string; origin?: ChangeOrigin }
 
 /** An open transaction. Stores add the types of their own tables with `tx.withTables<...>()`; services pass it on. */
 export type Tx = Transaction<NoTables>

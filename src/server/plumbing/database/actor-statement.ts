@@ -1,4 +1,4 @@
-import type { Actor } from '../transactions.ts'
+import type { Actor, ChangeOrigin } from '../transactions.ts'
 import { roles } from './role-names.ts'
 
 const start = "select set_config('role', "
@@ -10,9 +10,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 export function actorStatement(actor: Actor): string {
   const role = actor.kind === 'system' ? roles.system : roles.app
-  const person = actor.kind === 'person' ? checked(actor.personId) : ''
+  const person = actor.kind !== 'visitor' && actor.personId !== undefined ? checked(actor.personId) : ''
   const organisation = actor.kind === 'person' && actor.organisationId !== null ? checked(actor.organisationId) : ''
-  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organisation_id', '${organisation}', true)`
+  const origin = actor.kind === 'visitor' ? '' : originSettings(actor.origin)
+  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organisation_id', '${organisation}', true)${origin}`
+}
+
+function originSettings(origin: ChangeOrigin | undefined): string {
+  if (origin === undefined) return ''
+  const device = (origin.device ?? '').replace(/[^A-Za-z0-9 ]/g, '').slice(0, 100)
+  return `, set_config('app.source', '${origin.source}', true), set_config('app.device', '${device}', true)`
 }
 
 export function isActorStatement(statement: string): boolean {

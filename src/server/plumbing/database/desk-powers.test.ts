@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deskPowers, deskRoles, mayAtDesk, roleMay } from '#domain/desk-powers.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/table-rows.ts'
+
+const database: TestDatabase = await testDatabase()
+
+beforeAll(async () => {
+  for (const [place, role] of deskRoles.entries()) {
+    const { organisation = {}, person = {}, membership = {} } = rowsOf(place + 1)
+    await insertRows(database, { organisation, person, membership: { ...membership, role } })
+  }
+})
+afterAll(() => database.close())
+
+async function databaseSays(person: number, organisation: number, power: string): Promise<boolean | undefined> {
+  const actor = { kind: 'person', personId: personOf(person), organisationId: organisationOf(organisation) } as const
+  return database.transactions.run(actor, async (tx) => {
+    const { rows } = await sql<{ may: boolean }>`select app_may(${power}) as may`.execute(tx)
+    return rows[0]?.may
+  })
+}
+
+describe('what a role allows', () => {
+  const cells = deskRoles.flatMap((role, place) => deskPowers.map((power) => ({ role, power, person: place + 1 })))
+
+  it.each(cells)('is the same in the database and in the code: $role, $power', async ({ role, power, person }) => {
+    expect(await databaseSays(person, person, power)).toBe(roleMay(role, power))
+  })
+
+  it.each(cells)('ends at the organisation: $role, $power', async ({ power, person }) => {
+    expect(await databaseSays(person, (person % deskRoles.length) + 1, power)).toBe(false)
+  })
+
+  it('is nothing at a desk that is no operator’s', () => {
+    for (const kind of ['affiliate', 'alliance']) {
+      expect(mayAtDesk({ organisation: { kind, role: 'owner' } }, 'beds')).toBe(false)
+    }
+    expect(mayAtDesk({ organisation: null }, 'beds')).toBe(false)
+    expect(mayAtDesk(null, 'beds')).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useSession } from '#web/plumbing/session.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { ReadOrFailed, Refused, type RefusedWords } from './desk-answer.tsx'
+import { type DeskAddress, roomsOf, tabsOf } from './desk-rooms.ts'
+import type { DeskAnswer } from './read-for.ts'
+import { TabBar } from './tab-bar.tsx'
+import './desk.css'
+
+const notForYou: RefusedWords = {
+  title: 'This room is not yours to enter',
+  words: 'It is for operators, and for the people the owner of your organization gave it to.',
+  board: 'Back to your board',
+  contact: 'Contact',
+}
+
+type DeskFrameProps<Read> = {
+  answer: DeskAnswer<Read>
+  /** The page's heading while there is nothing to read. */
+  title: string
+  /** The room the page belongs to. */
+  here: DeskAddress
+  /** The address to ask again; the room itself where nothing else is said. */
+  again?: string
+  children: (read: Read, at: Date) => ReactNode
+}
+
+/** What the pages of an operator's desk stand in: the way between its rooms, and what is said when there is nothing to show. */
+export function DeskFrame<Read>({ answer, title, here, again = here, children }: DeskFrameProps<Read>) {
+  const session = useSession()
+  const person = session.status === 'signed-in' ? session.user : null
+  if (answer.kind === 'refused') return <Refused words={notForYou} />
+  return (
+    <div className="wrap desk desk-room">
+      <nav className="desk-nav" aria-label="Rooms of your desk">
+        {roomsOf(person).map(({ words, to }) => (
+          <SiteLink key={to} to={to} aria-current={to === here ? 'true' : undefined}>
+            {words}
+          </SiteLink>
+        ))}
+      </nav>
+      <ReadOrFailed answer={answer} title={title} again={again}>
+        {children}
+      </ReadOrFailed>
+      <TabBar tabs={tabsOf(person)} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { data, type RouterContextProvider, redirectDocument } from 'react-router'
+import type { SignedInUser } from '#contract/auth.ts'
+import { type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
+import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+
+/** What a page for people who signed in shows: what it read and when, or why it did not. */
+export type DeskAnswer<Read> =
+  | { kind: 'read'; read: Read; at: string }
+  | { kind: 'refused' }
+  | { kind: 'failed'; failure: Failure }
+
+type Asked = { context: Readonly<RouterContextProvider>; request: Request }
+type Reading<Read> = (inside: typeof fetch, address: URL) => Promise<Read>
+
+/**
+ * Reads for a page of some people, with the visitor's own cookie. A visitor is sent to sign in and comes back here;
+ * whoever `isAllowed` does not name is refused. The answer carries the HTTP status of the page.
+ */
+export async function readFor<Read>(
+  isAllowed: (person: SignedInUser) => boolean,
+  { context, request }: Asked,
+  read: Reading<Read>,
+) {
+  const { user, fetch } = context.get(requestFacts)
+  const address = pageAddress(request)
+  if (!user) {
+    throw redirectDocument(`/api/login?returnTo=${encodeURIComponent(address.pathname + address.search)}`)
+  }
+  if (!isAllowed(user)) return answer<Read>({ kind: 'refused' }, 403)
+  try {
+    return answer<Read>({ kind: 'read', read: await read(fetch, address), at: new Date().toISOString() }, 200)
+  } catch (error) {
+    const failure = failureOf(error)
+    return answer<Read>({ kind: 'failed', failure }, failure.status ?? 503)
+  }
+}
+
+/** Reads for a page of an operator's desk that needs a power: others of the organisation are refused too. */
+export function readAtDesk<Read>(power: DeskPower, asked: Asked, read: Reading<Read>) {
+  return readFor((person) => mayAtDesk(person, power), asked, read)
+}
+
+function answer<Read>(what: DeskAnswer<Read>, status: number) {
+  return data(what, { status })
+}
+
+/** The page's own address: a change of page in the browser asks for its data under another one. */
+function pageAddress(request: Request): URL {
+  const address = new URL(request.url)
+  address.pathname = address.pathname.replace(/\.data$/, '')
+  address.searchParams.delete('_routes')
+  return address
+}
