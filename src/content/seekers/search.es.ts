@@ -1,12 +1,14 @@
 import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEs } from './homes.es.ts'
+import { inState } from './in-state.es.ts'
 
 const { number, homes, beds, list, audiences } = homesEs
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const within = ({ kind, name, radius }: PlaceSaid) => {
-  if (kind === 'state' || radius === null) return `en ${name}`
+  if (kind === 'state') return inState(name)
+  if (radius === null) return `en ${name}`
   return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos de ${kind === 'point' ? 'usted' : name}`
 }
 const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
@@ -21,7 +23,7 @@ export const searchEs: SearchWords = {
     title: 'Encuentre una casa con una cama libre',
     description:
       'Busque casas de recuperación por lugar, camas libres, costo y lo que necesita. Cada número dice qué tan viejo es y quién contesta el teléfono.',
-    stateTitle: (state) => `Casas de recuperación en ${state} con camas libres`,
+    stateTitle: (state) => `Casas de recuperación ${inState(state)} con camas libres`,
     crumb: 'Encuentre una casa',
   },
   start: {
@@ -30,7 +32,7 @@ export const searchEs: SearchWords = {
     byState: 'O elija un estado',
     byStateLead: 'Cada cuadro es un estado. Lleva a las casas de allí que dicen tener una cama libre.',
     map: 'Estados',
-    openIn: (state) => `Casas en ${state}`,
+    openIn: (state) => `Casas ${inState(state)}`,
   },
   answer({ homes: count, isLeast, beds: wanted, audience }) {
     const some = `${number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'}`
@@ -45,7 +47,7 @@ export const searchEs: SearchWords = {
       : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
   noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
   bedsIn: ({ fresh, older }, state) =>
-    fresh === 0 && older > 0 ? `${beds(older)} por confirmar en ${state}` : `${free(fresh)} en ${state}`,
+    fresh === 0 && older > 0 ? `${beds(older)} por confirmar ${inState(state)}` : `${free(fresh)} ${inState(state)}`,
   moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,
   townsIn: (counted, towns) =>
     `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
