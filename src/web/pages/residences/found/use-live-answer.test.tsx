@@ -5,7 +5,7 @@ import { homesEn } from '#content/seekers/homes.en.ts'
 import { searchEn } from '#content/seekers/search.en.ts'
 import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts'
 import { readSearchAddress } from '#domain/search-address.ts'
-import { fakeEventSource } from '../../../../../tests/support/fake-event-source.ts'
+import { fakeEventSource, showPage } from '../../../../../tests/support/fake-event-source.ts'
 import { useLiveAnswer } from './use-live-answer.ts'
 
 const both = { words: searchEn, homeWords: homesEn }
@@ -35,6 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -61,6 +62,24 @@ it('asks the sums of a whole state again, once for many changes, and leaves its 
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(fetched).toHaveBeenCalledTimes(1)
   await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+it('asks the sums again after a home left the list, or after nobody saw the page for a while', async () => {
+  renderHook(() => useLiveAnswer(drawn, none, address, both))
+  act(() => sources.last.open())
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(fetched).not.toHaveBeenCalled()
+  act(() => sources.last.tell('again'))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(fetched).toHaveBeenCalledTimes(1)
+  showPage(false)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  showPage(true)
+  expect(sources.made).toHaveLength(2)
+  act(() => sources.last.open())
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 

@@ -50,6 +50,7 @@ export function useLiveAnswer(
     return [...listed, ...beside]
   }, [listed, compared])
   const [told, setTold] = useState(0)
+  const begun = useRef<SearchAnswer | null>(null)
   const audience = audienceAsked(address.query)
   const live = useLiveNumbers(all, (home) => `${home.name}: ${bedsWords(home, homeWords)}`, {
     // What an answer brings is counted for whom it is asked; what stands beside it is a home as a whole.
@@ -58,7 +59,10 @@ export function useLiveAnswer(
     state: drawn !== null && isWholeState(address, drawn) ? (drawn.place?.state ?? undefined) : undefined,
     hear: (news) => {
       const isOnPage = (id: string) => all.some((home) => home.id === id)
-      if (news.is === 'beds' && news.homes.some(({ id }) => !isOnPage(id))) setTold((times) => times + 1)
+      // A stream begins with `again`. The page that begins it has just asked; one that begins it once more has not.
+      const isOther = news.is === 'beds' ? news.homes.some(({ id }) => !isOnPage(id)) : begun.current === drawn
+      if (isOther) setTold((times) => times + 1)
+      if (news.is === 'again') begun.current = drawn
     },
     sayGone: ({ name }) => words.live.goneOf(name),
   })
