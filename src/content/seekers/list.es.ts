@@ -9,6 +9,9 @@ const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long' })
 const hours = new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' })
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** Letters: in a frame on a phone a longer name, such as Virginia Occidental, leaves no room beside it. */
+const mostBesideWords = 18
+
 const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertified }) => {
   const whom = groups.map(({ audience }, place) => audiences[audience][place === 0 ? 'title' : 'many'])
   const level =
@@ -38,10 +41,9 @@ export const listEs: ListWords = {
     description: (state) =>
       `Casas de recuperación ${inState(state)}: sus camas libres, qué tan viejo es cada número y a quién llamar.`,
   },
-  // The name of the district leaves no room beside it.
   title: (state) =>
-    isDistrict(state)
-      ? [{ words: 'Casas de recuperación en el ', only: 'wide' }, { words: state }]
+    state.length > mostBesideWords
+      ? [{ words: `Casas de recuperación ${isDistrict(state) ? 'en el' : 'en'} `, only: 'wide' }, { words: state }]
       : [
           { words: 'Casas ', only: 'homes' },
           { words: 'de recuperación ', only: 'wide' },
