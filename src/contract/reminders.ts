@@ -73,6 +73,8 @@ export const saidLink = z.discriminatedUnion('kind', [
     said: count,
     usedAt: moment,
     isMended: z.boolean(),
+    /** Whether callers read it: a draft is in no list. */
+    isListed: z.boolean(),
     /** Whether it may still be taken back or mended by this link. */
     mayMend: z.boolean(),
     /** What was open before, where the link changed it. */

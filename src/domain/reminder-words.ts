@@ -14,6 +14,11 @@ export function questionWords(open: number | null): string {
   return open === null ? 'How many beds are open?' : `${open} open, still right?`
 }
 
+/** "2 open beds", "1 open bed", "no open bed". */
+export function bedsWords(open: number): string {
+  return open === 0 ? 'no open bed' : `${open} open ${open === 1 ? 'bed' : 'beds'}`
+}
+
 /** When it was said, for the house's own people: "Said 3 hours ago." */
 export function saidWords(saidAt: string | null, now: Date): string {
   const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now).replace(' Call to confirm.', '')
@@ -32,7 +37,7 @@ export type ReminderLinks = { yes: string | null; change: string; full: string |
  * a name that does gives way to the town.
  */
 export function textWords(asked: AskedBeds, links: ReminderLinks): string {
-  const house = saysWhatKind.test(asked.house) ? `your house in ${asked.city}` : asked.house
+  const house = saysWhatKind.test(asked.house) ? `Your house in ${asked.city}` : asked.house
   const ways = [
     ...(links.yes === null ? [] : [`Yes: ${links.yes}`]),
     ...(links.full === null ? [] : [`Full: ${links.full}`]),
@@ -42,7 +47,7 @@ export function textWords(asked: AskedBeds, links: ReminderLinks): string {
 }
 
 const saysWhatKind =
-  /sober|sobriet|recover|rehab|treatment|detox|addict|alcohol|drug|substance|clean|\b12\b|twelve|step|relapse|oxford|serenity|therap/i
+  /sober|sobriet|recover|rehab|treatment|detox|addict|alcohol|drug|substance|\b(12|twelve)[ -]?steps?\b|clean living|relapse|serenity|therap/i
 
 function inSentence(audience: Audience): string {
   const words = audienceWords[audience]

@@ -1,6 +1,7 @@
 import type { BoardGroup } from '#contract/board.ts'
 import {
   type AskedBeds,
+  bedsWords,
   linkWords,
   placeWords,
   questionWords,
@@ -9,12 +10,8 @@ import {
 } from '#domain/reminder-words.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 
-/** The reminder as a mail. `organisation` is who chose the reader for it. */
-export function reminderLetter(
-  asked: AskedBeds & Pick<BoardGroup, 'saidAt'>,
-  links: ReminderLinks,
-  { organisation, now }: { organisation: string; now: Date },
-): Letter {
+/** The reminder as a mail. */
+export function reminderLetter(asked: AskedBeds & Pick<BoardGroup, 'saidAt'>, links: ReminderLinks, now: Date): Letter {
   const words = linkWords(asked.open)
   const place = placeWords(asked)
   const change = { label: words.change, href: links.change }
@@ -30,13 +27,14 @@ export function reminderLetter(
     paragraphs: [
       asked.open === null
         ? `${place} has said no number yet. How many beds are open tonight?`
-        : `${place} has ${asked.open} open. ${saidWords(asked.saidAt, now)} Is that still right?`,
+        : `${place} has ${bedsWords(asked.open)}. ${saidWords(asked.saidAt, now)} Is that still right?`,
     ],
     ...(action && { action }),
     others,
     closing: [
       'One tap opens a page with one button. You do not need to sign in. Each link works once, within 24 hours.',
-      `Whoever has these links can say this number, so please keep them to yourself. ${organisation} chose you for this mail and can take you off.`,
+      'Whoever has these links can say this number, so please keep them to yourself.',
+      'The owner of your organization chose you for this mail and can take you off.',
     ],
     signature: 'The housing directory',
   })

@@ -117,7 +117,7 @@ describe('at its hour', () => {
       'Harbor Row House: 2 open, still right?\nYes: https://beds.example/said/*\nFull: https://beds.example/said/*\nChange: https://beds.example/said/*',
     )
     expect(mail).toMatchObject({ channel: 'mail', subject: 'Harbor Row House: 2 open, still right?' })
-    expect(mail?.text).toContain('Harbor Row House has 2 open. Said')
+    expect(mail?.text).toContain('Harbor Row House has 2 open beds. Said')
     const all = [text, mail].flatMap((one) => site.secretsIn(one?.text ?? ''))
     expect(new Set(all).size).toBe(6)
     // Only hashes are kept.
@@ -206,7 +206,7 @@ describe('at its hour', () => {
     await planned([desk.owner], { [`way.${desk.owner.id}`]: 'text', [`phone.${desk.owner.id}`]: '+1 501 555 0123' })
     await sendDue()
     const [text] = await outbox()
-    expect(text?.text).toMatch(/^your house in Conway: 2 open, still right\?\n/)
+    expect(text?.text).toMatch(/^Your house in Conway: 2 open, still right\?\n/)
     expect((text?.text ?? '') + text?.subject).not.toMatch(/sober|serenity|recover|treat/i)
   })
 })

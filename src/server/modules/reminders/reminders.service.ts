@@ -14,7 +14,6 @@ import {
   insertReminder,
   listPlans,
   listReminded,
-  organisationName,
   type Reminded,
   takeHour,
 } from '#server/modules/reminders/reminders.store.ts'
@@ -77,8 +76,7 @@ export function createReminders(parts: RemindersParts): Reminders {
       return sent
     },
     remind: async (tx, organisationId, person, asked) => {
-      const organisation = await organisationName(tx, organisationId)
-      await remind(parts, tx, { organisationId, organisation, person, asked, dueAt: clock.now() })
+      await remind(parts, tx, { organisationId, person, asked, dueAt: clock.now() })
     },
     nudge: () => mail.nudge(),
     async forgetOld() {
@@ -110,12 +108,11 @@ async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, dueAt: D
   if (!(await takeHour(tx, plan, dueAt))) return 0
   const people = await listReminded(tx, organisationId)
   const all = people.length > 0 ? askedOf(await parts.beds.boardIn(tx, organisationId)) : []
-  const organisation = await organisationName(tx, organisationId)
   let sent = 0
   for (const person of people) {
     for (const asked of all) {
       if (person.residenceIds && !person.residenceIds.includes(asked.residenceId)) continue
-      if (await remind(parts, tx, { organisationId, organisation, person, asked, dueAt })) sent += 1
+      if (await remind(parts, tx, { organisationId, person, asked, dueAt })) sent += 1
     }
   }
   return sent
@@ -124,9 +121,9 @@ async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, dueAt: D
 async function remind(
   { clock, mail, secrets, baseUrl }: RemindersParts,
   tx: Tx,
-  reminder: { organisationId: string; organisation: string; person: Reminded; asked: AskedGroup; dueAt: Date },
+  reminder: { organisationId: string; person: Reminded; asked: AskedGroup; dueAt: Date },
 ): Promise<boolean> {
-  const { organisationId, organisation, person, asked, dueAt } = reminder
+  const { organisationId, person, asked, dueAt } = reminder
   const { group, open } = asked
   const now = clock.now()
   const row = { id: randomUUID(), organisationId, personId: person.personId, groupId: group.id, dueAt }
@@ -149,7 +146,7 @@ async function remind(
     const text = textWords(asked, links)
     await mail.enqueueText(tx, { ...about, to: person.phone, about: 'A reminder as a text message', text })
   } else {
-    const letter = reminderLetter({ ...asked, saidAt: group.saidAt }, links, { organisation, now })
+    const letter = reminderLetter({ ...asked, saidAt: group.saidAt }, links, now)
     await mail.enqueue(tx, { ...about, to: person.email, letter })
   }
   return true

@@ -42,11 +42,6 @@ export async function listReminded(tx: Tx, organisationId: string): Promise<Remi
   return rows
 }
 
-export async function organisationName(tx: Tx, organisationId: string): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name from organisation where id = ${organisationId}`.execute(tx)
-  return rows[0]?.name ?? ''
-}
-
 export type NewReminder = {
   id: string
   organisationId: string

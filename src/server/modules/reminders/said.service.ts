@@ -97,7 +97,7 @@ function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
   if (link.usedAt !== null && link.saidOpen !== null) {
     const isMended = link.mendedAt !== null
     return {
-      ...{ kind: 'done', ...standing, said: link.mendedOpen ?? link.saidOpen, isMended },
+      ...{ kind: 'done', ...standing, said: link.mendedOpen ?? link.saidOpen, isMended, isListed: link.isListed },
       usedAt: (link.mendedAt ?? link.usedAt).toISOString(),
       // Once somebody has said another number it is theirs.
       mayMend: !isMended && link.expiresAt > now && group.reportId === link.saysId,

@@ -1,5 +1,5 @@
 import type { ReminderSetup } from '#contract/reminders.ts'
-import { linkWords, placeWords, questionWords, saidWords, textWords } from '#domain/reminder-words.ts'
+import { bedsWords, linkWords, placeWords, questionWords, saidWords, textWords } from '#domain/reminder-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -35,7 +35,7 @@ export function Preview({ example, at }: PreviewProps) {
         </p>
         {open !== null && (
           <p>
-            {place} has {open} open. {saidWords(saidAt, at)} Is that still right?
+            {place} has {bedsWords(open)}. {saidWords(saidAt, at)} Is that still right?
           </p>
         )}
         <ul className="reminder-ways">

@@ -16,22 +16,20 @@ type DoneViewProps = {
 /** What the link has said, and the one chance to take it back. */
 export function DoneView({ link, action, at, trouble }: DoneViewProps) {
   const now = useNow(new Date(at))
-  const { said, usedAt, isMended, mayMend, before, open, saidAt, saidBy, totalBeds } = link
+  const { said, usedAt, isMended, isListed, mayMend, before, open, saidAt, saidBy, totalBeds } = link
   const place = placeWords(link)
   const isOther = open !== said
   return (
     <>
       <h1>
-        {isMended ? 'Changed' : saidWords(usedAt, now).replace(/\.$/, '')}. {said} open at {place}.
+        {isMended ? 'Changed.' : saidWords(usedAt, now)}{' '}
+        <span className="said-number">
+          {said} open at {place}.
+        </span>
       </h1>
-      {isOther ? (
-        <>
-          <Notice title={`It now says ${open ?? 'no number'}${open === null ? '' : ' open'}.`} />
-          <Standing {...{ open, saidAt, saidBy, totalBeds, now }} />
-        </>
-      ) : (
-        <p className="lead">Callers read it now. You can close this page.</p>
-      )}
+      {isOther && <Notice title={open === null ? 'It now says no number.' : `It now says ${open} open.`} />}
+      <Standing {...{ open, saidAt, saidBy, totalBeds, now }} />
+      {!isOther && <p className="lead">{isListed ? 'Callers read it now. You' : 'You'} can close this page.</p>}
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {mayMend && before !== null && (
         <form method="post" action={action}>
