@@ -34,7 +34,7 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
           className="reminder-phone"
           label={<>Mobile number{hidden(name)}</>}
           error={fields[`phone.${id}`]}
-          help="We text this number and nobody else sees it."
+          help="Only for reminders. The owner and managers can see it."
         >
           {(wiring) => (
             <Input {...wiring} name={`phone.${id}`} type="tel" maxLength={30} defaultValue={values[`phone.${id}`]} />
