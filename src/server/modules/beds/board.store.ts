@@ -80,7 +80,7 @@ const whatIsKnown = (now: Date) => sql`
   ) held
   left join lateral (
     select greatest(g.total_beds - earlier.occupied - count(*) filter (
-        where h.placed_at < latest.reported_at and (e.ended_at is null or e.ended_at >= latest.reported_at)
+        where h.placed_at <= latest.reported_at and (e.ended_at is null or e.ended_at >= latest.reported_at)
       )::int, 0) as was,
       greatest(g.total_beds - latest.occupied - count(*) filter (
         where h.placed_at <= latest.reported_at and (e.ended_at is null or e.ended_at > latest.reported_at)
