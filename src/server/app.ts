@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { authRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
+import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
+import { createBeds } from '#server/modules/beds/beds.service.ts'
+import { boardRoutes } from '#server/modules/beds/board.routes.ts'
+import { createBoard } from '#server/modules/beds/board.service.ts'
+import { createHolds } from '#server/modules/beds/holds.service.ts'
 import { contactRoutes } from '#server/modules/contact/contact.routes.ts'
 import { createContact } from '#server/modules/contact/contact.service.ts'
 import { startContactJobs } from '#server/modules/contact/contact-jobs.ts'
@@ -13,6 +18,8 @@ import { createHsds } from '#server/modules/hsds/hsds.service.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
+import { deskEventsRoutes } from '#server/modules/live/desk-events.routes.ts'
+import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { liveRoutes } from '#server/modules/live/live.routes.ts'
 import { createLive } from '#server/modules/live/live.service.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
@@ -78,6 +85,9 @@ export async function createApp(parts: {
   const contact = createContact({ transactions, mail, states, clock, log, supportEmail, baseUrl })
   const inbox = createInbox({ transactions, clock })
   const residences = createResidences({ transactions, clock })
+  const beds = createBeds({ transactions, clock })
+  const holds = createHolds({ transactions, clock })
+  const board = createBoard({ transactions, clock })
   const directory = createDirectory({ transactions, clock, states })
   const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
   const site = { secretKey: secret, supportEmail, baseUrl }
@@ -94,6 +104,8 @@ export async function createApp(parts: {
   }
   const live = createLive({ transactions, clock, log, states, beforeTelling: forget })
   await database.listen('listing', live.hear)
+  const deskEvents = createDeskEvents({ transactions, clock, log })
+  await database.listen('desk', deskEvents.hear)
   const auth = createAuth({
     ...{ database, baseUrl, clock, log, secret },
     openId: env.oidc,
@@ -116,6 +128,8 @@ export async function createApp(parts: {
       mailRoutes(mail),
       statesRoutes(states),
       residencesRoutes(residences),
+      boardRoutes(board),
+      bedsRoutes({ beds, holds }),
       directoryRoutes(directory),
       homeRoutes(homes),
       hsdsRoutes(hsds, { baseUrl, clock }),
@@ -123,9 +137,13 @@ export async function createApp(parts: {
       inquiriesRoutes(inquiries, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
+      deskEventsRoutes(deskEvents),
       sitemapRoutes(sitemap, { clock }),
     ],
-    sendAway: live.close,
+    sendAway() {
+      live.close()
+      deskEvents.close()
+    },
     async stop(withinMs) {
       delivery.stop()
       auth.close()
