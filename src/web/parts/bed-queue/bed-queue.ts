@@ -2,7 +2,15 @@ import type { BedChangeResult, BoardGroup } from '#contract/board.ts'
 import type { KeptChanges } from './kept-changes.ts'
 import type { OneSender } from './one-sender.ts'
 import { type After, PlannedCall } from './planned-call.ts'
-import type { GroupView, QueueSummary, QueueTrouble, Shown } from './queue-view.ts'
+import {
+  type GroupView,
+  isSame,
+  noView,
+  type QueueSummary,
+  type QueueTrouble,
+  type Shown,
+  viewsOf,
+} from './queue-view.ts'
 import {
   howManyWait,
   joinMs,
@@ -13,7 +21,6 @@ import {
   ripened,
   settled,
   type Tap,
-  waitingOf,
   withOwnNumber,
   withoutDecided,
   withTap,
@@ -45,13 +52,13 @@ export class BedQueue {
   readonly #tab: string
   readonly #listeners = new Set<() => void>()
   readonly #hearers = new Set<HearGroups>()
-  readonly #views = new Map<string, GroupView>()
   readonly #next: PlannedCall
   #queue: Queue
   #run: TapRun | null = null
   #trouble: QueueTrouble = 'none'
   #isKept = true
   #summary: QueueSummary
+  #views: ReadonlyMap<string, GroupView> = new Map()
   #failures = 0
   #triedAt = Number.NEGATIVE_INFINITY
   #oneByOne = false
@@ -65,6 +72,7 @@ export class BedQueue {
     this.#queue = parts.kept.read()
     if (!parts.isOnline()) this.#trouble = 'offline'
     this.#summary = this.#summed()
+    this.#views = viewsOf(this.#queue, null, this.#views)
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -80,13 +88,11 @@ export class BedQueue {
 
   /** What waits of a group: the same object until something of it changes. */
   view(groupId: string): GroupView {
-    const known = this.#views.get(groupId)
-    if (known) return known
-    const undoTo = this.#run?.groupId === groupId ? this.#run.from : null
-    const view = { ...waitingOf(this.#queue, groupId), undoTo }
-    this.#views.set(groupId, view)
-    return view
+    return this.#views.get(groupId) ?? noView
   }
+
+  /** What waits of all groups of which anything does: the same map until something changes. */
+  views = (): ReadonlyMap<string, GroupView> => this.#views
 
   summary = (): QueueSummary => this.#summary
 
@@ -269,11 +275,7 @@ export class BedQueue {
   }
 
   #changed(): void {
-    for (const [groupId, view] of [...this.#views]) {
-      this.#views.delete(groupId)
-      const now = this.view(groupId)
-      if (isSame(view, now)) this.#views.set(groupId, view)
-    }
+    this.#views = viewsOf(this.#queue, this.#run, this.#views)
     const summary = this.#summed()
     if (!isSame(summary, this.#summary)) this.#summary = summary
     for (const listener of this.#listeners) listener()
@@ -290,8 +292,4 @@ function resultsOf(answer: SendAnswer, changes: Parameters<SendChanges>[0]): Bed
     default:
       return []
   }
-}
-
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,6 +1,7 @@
 import type { BoardGroup } from '#contract/board.ts'
 import { BedQueue } from './bed-queue.ts'
 import { keptChanges } from './kept-changes.ts'
+import { newId } from './new-id.ts'
 import { oneSender } from './one-sender.ts'
 import { sendChanges } from './send-changes.query.ts'
 
@@ -58,14 +59,4 @@ function tellTabs(queue: BedQueue, owner: string): void {
   queue.onApplied((groups, where) => {
     if (where === 'here') tabs.postMessage(groups)
   })
-}
-
-/** `crypto.randomUUID` is there on https and on this machine only. */
-function newId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  const bytes: Uint8Array = Uint8Array.from(globalThis.crypto.getRandomValues(new Uint8Array(16)), (byte, place) =>
-    place === 6 ? (byte & 0x0f) | 0x40 : place === 8 ? (byte & 0x3f) | 0x80 : byte,
-  )
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
