@@ -7,15 +7,16 @@ import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worke
 
 /** Put in by scripts/worker/write-worker.ts. */
 declare const BUILD: WorkerBuild
+const build = BUILD
 
 // The type check takes this for a page's own `self`.
 const worker = self as unknown as WorkerScope
 const filesPrefix = `${boardCaches}files-`
-const filesCache = filesPrefix + BUILD.id
+const filesCache = filesPrefix + build.id
 /** Milliseconds after which a kept answer is read anew when a board is opened. */
 const keptFor = 60 * 60_000
 
-const answers = keptAnswers({ caches: worker.caches, buildId: BUILD.id, now: () => new Date(), forget })
+const answers = keptAnswers({ caches: worker.caches, buildId: build.id, now: () => new Date(), forget })
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([takeFiles(), worker.skipWaiting()]))
@@ -55,7 +56,7 @@ worker.addEventListener('fetch', (event) => {
 async function takeFiles(): Promise<void> {
   const files = await worker.caches.open(filesCache)
   await Promise.all(
-    BUILD.files.map(async (path) => {
+    build.files.map(async (path) => {
       const known = await worker.caches.match(path)
       if (known) await files.put(path, known)
       else await files.add(path)
@@ -118,7 +119,7 @@ async function keepBoard(): Promise<void> {
 async function keepOne(path: string, isDocument: boolean): Promise<void> {
   const known = await answers.find(path)
   const keptAt = Date.parse(known?.headers.get('X-Kept-At') ?? '')
-  const isOurs = known?.headers.get('X-Kept-By') === BUILD.id
+  const isOurs = known?.headers.get('X-Kept-By') === build.id
   if (isOurs && Math.abs(Date.now() - keptAt) < keptFor) return
   const response = await fetch(path, { credentials: 'same-origin', redirect: 'manual' }).catch(() => null)
   if (response) await answers.take(path, response, isDocument)

@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { allRight, allRightWords, listed } from './all-right.ts'
 import { useViews } from './use-group-view.ts'
 
-type AllRightButtonProps = { houses: readonly MyResidence[]; queue: BedQueue; now: Date }
+type AllRightButtonProps = { houses: readonly MyResidence[]; queue: BedQueue | null; now: Date }
 
 /** Confirms every number young enough in one tap, and names the houses it leaves out. */
 export function AllRightButton({ houses, queue, now }: AllRightButtonProps) {
@@ -16,7 +16,7 @@ export function AllRightButton({ houses, queue, now }: AllRightButtonProps) {
     <Button
       icon="check"
       onClick={() => {
-        queue.confirm(right.groups)
+        queue?.confirm(right.groups)
         const description = right.left.length > 0 ? `Left out: ${listed(right.left)}.` : undefined
         showToast({ title: `Still right: ${said}`, ...(description && { description }) })
       }}

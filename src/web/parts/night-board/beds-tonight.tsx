@@ -33,7 +33,7 @@ export function BedsTonight({ board, now }: { board: Board; now: Date | null }) 
         <div className="allright">
           <h2 id="beds-tonight">Beds tonight</h2>
           <NetChip queue={queue} isAway={isAway} checkedAt={checkedAt} />
-          {hasHouses && now && queue && <AllRightButton houses={read.houses} queue={queue} now={now} />}
+          {hasHouses && now && owner !== null && <AllRightButton houses={read.houses} queue={queue} now={now} />}
         </div>
         <ChangesNotice queue={queue} again={again} />
         {error && !isWaiting && !isAway && <BoardError error={error} checkedAt={checkedAt} again={again} />}
@@ -52,8 +52,8 @@ export function BedsTonight({ board, now }: { board: Board; now: Date | null }) 
                 </li>
               ))}
             </ul>
-            {queue && <Keys />}
-            {!isAway && checkedAt && !error && <CheckedLine checkedAt={checkedAt} isBusy={isBusy} again={again} />}
+            {owner !== null && <Keys />}
+            {!isAway && checkedAt && !error && <CheckedLine {...{ checkedAt, zone, isBusy, again }} />}
           </>
         )}
       </section>

@@ -3,6 +3,8 @@ import type { BoardGroup } from '#contract/board.ts'
 import type { MyResidence } from '#contract/residences.ts'
 import { bedAge } from '#domain/bed-age.ts'
 import { audienceWords } from '#domain/residence.ts'
+import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import type { Shown } from '#web/parts/bed-queue/queue-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
@@ -23,7 +25,8 @@ export type GroupLineProps = { house: MyResidence; group: BoardGroup; now: Date;
 /** One group of beds: its number, how old it is, and what changes it, in one line. A tap here draws no other line. */
 export const GroupLine = memo(function GroupLine(props: GroupLineProps) {
   const { house, group, now, zone } = props
-  const { queue } = useContext(BoardToolsContext)
+  const { queue, owner } = useContext(BoardToolsContext)
+  const canSay = owner !== null
   const view = useGroupView(group.id)
   const trouble = useQueueTrouble()
   const [isHolding, setHolding] = useState(false)
@@ -34,25 +37,26 @@ export const GroupLine = memo(function GroupLine(props: GroupLineProps) {
   const age = ageOfGroup(group, view, about)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid's row, and the stepper in it is one already.
-    <div className="group" role="group" tabIndex={queue ? 0 : undefined} aria-label={place} data-group={group.id}>
+    <div className="group" role="group" tabIndex={canSay ? 0 : undefined} aria-label={place} data-group={group.id}>
       <div className="group-light">
         {house.groups.length > 1 && <span className="lbl">{audienceWords[group.audience]}</span>}
         <Light open={open ?? 0} total={group.totalBeds} held={group.holds.length} age={lightAge(age, group, now)} />
         <b>{open === null ? `${group.totalBeds} beds` : `${open}/${group.totalBeds} available`}</b>
-        {queue && !isHolding && (open ?? 0) > 0 && (
-          <Button look="text" small className="hold-open" icon="calendar" onClick={() => setHolding(true)}>
-            Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
+        {canSay && !isHolding && (open ?? 0) > 0 && (
+          <Button look="text" small className="hold-open" onClick={() => setHolding(true)}>
+            Hold<span className="hold-what"> a bed</span>
+            <VisuallyHidden> at {place}</VisuallyHidden>
           </Button>
         )}
         <Age age={age} />
       </div>
-      {queue && <BedNumber group={group} place={place} open={open} />}
+      {canSay && <BedNumber group={group} place={place} open={open} />}
       {view.refused !== null && (
         <Refused reason={view.refused} place={place} dismiss={() => queue?.dismiss(group.id)} />
       )}
       {isHolding && <HoldForm group={group} place={place} zone={zone} close={() => setHolding(false)} />}
       {group.holds.map((hold) => (
-        <HoldLine key={hold.id} hold={hold} place={place} now={now} zone={zone} canSay={queue !== null} />
+        <HoldLine key={hold.id} hold={hold} place={place} now={now} zone={zone} canSay={canSay} />
       ))}
     </div>
   )
@@ -62,8 +66,10 @@ export const GroupLine = memo(function GroupLine(props: GroupLineProps) {
 function BedNumber({ group, place, open }: { group: BoardGroup; place: string; open: number | null }) {
   const { queue } = useContext(BoardToolsContext)
   const { undoTo } = useGroupView(group.id)
-  if (!queue) return null
-  const shown = () => shownOf(group, queue.view(group.id))
+  // There is no queue on the server, where nobody taps.
+  const tap = (act: (queue: BedQueue, said: { place: string; shown: Shown; total: number }) => void) => () => {
+    if (queue) act(queue, { place, shown: shownOf(group, queue.view(group.id)), total: group.totalBeds })
+  }
   return (
     <>
       <Stepper
@@ -71,7 +77,7 @@ function BedNumber({ group, place, open }: { group: BoardGroup; place: string; o
         fewerLabel={`One fewer bed open at ${place}`}
         moreLabel={`One more bed open at ${place}`}
         {...{ value: open, unit: 'open', none: 'no number yet', max: mostOpen(group) }}
-        onChange={(now) => sayOpen(queue, { place, shown: shown(), total: group.totalBeds }, now)}
+        onChange={(now) => tap((to, said) => sayOpen(to, said, now))()}
       />
       {undoTo !== null ? (
         <Button
@@ -80,7 +86,7 @@ function BedNumber({ group, place, open }: { group: BoardGroup; place: string; o
           data-says="undo"
           icon="undo"
           aria-label={`Undo at ${place}, back to ${undoTo}`}
-          onClick={() => takeBack(queue, { place, shown: shown() })}
+          onClick={tap(takeBack)}
         >
           Undo
         </Button>
@@ -89,7 +95,7 @@ function BedNumber({ group, place, open }: { group: BoardGroup; place: string; o
           small
           className="group-say"
           aria-label={`Say that 0 beds are open at ${place}`}
-          onClick={() => sayOpen(queue, { place, shown: shown(), total: group.totalBeds }, 0)}
+          onClick={tap((to, said) => sayOpen(to, said, 0))}
         >
           None open
         </Button>
@@ -100,7 +106,7 @@ function BedNumber({ group, place, open }: { group: BoardGroup; place: string; o
           data-says="still-right"
           icon="check"
           aria-label={`Still right at ${place}`}
-          onClick={() => queue.confirm([shown()])}
+          onClick={tap((to, { shown }) => to.confirm([shown]))}
         >
           Still right
         </Button>

@@ -93,7 +93,8 @@ function dayName(moment: Date, now: Date, zone: Zone): string {
 /** "Sunday 6 pm": a hold's end, always with its day. */
 export function untilWords(until: string, now: Date, zone: Zone): string {
   const moment = new Date(until)
-  return `${dayName(moment, now, zone)} ${timeWords(moment, zone).replace(':00 ', ' ')}`
+  const at = timeWords(moment, zone).replace(':00 ', ' ')
+  return `${dayName(moment, now, zone)} ${at}${zone.timeZone === 'UTC' ? ' UTC' : ''}`
 }
 
 /** "1 held until Sunday 6 pm, “K., by bus”". */

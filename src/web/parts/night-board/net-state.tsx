@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import type { Zone } from './group-words.ts'
 import { useQueueSummary } from './use-group-view.ts'
 
 type NetChipProps = { queue: BedQueue | null; isAway: boolean; checkedAt: Date | null }
@@ -71,12 +73,29 @@ function SignInAgain({ waiting }: { waiting: number }) {
   )
 }
 
+type CheckedLineProps = { checkedAt: Date; zone: Zone; isBusy: boolean; again: () => void }
+
 /** A board that stays open all night says how old it is, and can be asked to look again. */
-export function CheckedLine({ checkedAt, isBusy, again }: { checkedAt: Date; isBusy: boolean; again: () => void }) {
+export function CheckedLine({ checkedAt, zone, isBusy, again }: CheckedLineProps) {
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    if (!isBusy) setAsked(false)
+  }, [isBusy])
+  const isAsking = isAsked && isBusy
   return (
     <p className="checked-line">
-      <span>{isBusy ? 'Checking...' : `Checked ${timeWords(checkedAt)}.`}</span>
-      <Button look="text" small onClick={again} aria-disabled={isBusy}>
+      <span role="status">
+        {isAsking ? 'Checking...' : `Checked ${timeWords(checkedAt, zone)}${zone.timeZone ? ' UTC' : ''}.`}
+      </span>
+      <Button
+        look="text"
+        small
+        aria-disabled={isAsking}
+        onClick={() => {
+          setAsked(true)
+          again()
+        }}
+      >
         Check again
       </Button>
     </p>
