@@ -8,7 +8,8 @@ const pollMs = 250
 /** One tab at a time, by the browser's own locks where it has them: only on https and on this machine. */
 export function oneSender(name: string): OneSender {
   return async (work) => {
-    if ('locks' in navigator) await navigator.locks.request(name, work)
+    const { locks }: { locks?: LockManager | null } = navigator
+    if (locks) await locks.request(name, work)
     else await inTurn(name, work)
   }
 }

@@ -9,7 +9,7 @@ export function Refused({ reason, place, dismiss }: { reason: string; place: str
         <b>Not saved.</b> {reason}
       </span>
       <Button look="text" small onClick={dismiss}>
-        OK<VisuallyHidden>, not saved at {place}</VisuallyHidden>
+        OK<VisuallyHidden> at {place}</VisuallyHidden>
       </Button>
     </p>
   )
