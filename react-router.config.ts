@@ -12,5 +12,7 @@ export default {
   buildEnd: async () => {
     const { writePlaces } = await import('./scripts/places/draw.ts')
     writePlaces('build/places.txt')
+    const { writeWorker } = await import('./scripts/worker/write-worker.ts')
+    await writeWorker('build/client')
   },
 } satisfies Config

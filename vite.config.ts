@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: ['chrome107', 'firefox107', 'safari16'],
     cssMinify: 'lightningcss',
+    // The worker of the board reads there which files the board is made of.
+    manifest: true,
     // A data: URI would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
   },

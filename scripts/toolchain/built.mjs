@@ -6,7 +6,7 @@ import { inRoot, root } from './places.mjs'
 import { lastLines, runWithProgress, StepFailed } from './progress.mjs'
 
 const stamp = inRoot('build', '.built-from')
-const sourceFolders = ['src', 'public', 'scripts/share-images', 'scripts/places']
+const sourceFolders = ['src', 'public', 'scripts/share-images', 'scripts/places', 'scripts/worker']
 const settings = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the pages when a source changed since the last build. Throws StepFailed when the build breaks. */
@@ -25,7 +25,7 @@ export async function buildNow() {
 
 /** @param {string} hash */
 function isBuiltFrom(hash) {
-  const files = [['server', 'index.js'], ['places.txt']]
+  const files = [['server', 'index.js'], ['places.txt'], ['client', 'sw.js']]
   const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
   return isStamped && files.every((file) => existsSync(inRoot('build', ...file)))
 }

@@ -31,17 +31,6 @@ export const workspacePages: Readonly<Record<string, ComingPage>> = {
     holds: ['Find your house on the list', 'Show that it is yours', 'See how far your claim is'],
     ways: [{ words: 'Claim by message', to: '/contact?topic=claim' }, board],
   },
-  beds: {
-    title: 'Update bed availability',
-    description: 'Say how many beds are open in each of your houses.',
-    lead: `Here you will say how many beds are open, house by house. ${byHand}`,
-    holds: [
-      'One tap for each bed',
-      'A bed held for somebody, until a day you choose',
-      'A reminder when a number grows old',
-    ],
-    ways: [ask, board],
-  },
   certification: {
     title: 'Apply for certification',
     description: 'Apply for the certificate of your state affiliate.',

@@ -3,6 +3,7 @@ import { authRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
+import { bedsFormRoutes } from '#server/modules/beds/beds-form.routes.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
@@ -143,6 +144,7 @@ export async function createApp(parts: {
       residencesRoutes(residences),
       boardRoutes(board),
       bedsRoutes({ beds, holds }),
+      bedsFormRoutes({ beds, clock, renderPage: (c, refused) => renderer.form(c, '/workspace/beds', refused) }),
       directoryRoutes(directory),
       homeRoutes(homes),
       hsdsRoutes(hsds, { baseUrl, clock }),

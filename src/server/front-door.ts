@@ -4,7 +4,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import { clientAddress } from '#server/plumbing/client-address.ts'
 import { baseHeaders, madeToBeFramed } from '#server/plumbing/content-security.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { errorResponse, type Http, newHttp, type SignedIn } from '#server/plumbing/http.ts'
+import { errorResponse, type Http, nameOwner, newHttp, type SignedIn } from '#server/plumbing/http.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { requireSameOrigin } from '#server/plumbing/same-origin.ts'
 import { createRenderer, type Renderer } from '#server/render.ts'
@@ -59,6 +59,9 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     const isFramed = c.req.path.startsWith(madeToBeFramed)
     if (!isFramed && c.req.url.includes('%00')) throw new AppError('bad_request', 'The address holds a NUL character.')
     await next()
+    // Whose answer it is, for a device that keeps the board: nobody else may see it there.
+    const person = await asked?.catch(() => null)
+    if (person) nameOwner(c, person)
   })
   http.onError((error, c) => errorResponse(c, error))
 

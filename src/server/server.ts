@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteSettings } from '#contract/site.ts'
 import { type App, createApp } from '#server/app.ts'
@@ -7,7 +8,13 @@ import { startDevelopment } from '#server/development.ts'
 import { createFrontDoor, type FrontDoor } from '#server/front-door.ts'
 import { type Listening, listen } from '#server/listen.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
-import { baseHeaders, fileHeaders, pageHeaders, scriptHashes } from '#server/plumbing/content-security.ts'
+import {
+  baseHeaders,
+  fileHeaders,
+  pageHeaders,
+  scriptHashes,
+  workerHeaders,
+} from '#server/plumbing/content-security.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { type Env, SettingError } from '#server/plumbing/env.ts'
 import type { Log } from '#server/plumbing/log.ts'
@@ -69,7 +76,12 @@ export async function startServer(
     modules: app.routes,
   })
   const holding = { env, site, statics, door, pages, buildDir }
-  if (!development) await Promise.all([files, holdPages(holding), holdForRobots(env, statics, pages, app)])
+  if (!development)
+    await Promise.all([
+      files?.then(() => holdWorker(holding)),
+      holdPages(holding),
+      holdForRobots(env, statics, pages, app),
+    ])
   const overload = watchOverload(overloadLimits)
   const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development })
   if (!development) holdManyOfOne(holding).catch((error) => log.error('pages are rendered when asked', { error }))
@@ -138,6 +150,12 @@ function rendered({ env, site, door, buildDir }: Holding, name: string, paths: r
 async function hold({ env, site, statics }: Holding, path: string, page: string): Promise<void> {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
   await statics.addPage(path, page, pageHeaders({ hashes: scriptHashes(page) }, { ...ownScheme(env), frameHosts }))
+}
+
+/** Like every built file, but with its own headers. */
+async function holdWorker({ env, statics, buildDir }: Holding): Promise<void> {
+  const code = await readFile(join(buildDir, 'client/sw.js'), 'utf8')
+  await statics.addText('/sw.js', code, workerHeaders(ownScheme(env)))
 }
 
 /** Takes into memory what search engines ask for first: from there it is answered also when the server is full. */

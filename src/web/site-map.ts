@@ -56,7 +56,7 @@ export const siteMap = [
   { path: '/workspace/residences/new', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/residences/:id', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/claims', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
-  { path: '/workspace/beds', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/beds', page: 'beds/beds.page.tsx', rendering: 'per-request' },
   { path: '/workspace/certification', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/messages', page: 'messages/messages.page.tsx', rendering: 'per-request' },
   { path: '/workspace/reminders', page: 'reminders/reminders.page.tsx', rendering: 'per-request' },

@@ -73,6 +73,12 @@ export function baseHeaders({ https }: { https: boolean }): Record<string, strin
   }
 }
 
+/** The headers of the board's worker: asked for anew each time, and it speaks to nobody but this site. */
+export function workerHeaders({ https }: { https: boolean }): Record<string, string> {
+  const policy = "default-src 'none'; connect-src 'self'; script-src 'none'"
+  return { 'Cache-Control': 'no-cache', ...baseHeaders({ https }), 'Content-Security-Policy': policy }
+}
+
 /** The headers of built files: what only a page obeys would be a fifth of the small ones. */
 export function fileHeaders({ https }: { https: boolean }): Record<string, string> {
   return { ...safeHeaders({ https }), ...openToEverySite }

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import type { SignedInUser } from '#contract/auth.ts'
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { actsFor } from '#domain/acts-for.ts'
 import { type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
 import type { ChangeSource } from '#domain/history.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
@@ -69,9 +70,26 @@ export async function requireAtDesk(c: HttpContext, power: DeskPower, source: Ch
   if (organisation?.kind !== 'operator') {
     throw new AppError('not_allowed', 'This is the desk of operators. Your organization has none.')
   }
+  requireSamePerson(c, signedIn)
   if (!mayAtDesk(signedIn, power)) throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
   const origin = { source, device: deviceWords(c.req.header('user-agent')) }
   return { signedIn, organisationId: organisation.id, actor: actorOf(signedIn, origin) }
+}
+
+/** Says whose answer it is: a device that keeps the board shows it to nobody else. */
+export function nameOwner(c: HttpContext, person: SignedInUser): void {
+  c.header('X-Acts-For', actsFor(person))
+}
+
+/**
+ * A device sends what it kept of one person, perhaps after another one has signed in there: the request says whose it is,
+ * and of somebody else nothing is taken.
+ */
+function requireSamePerson(c: HttpContext, signedIn: SignedIn): void {
+  const named = c.req.header('X-Acts-For')
+  if (named !== undefined && named !== actsFor(signedIn)) {
+    throw new AppError('signed_out', 'Somebody else is signed in on this device.')
+  }
 }
 
 /**

@@ -22,7 +22,13 @@ export class ApiError extends Error {
 export async function apiRequest(
   method: string,
   path: string,
-  options: { body?: unknown; headers?: Record<string, string>; fetch?: typeof fetch; signal?: AbortSignal } = {},
+  options: {
+    body?: unknown
+    headers?: Record<string, string>
+    fetch?: typeof fetch
+    signal?: AbortSignal
+    keepalive?: boolean
+  } = {},
 ): Promise<Response> {
   const call = options.fetch ?? fetch
   const response = await call(path, {
@@ -35,6 +41,7 @@ export async function apiRequest(
     },
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
   })
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response

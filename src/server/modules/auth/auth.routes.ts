@@ -8,7 +8,7 @@ import {
   signUpBody,
 } from '#contract/auth.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, newHttp, readJson } from '#server/plumbing/http.ts'
+import { type Http, nameOwner, newHttp, readJson } from '#server/plumbing/http.ts'
 import { accountRoutes } from './account.routes.ts'
 import { accountFormRoutes } from './account-forms.routes.ts'
 import { ownPath } from './auth.policy.ts'
@@ -45,6 +45,7 @@ function visitorRoutes({ tools, sessions }: Auth): Http {
     const { value, cookies } = await sessions.current(visitorOf(c).cookies)
     if (!value) throw new AppError('signed_out', 'You are not signed in.')
     setCookies(c, cookies)
+    nameOwner(c, value)
     return c.json(value)
   })
 

@@ -1,3 +1,5 @@
+import { forgetKeptBoard } from '#web/plumbing/kept-board.ts'
+
 /** Where "Leave this site" goes: a page nobody asks about. */
 export const ELSEWHERE = 'https://www.weather.gov/'
 /** Everything a visitor keeps on this device about places is stored under keys that begin so. */
@@ -21,6 +23,7 @@ export function leaveSite(): void {
   document.documentElement.dataset.gone = ''
   document.title = 'Weather'
   forgetSaved()
+  forgetKeptBoard()
   location.replace(ELSEWHERE)
 }
 

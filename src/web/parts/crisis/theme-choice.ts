@@ -1,3 +1,5 @@
+import { forgetKeptBoard } from '#web/plumbing/kept-board.ts'
+
 export type Theme = 'light' | 'dark'
 
 const THEME_KEY = 'pl-theme'
@@ -37,7 +39,16 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function rememberSignedIn(signedIn: boolean): void {
+  if (!signedIn && wasSignedIn()) forgetKeptBoard()
   if (signedIn) document.documentElement.dataset.known = ''
   else delete document.documentElement.dataset.known
   store(SIGNED_IN_KEY, signedIn ? '1' : null)
+}
+
+function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN_KEY) !== null
+  } catch {
+    return false
+  }
 }

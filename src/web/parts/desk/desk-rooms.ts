@@ -47,7 +47,10 @@ const onPhones: readonly string[] = ['/', '/workspace/residences', '/workspace/m
 /** The bar at the foot of a phone: Board, Houses, Messages, as far as the person may enter them, and More. */
 export function tabsOf(person: Parameters<typeof mayAtDesk>[0]): Tab[] {
   const rooms = roomsOf(person).filter(({ to }) => onPhones.includes(to))
-  return [...rooms.map(({ words, to, icon }) => ({ words, to, icon })), more]
+  return [
+    ...rooms.map(({ words, to, icon }) => ({ words, to, icon, ...(to === '/' && { also: '/workspace/beds' }) })),
+    more,
+  ]
 }
 
 const more: Tab = { words: 'More', to: '/workspace', icon: 'more' }

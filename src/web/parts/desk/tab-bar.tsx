@@ -4,15 +4,22 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './desk.css'
 
-export type Tab = { words: string; to: string; icon: IconName; count?: { number: number; words: string } }
+/** `also`: a second address of the same room. */
+export type Tab = {
+  words: string
+  to: string
+  icon: IconName
+  count?: { number: number; words: string }
+  also?: string
+}
 
 /** The desk's bar of four at the foot of a phone: Board, Houses, Messages, More. */
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   const { pathname } = useLocation()
   return (
     <nav className="tabbar" aria-label="Desk">
-      {tabs.map(({ words, to, icon, count }) => (
-        <SiteLink key={to} to={to} aria-current={pathname === to ? 'page' : undefined}>
+      {tabs.map(({ words, to, icon, count, also }) => (
+        <SiteLink key={to} to={to} aria-current={pathname === to ? 'page' : pathname === also ? 'true' : undefined}>
           <Icon name={icon} />
           {words}
           {count && (

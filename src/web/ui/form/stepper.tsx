@@ -7,26 +7,31 @@ type StepperProps = {
   label: string
   fewerLabel: string
   moreLabel: string
-  value: number
+  /** null where nobody has said a number: plus begins at 1. */
+  value: number | null
   /** Read after the number: "open". */
   unit: string
+  /** Read where there is no number. */
+  none?: string
   min?: number
   max: number
   onChange: (value: number) => void
 }
 
 /** Minus, a number, plus. Minus stops at `min` (0), plus at `max`. */
-export function Stepper({ label, fewerLabel, moreLabel, value, unit, min = 0, max, onChange }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, fewerLabel, moreLabel, value, unit, none = 'no number', min = 0, max, onChange } = props
+  const known = value ?? min
   return (
     <fieldset className="stepper" aria-label={label}>
-      <button type="button" aria-label={fewerLabel} disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button type="button" aria-label={fewerLabel} disabled={known <= min} onClick={() => onChange(known - 1)}>
         <Icon name="minus" />
       </button>
       <output aria-live="polite">
-        {value}
-        <VisuallyHidden> {unit}</VisuallyHidden>
+        {value === null ? <span aria-hidden="true">–</span> : value}
+        <VisuallyHidden> {value === null ? none : unit}</VisuallyHidden>
       </output>
-      <button type="button" aria-label={moreLabel} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button type="button" aria-label={moreLabel} disabled={known >= max} onClick={() => onChange(known + 1)}>
         <Icon name="plus" />
       </button>
     </fieldset>

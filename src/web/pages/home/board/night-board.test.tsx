@@ -269,9 +269,12 @@ describe('a board that stays open', () => {
   })
 
   it('waits for the network when there is none at first, and then shows the houses by itself', async () => {
-    fireEvent(window, new Event('offline'))
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answers['/api/my-residences'] = () => Promise.reject(new TypeError('Failed to fetch'))
     show()
     await screen.findByText('No connection right now.')
+    answers['/api/my-residences'] = json([harborRow])
+    onLine.mockReturnValue(true)
     fireEvent(window, new Event('online'))
     await house('Harbor Row House')
   })

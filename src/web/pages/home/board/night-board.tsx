@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import type { SignedInUser } from '#contract/auth.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import { roomsOf, tabsOf } from '#web/parts/desk/desk-rooms.ts'
 import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
+import { TabBar } from '#web/parts/desk/tab-bar.tsx'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
+import { useBoard } from '#web/parts/night-board/use-board.ts'
+import { useKeptBoard } from '#web/parts/night-board/use-kept-board.ts'
 import { Queries } from '#web/parts/queries/queries.tsx'
 import { useSite } from '#web/plumbing/site.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { DirectoryStats } from './directory-stats.tsx'
-import { Houses } from './houses.tsx'
 import { MovingIn } from './moving-in.tsx'
 import { type AffiliateState, OwnDesk } from './own-desk.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Totals } from './totals.tsx'
-import '#web/parts/desk/board.css'
-import '#web/parts/desk/desk.css'
 import './board.css'
 
 type NightBoardProps = {
@@ -33,15 +33,18 @@ export function NightBoard(props: NightBoardProps) {
 }
 
 function Board({ user, affiliateState = null }: NightBoardProps) {
-  const residences = useQuery<MyResidence[]>({ queryKey: ['/api/my-residences'] })
+  const board = useBoard(user)
+  useKeptBoard(board.owner)
   const now = useNow(null)
   const site = useSite()
   // Somebody who belongs to nothing yet is about to be one.
   const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
-  const isEmpty = residences.data?.length === 0
+  const houses = board.read?.houses
+  const isEmpty = houses?.length === 0
+  const hasRooms = roomsOf(user).length > 0
   const canAdd = isOperator && !isEmpty
   // Who runs no house is not met by a row of zeros.
-  const hasTotals = isOperator || (residences.data?.length ?? 0) > 0
+  const hasTotals = isOperator || (houses?.length ?? 0) > 0
   return (
     <div className="wrap desk">
       <header className="desk-head">
@@ -52,24 +55,27 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
         <BoardWays canAdd={canAdd} className="wide-only" />
       </header>
       <OwnDesk user={user} state={affiliateState} />
-      {hasTotals && <Totals residences={residences.data} failed={residences.isError} />}
+      {hasTotals && <Totals board={board} />}
       <div className="deskgrid">
         <div className="deskmain">
           <noscript>
-            <p>Your houses are read by a script. Allow JavaScript for this site to see them.</p>
+            <p>
+              Your houses are read by a script here. Without one they are at <a href="/workspace/beds">Beds tonight</a>.
+            </p>
           </noscript>
-          <Houses residences={residences} now={now} />
+          <BedsTonight board={board} now={now} />
           <BoardWays canAdd={canAdd} className="phone-only" />
         </div>
         <aside className="deskside" aria-label="Your desk">
-          <QuickActions />
-          {residences.data && isOperator && <MovingIn residences={residences.data} />}
+          <QuickActions hasRooms={hasRooms} />
+          {houses && isOperator && <MovingIn residences={houses} />}
           <div>
             <DirectoryStats />
             {site?.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}
           </div>
         </aside>
       </div>
+      {hasRooms && <TabBar tabs={tabsOf(user)} />}
     </div>
   )
 }

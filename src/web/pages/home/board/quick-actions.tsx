@@ -9,8 +9,10 @@ const actions: readonly Action[] = [
   { words: 'Apply for Certification', to: '/workspace/certification', icon: 'shield' },
 ]
 
-/** What an operator comes for most. */
-export function QuickActions() {
+const rooms: Action = { words: 'All rooms of your desk', to: '/workspace', icon: 'more' }
+
+/** What an operator comes for most; on a phone the bar at the foot leads to the other rooms. */
+export function QuickActions({ hasRooms }: { hasRooms: boolean }) {
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick actions</h2>
@@ -23,6 +25,14 @@ export function QuickActions() {
             </SiteLink>
           </li>
         ))}
+        {hasRooms && (
+          <li className="wide-only">
+            <SiteLink to={rooms.to}>
+              <Icon name={rooms.icon} />
+              {rooms.words}
+            </SiteLink>
+          </li>
+        )}
       </ul>
     </section>
   )

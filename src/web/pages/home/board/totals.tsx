@@ -1,10 +1,13 @@
-import type { MyResidence } from '#contract/residences.ts'
-import { residenceTotals } from '#domain/residence.ts'
+import { totalsWith } from '#web/parts/night-board/board-numbers.ts'
+import type { Board } from '#web/parts/night-board/use-board.ts'
+import { useViews } from '#web/parts/night-board/use-group-view.ts'
 import { Light } from '#web/ui/marks/light.tsx'
 
 /** The four totals of spec section 9, counted in the browser; '...' while the residences are on their way. */
-export function Totals({ residences, failed }: { residences: MyResidence[] | undefined; failed: boolean }) {
-  const totals = residences && residenceTotals(residences)
+export function Totals({ board: { read, error, queue } }: { board: Board }) {
+  const views = useViews(queue)
+  const totals = read && totalsWith(read.houses, views)
+  const failed = error !== null
   const words = (value: number | undefined) => value ?? (failed ? <span className="unknown">Not known</span> : '...')
   return (
     <dl className="totals" aria-label="Your totals" aria-busy={!totals && !failed}>

@@ -1,0 +1,7 @@
+/** The night board at its own address. */
+export const bedsWords = {
+  title: 'Beds tonight',
+  description:
+    'Say how many beds are open in each of your houses, hold a bed for somebody, confirm a number in one tap.',
+  heading: 'Update bed availability',
+} as const

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { actsFor } from '#domain/acts-for.ts'
+import { createBeds } from '#server/modules/beds/beds.service.ts'
+import { bedsFormRoutes, type RefusedNumber } from '#server/modules/beds/beds-form.routes.ts'
+import { bedsDesk, type Person } from '../../../../tests/support/beds-desk.ts'
+import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
+import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
+
+const desk = bedsDesk()
+const { buildGroup, groupNow } = desk
+let refused: RefusedNumber | null
+
+function pageServer(person: Person | null = desk.owner): ModuleServer {
+  refused = null
+  const parts = { transactions: desk.database.transactions, clock: desk.clock }
+  const server = moduleServer(() => [
+    bedsFormRoutes({
+      ...{ beds: createBeds(parts), clock: desk.clock },
+      async renderPage(c, given) {
+        refused = given
+        return c.text('the board', 200)
+      },
+    }),
+  ])
+  if (person) server.signIn(person)
+  return server
+}
+
+function say(server: ModuleServer, values: Record<string, string>): Promise<Response> {
+  return server.request('/workspace/beds', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(values).toString(),
+  })
+}
+
+describe('POST /workspace/beds', () => {
+  it('says a number and leads back to the board', async () => {
+    const group = await buildGroup(8, 3)
+    const { reportId } = await groupNow(group)
+    const answer = await say(pageServer(), { group, seen: reportId ?? '', open: '5' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/workspace/beds'])
+    expect(await groupNow(group)).toMatchObject({ open: 5, openBefore: 3, saidBy: { isYou: true, source: 'board' } })
+  })
+
+  it('takes the first number of a house, where nothing was seen', async () => {
+    const group = await buildGroup(8, null)
+    expect((await say(pageServer(), { group, seen: '', open: '0' })).status).toBe(303)
+    expect(await groupNow(group)).toMatchObject({ open: 0 })
+  })
+
+  it('posted twice says it once', async () => {
+    const group = await buildGroup(8, 3)
+    const values = { group, seen: (await groupNow(group)).reportId ?? '', open: '5' }
+    const server = pageServer()
+    expect([(await say(server, values)).status, (await say(server, values)).status]).toEqual([303, 303])
+    expect(await groupNow(group)).toMatchObject({ open: 5 })
+  })
+
+  it('changes nothing where somebody said another number meanwhile, and says who', async () => {
+    const group = await buildGroup(8, 3)
+    const seen = (await groupNow(group)).reportId ?? ''
+    await say(pageServer(await desk.join('bed_updater', { firstName: 'Marcus' })), { group, seen, open: '0' })
+    await say(pageServer(), { group, seen, open: '5' })
+    expect(refused).toMatchObject({ status: 409, message: expect.stringMatching(/^Marcus Ashby said 0 meanwhile\./) })
+    expect(await groupNow(group)).toMatchObject({ open: 0 })
+  })
+
+  it.each([
+    ['9', 409, 'There are 8 beds, so 9 cannot be open.'],
+    ['', 422, 'Open beds are a whole number.'],
+    ['-1', 422, 'Open beds are a whole number.'],
+    ['many', 422, 'Open beds are a whole number.'],
+  ])('refuses "%s" with %i and says why', async (open, status, message) => {
+    const group = await buildGroup(8, 3)
+    await say(pageServer(), { group, seen: (await groupNow(group)).reportId ?? '', open })
+    expect(refused).toMatchObject({ status, message, values: { group, open } })
+    expect(await groupNow(group)).toMatchObject({ open: 3 })
+  })
+
+  it('refuses a group of others, and what is no group', async () => {
+    const organisationId = await buildOrganisation(desk.database.transactions)
+    const stranger = await buildGroup(8, 3, { organisationId })
+    await say(pageServer(), { group: stranger, seen: '', open: '1' })
+    expect(refused).toMatchObject({ status: 409, message: 'There is no such group of beds any more.' })
+    await say(pageServer(), { group: 'nonsense', seen: '', open: '1' })
+    expect(refused).toMatchObject({ status: 422, message: 'This is no group of beds.' })
+  })
+
+  it('sends who is signed out to sign in', async () => {
+    const answer = await say(pageServer(null), { group: randomUUID(), seen: '', open: '1' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/api/login?returnTo=%2Fworkspace%2Fbeds'])
+  })
+
+  it.each(['owner', 'manager', 'bed_updater'] as const)('is for a %s', async (role) => {
+    const group = await buildGroup(8, 3)
+    const values = { group, seen: (await groupNow(group)).reportId ?? '', open: '4' }
+    expect((await say(pageServer(await desk.join(role)), values)).status).toBe(303)
+  })
+})
+
+describe('changes that a device kept', () => {
+  it('are taken of the person they name, and of nobody else who signed in there', async () => {
+    const group = await buildGroup(8, 3)
+    const change = await desk.changeOf(group, 2)
+    const marcus = await desk.join('bed_updater', { firstName: 'Marcus' })
+    const send = (named: Person) =>
+      desk.server.post('/api/beds/changes', { changes: [change] }, { 'X-Acts-For': actsFor(named) })
+    desk.server.signIn(marcus)
+    expect((await send(desk.owner)).status).toBe(401)
+    expect(await groupNow(group)).toMatchObject({ open: 3 })
+    desk.server.signIn(desk.owner)
+    expect((await send(desk.owner)).status).toBe(200)
+    expect(await groupNow(group)).toMatchObject({ open: 2 })
+  })
+})

@@ -1,0 +1,66 @@
+import { bedsWords } from '#content/beds.ts'
+import type { SignedInUser } from '#contract/auth.ts'
+import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
+import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { useNow } from '#web/parts/desk/use-now.ts'
+import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
+import { type BoardRead, readBoard } from '#web/parts/night-board/board.query.ts'
+import { useBoard } from '#web/parts/night-board/use-board.ts'
+import { useKeptBoard } from '#web/parts/night-board/use-kept-board.ts'
+import { Queries } from '#web/parts/queries/queries.tsx'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { useSession } from '#web/plumbing/session.ts'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { Route } from './+types/beds.page'
+
+type Shown = { board: BoardRead; refused: string | null }
+
+/** Also without a script: the numbers as they are, and a plain form for each group. */
+export function loader(asked: Route.LoaderArgs) {
+  const { formAnswer } = asked.context.get(requestFacts)
+  return readAtDesk('beds', asked, async (fetch): Promise<Shown> => {
+    return { board: await readBoard(null, { fetch }), refused: formAnswer?.message ?? null }
+  })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead({ title: bedsWords.title, description: bedsWords.description, path: null }, matches)
+}
+
+export default function Beds({ loaderData }: Route.ComponentProps) {
+  const session = useSession()
+  const user = session.status === 'signed-in' ? session.user : null
+  return (
+    <DeskFrame answer={loaderData} title={bedsWords.heading} here="/" again="/workspace/beds">
+      {(shown) =>
+        user && (
+          <Queries>
+            <Room user={user} {...shown} />
+          </Queries>
+        )
+      }
+    </DeskFrame>
+  )
+}
+
+/** The same board as on the home page, in a room of its own. */
+function Room({ user, board: first, refused }: Shown & { user: SignedInUser }) {
+  const board = useBoard(user, first)
+  useKeptBoard(board.owner)
+  const now = useNow(new Date(first.checkedAt))
+  const isAwake = now.getTime() !== Date.parse(first.checkedAt)
+  return (
+    <>
+      <header className="desk-head">
+        <div>
+          <h1>{bedsWords.heading}</h1>
+          <p className="ink-2 desk-date">{isAwake && dayAndTimeWords(now)}</p>
+        </div>
+      </header>
+      {refused && <Notice tone="danger" title={refused} announced />}
+      <BedsTonight board={board} now={now} />
+    </>
+  )
+}

@@ -1,0 +1,295 @@
+import type { BedChangeResult, BoardGroup } from '#contract/board.ts'
+import type { KeptChanges } from './kept-changes.ts'
+import type { OneSender } from './one-sender.ts'
+import { type After, PlannedCall } from './planned-call.ts'
+import {
+  type GroupView,
+  isSame,
+  noView,
+  type QueueSummary,
+  type QueueTrouble,
+  type Shown,
+  viewsOf,
+} from './queue-view.ts'
+import {
+  howManyWait,
+  joinMs,
+  letGo,
+  markSent,
+  nextBatch,
+  type Queue,
+  ripened,
+  settled,
+  type Tap,
+  withOwnNumber,
+  withoutDecided,
+  withTap,
+} from './queued-changes.ts'
+import type { SendAnswer, SendChanges } from './send-changes.query.ts'
+import { runAfterTap, type TapRun, undoMs } from './tap-run.ts'
+
+export type BedQueueParts = {
+  kept: KeptChanges
+  send: SendChanges
+  oneSender: OneSender
+  isOnline: () => boolean
+  now: () => number
+  newId: () => string
+  after: After
+}
+
+type HearGroups = (groups: readonly BoardGroup[], where: 'here' | 'elsewhere') => void
+
+const firstPause = 2_000
+const longestPause = 60_000
+
+/**
+ * The changes of one person on their way to the server: written down before the screen shows them, sent in order by one
+ * tab at a time, tried again until it is known what became of each.
+ */
+export class BedQueue {
+  readonly #parts: BedQueueParts
+  readonly #tab: string
+  readonly #listeners = new Set<() => void>()
+  readonly #hearers = new Set<HearGroups>()
+  readonly #next: PlannedCall
+  #queue: Queue
+  #run: TapRun | null = null
+  #trouble: QueueTrouble = 'none'
+  #isKept = true
+  #summary: QueueSummary
+  #views: ReadonlyMap<string, GroupView> = new Map()
+  #failures = 0
+  #triedAt = Number.NEGATIVE_INFINITY
+  #oneByOne = false
+  #flushing: Promise<void> | null = null
+  #isAskedAgain = false
+
+  constructor(parts: BedQueueParts) {
+    this.#parts = parts
+    this.#tab = parts.newId()
+    this.#next = new PlannedCall({ ...parts, call: () => void this.flush() })
+    this.#queue = parts.kept.read()
+    if (!parts.isOnline()) this.#trouble = 'offline'
+    this.#summary = this.#summed()
+    this.#views = viewsOf(this.#queue, null, this.#views)
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Calls with groups as the server gave them in answer to a change, of this tab or of another one. */
+  onApplied(hear: HearGroups): () => void {
+    this.#hearers.add(hear)
+    return () => this.#hearers.delete(hear)
+  }
+
+  /** What waits of a group: the same object until something of it changes. */
+  view(groupId: string): GroupView {
+    return this.#views.get(groupId) ?? noView
+  }
+
+  /** What waits of all groups of which anything does: the same map until something changes. */
+  views = (): ReadonlyMap<string, GroupView> => this.#views
+
+  summary = (): QueueSummary => this.#summary
+
+  /** One tap on a group: so many beds are open now. */
+  say(shown: Shown, open: number): void {
+    this.#run = runAfterTap(this.#run, { groupId: shown.groupId, shown: shown.open, open }, this.#parts.now())
+    if (this.#run) this.#parts.after(undoMs, () => this.#endRun())
+    this.#tapped({ kind: 'report', groupId: shown.groupId, open, from: shown.open, reportId: shown.reportId })
+  }
+
+  /** The numbers of these groups are still right. */
+  confirm(groups: readonly Shown[]): void {
+    this.#run = null
+    for (const { groupId, open, reportId } of groups) {
+      if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId })
+    }
+  }
+
+  /** Takes the last run of taps back; nothing where there is none of the group any more. */
+  undo(shown: Shown): void {
+    const run = this.#run
+    if (!run || run.groupId !== shown.groupId) return
+    this.#run = null
+    const { groupId, open: from, reportId } = shown
+    this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId })
+  }
+
+  /** The group whose last change can be taken back right now. */
+  undoable(): string | null {
+    return this.#run?.groupId ?? null
+  }
+
+  /** Decides a conflict: `theirs` sends nothing, `mine` says the person's own number of what they see now. */
+  decide(whose: 'mine' | 'theirs', { groupId, open, reportId }: Shown): void {
+    this.#run = null
+    const known = { from: open, reportId }
+    this.#commit(
+      whose === 'theirs'
+        ? withoutDecided(this.#queue, groupId)
+        : withOwnNumber(this.#queue, groupId, known, this.#moment()),
+    )
+    this.#next.in(0)
+  }
+
+  /** The person has read why a change was refused. */
+  dismiss(groupId: string): void {
+    this.#commit(withoutDecided(this.#queue, groupId))
+  }
+
+  /** Another tab wrote or sent something. */
+  reread(): void {
+    this.#adopt(this.#parts.kept.read())
+    if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
+  }
+
+  /** The server gave groups as they are now. */
+  heard(groups: readonly BoardGroup[], where: 'here' | 'elsewhere'): void {
+    for (const hear of this.#hearers) hear(groups, where)
+  }
+
+  /** The page goes away: nothing joins what was tapped any more, and it leaves at once. */
+  leave(): void {
+    this.#commit(letGo(this.#queue, this.#tab))
+    if (howManyWait(this.#queue) > 0 && this.#trouble === 'none') void this.flush()
+  }
+
+  /** The network went or came, or somebody asked: `forced` tries in any case. */
+  tryNow({ forced = false } = {}): void {
+    if (!forced && !this.#parts.isOnline()) {
+      this.#setTrouble('offline')
+      return
+    }
+    this.#next.callOff()
+    if (howManyWait(this.#queue) > 0) void this.flush()
+    else this.#setTrouble('none')
+  }
+
+  /** Sends what waits, and resolves when that is done or held up. */
+  flush(): Promise<void> {
+    this.#isAskedAgain = true
+    this.#flushing ??= this.#turns().finally(() => {
+      this.#flushing = null
+    })
+    return this.#flushing
+  }
+
+  async #turns(): Promise<void> {
+    while (this.#isAskedAgain) {
+      this.#isAskedAgain = false
+      await this.#parts.oneSender(() => this.#sendAll())
+    }
+  }
+
+  async #sendAll(): Promise<void> {
+    for (;;) {
+      this.#adopt(this.#parts.kept.read())
+      this.#commit(ripened(this.#queue, { now: this.#parts.now(), tab: this.#tab }))
+      const batch = nextBatch(this.#queue, this.#oneByOne ? 1 : undefined)
+      if (batch.length === 0) break
+      this.#commit(markSent(this.#queue, batch))
+      this.#triedAt = this.#parts.now()
+      if (!(await this.#sendBatch(batch.map(({ change }) => change)))) return
+    }
+    this.#failures = 0
+    this.#oneByOne = false
+    this.#setTrouble('none')
+    // What still forms goes once it is done, also where its tab is gone.
+    if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
+  }
+
+  /** True where the next may go. */
+  async #sendBatch(changes: Parameters<SendChanges>[0]): Promise<boolean> {
+    const answer = await this.#parts.send(changes)
+    if (answer.is === 'signed-out') {
+      this.#setTrouble('signed-out')
+      return false
+    }
+    if (answer.is === 'refused' && changes.length > 1) {
+      this.#oneByOne = true
+      return true
+    }
+    const results = resultsOf(answer, changes)
+    if (results.length === 0) {
+      this.#pause()
+      return false
+    }
+    const groups = results.flatMap(({ group }) => group ?? [])
+    // First the number that is true now, then the one that waited goes: the screen never shows an older one between.
+    this.heard(groups, 'here')
+    this.#adopt(this.#parts.kept.read())
+    this.#commit(settled(this.#queue, results))
+    return true
+  }
+
+  #pause(): void {
+    this.#failures += 1
+    this.#setTrouble(this.#parts.isOnline() ? 'held-up' : 'offline')
+    const wait = Math.min(longestPause, firstPause * 2 ** (this.#failures - 1))
+    this.#next.in(wait * (0.75 + Math.random() / 2))
+  }
+
+  #tapped(tap: Tap): void {
+    this.#commit(withTap(this.#queue, tap, this.#moment()))
+    if (!this.#parts.isOnline()) this.#setTrouble('offline')
+    else if (this.#trouble !== 'signed-out') {
+      this.#next.in(Math.max(joinMs, this.#failures > 0 ? this.#triedAt + firstPause - this.#parts.now() : 0))
+    }
+  }
+
+  #moment() {
+    return { now: this.#parts.now(), id: this.#parts.newId(), tab: this.#tab }
+  }
+
+  #endRun(): void {
+    if (!this.#run || this.#parts.now() < this.#run.until) return
+    this.#run = null
+    this.#changed()
+  }
+
+  /** Takes over what stands in the storage, where this device keeps anything. */
+  #adopt(stored: Queue): void {
+    if (!this.#isKept) return
+    this.#queue = stored
+    this.#changed()
+  }
+
+  #commit(next: Queue): void {
+    if (next !== this.#queue) this.#isKept = this.#parts.kept.write(this.#queue, next) && this.#isKept
+    this.#queue = next
+    this.#changed()
+  }
+
+  #setTrouble(trouble: QueueTrouble): void {
+    this.#trouble = trouble
+    this.#changed()
+  }
+
+  #summed(): QueueSummary {
+    return { waiting: howManyWait(this.#queue), trouble: this.#trouble, isKept: this.#isKept }
+  }
+
+  #changed(): void {
+    this.#views = viewsOf(this.#queue, this.#run, this.#views)
+    const summary = this.#summed()
+    if (!isSame(summary, this.#summary)) this.#summary = summary
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** What became of these changes; nothing where nobody knows. */
+function resultsOf(answer: SendAnswer, changes: Parameters<SendChanges>[0]): BedChangeResult[] {
+  switch (answer.is) {
+    case 'answered':
+      return answer.results.filter(({ id }) => changes.some((change) => change.id === id))
+    case 'refused':
+      return changes.map(({ id }) => ({ outcome: 'refused', id, reason: answer.reason, group: null }))
+    default:
+      return []
+  }
+}

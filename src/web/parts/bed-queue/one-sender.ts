@@ -1,0 +1,56 @@
+/** Does `work` while no other tab of this browser does the same; waits its turn. */
+export type OneSender = (work: () => Promise<void>) => Promise<void>
+
+/** Milliseconds a turn lasts at most where a tab cannot say that it is over: longer than any call may take. */
+const turnMs = 15_000
+const pollMs = 250
+
+/** One tab at a time, by the browser's own locks where it has them: only on https and on this machine. */
+export function oneSender(name: string): OneSender {
+  return async (work) => {
+    const { locks }: { locks?: LockManager | null } = navigator
+    if (locks) await locks.request(name, work)
+    else await inTurn(name, work)
+  }
+}
+
+/** Without locks a tab writes down that it is its turn. Two at once would be no harm but a doubled call. */
+async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+  const me = `${Date.now()}-${Math.random()}`
+  for (;;) {
+    if (isFree(name, me)) {
+      write(name, me)
+      await pause(pollMs / 5)
+      if (isFree(name, me)) break
+    }
+    await pause(pollMs)
+  }
+  const holding = setInterval(() => write(name, me), turnMs / 3)
+  try {
+    await work()
+  } finally {
+    clearInterval(holding)
+    if (isFree(name, me)) store((kept) => kept.removeItem(name))
+  }
+}
+
+function isFree(name: string, me: string): boolean {
+  const [holder, until] = (store((kept) => kept.getItem(name)) ?? '').split(' ')
+  return !holder || holder === me || Number(until) < Date.now() || Number(until) > Date.now() + 2 * turnMs
+}
+
+function write(name: string, me: string): void {
+  store((kept) => kept.setItem(name, `${me} ${Date.now() + turnMs}`))
+}
+
+function store<Value>(use: (kept: Storage) => Value): Value | null {
+  try {
+    return use(localStorage)
+  } catch {
+    return null
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,29 @@
+/** Calls after so many milliseconds; gives what calls it off. */
+export type After = (ms: number, call: () => void) => () => void
+
+/** One call that is planned: an earlier one takes its place, a later one does not. */
+export class PlannedCall {
+  readonly #parts: { after: After; now: () => number; call: () => void }
+  #planned: { at: number; callOff: () => void } | null = null
+
+  constructor(parts: { after: After; now: () => number; call: () => void }) {
+    this.#parts = parts
+  }
+
+  in(ms: number): void {
+    const { after, now, call } = this.#parts
+    const at = now() + ms
+    if (this.#planned && this.#planned.at <= at) return
+    this.callOff()
+    const callOff = after(ms, () => {
+      this.#planned = null
+      call()
+    })
+    this.#planned = { at, callOff }
+  }
+
+  callOff(): void {
+    this.#planned?.callOff()
+    this.#planned = null
+  }
+}

@@ -1,0 +1,62 @@
+import type { BoardGroup } from '#contract/board.ts'
+import { BedQueue } from './bed-queue.ts'
+import { keptChanges } from './kept-changes.ts'
+import { newId } from './new-id.ts'
+import { oneSender } from './one-sender.ts'
+import { sendChanges } from './send-changes.query.ts'
+
+// One for each person as long as the page lasts: what waits outlives every change of page.
+const queues = new Map<string, BedQueue>()
+
+/** Milliseconds after which what another tab wrote is read: by then it has also told what came of it. */
+const othersMs = 60
+
+/** The changes of a person who acts for an organisation ("person.organisation"), on this device. Only in a browser. */
+export function bedQueueOf(owner: string): BedQueue {
+  const known = queues.get(owner)
+  if (known) return known
+  const queue = begin(owner)
+  queues.set(owner, queue)
+  return queue
+}
+
+function begin(owner: string): BedQueue {
+  const kept = keptChanges(owner)
+  const queue = new BedQueue({
+    kept,
+    send: sendChanges(owner),
+    oneSender: oneSender(`pl-beds-sender/${owner}`),
+    isOnline: () => navigator.onLine,
+    now: Date.now,
+    newId,
+    after(ms, call) {
+      const timer = setTimeout(call, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  listen(queue, kept.onOthers)
+  tellTabs(queue, owner)
+  queue.tryNow()
+  return queue
+}
+
+function listen(queue: BedQueue, onOthers: (heard: () => void) => () => void): void {
+  onOthers(() => setTimeout(() => queue.reread(), othersMs))
+  addEventListener('online', () => queue.tryNow())
+  addEventListener('offline', () => queue.tryNow())
+  addEventListener('pagehide', () => queue.leave())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queue.leave()
+    else queue.tryNow()
+  })
+}
+
+/** A tab that did not send hears what came of its changes before it sees that they wait no more. */
+function tellTabs(queue: BedQueue, owner: string): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const tabs = new BroadcastChannel(`pl-beds/${owner}`)
+  tabs.addEventListener('message', ({ data }: MessageEvent<readonly BoardGroup[]>) => queue.heard(data, 'elsewhere'))
+  queue.onApplied((groups, where) => {
+    if (where === 'here') tabs.postMessage(groups)
+  })
+}

@@ -1,0 +1,205 @@
+import type { BedChange, BedChangeResult } from '#contract/board.ts'
+
+/**
+ * `forming`: taps in quick succession still join it. `ready`: it waits. `sent`: it may have reached the server, and is
+ * only ever sent again as it is. `conflict`: somebody else said another number meanwhile. `refused`: it cannot be.
+ */
+export type ChangeState = 'forming' | 'ready' | 'sent' | 'conflict' | 'refused'
+
+/** A change on its way from this device. Only the tab that made it alters it, and only while it is forming. */
+export type QueuedChange = {
+  readonly change: BedChange
+  /** Its place: changes are sent in this order. */
+  readonly order: number
+  readonly state: ChangeState
+  readonly tab: string
+  /** When it was last tapped, in milliseconds of the device's clock. */
+  readonly touchedAt: number
+  /** What was open before it; null where no number was said. */
+  readonly from: number | null
+  /** Why it was refused. */
+  readonly reason?: string
+}
+
+/** In their order. Every function here gives a new queue and leaves untouched changes the same objects. */
+export type Queue = readonly QueuedChange[]
+
+export type Tap = Pick<BedChange, 'groupId' | 'kind' | 'open'> & {
+  from: number | null
+  /** The report on the screen. */
+  reportId: string | null
+}
+
+/** The moment, an id for what is new, and the tab where it happens. */
+export type Moment = { now: number; id: string; tab: string }
+
+/** Taps on one group within so many milliseconds of each other are one change. */
+export const joinMs = 300
+/** A change still forming after this long has lost its tab. */
+const abandonedMs = 3_000
+const mostAtOnce = 50
+
+const isOnItsWay = ({ state }: QueuedChange) => state === 'forming' || state === 'ready' || state === 'sent'
+const isOf = (groupId: string) => (one: QueuedChange) => one.change.groupId === groupId
+
+/** The queue after a tap. A tap that takes back what has not left yet leaves nothing to send. */
+export function withTap(queue: Queue, tap: Tap, moment: Moment): Queue {
+  const heard = queue.filter((one) => !(isOf(tap.groupId)(one) && one.state === 'refused'))
+  const last = heard.findLast((one) => isOf(tap.groupId)(one) && isOnItsWay(one))
+  if (last && tap.kind === 'confirm') return heard
+  if (last && isStillForming(last, moment)) return joined(heard, last, tap, moment)
+  return [...letGo(heard, moment.tab), made(heard, tap, last, moment)]
+}
+
+function isStillForming({ state, tab, touchedAt }: QueuedChange, moment: Moment): boolean {
+  const since = moment.now - touchedAt
+  return state === 'forming' && tab === moment.tab && since >= 0 && since < joinMs
+}
+
+function joined(queue: Queue, last: QueuedChange, tap: Tap, { now }: Moment): Queue {
+  if (tap.open === last.from) return queue.filter((one) => one !== last)
+  const change = { ...last.change, open: tap.open, madeAt: new Date(now).toISOString() }
+  return replaced(queue, last, { ...last, change, touchedAt: now })
+}
+
+function made(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id, tab }: Moment): QueuedChange {
+  const { groupId, kind, open, from, reportId } = tap
+  const seen = last?.change.id ?? reportId
+  return {
+    change: { id, groupId, kind, open, seen, madeAt: new Date(now).toISOString() },
+    order: Math.max(0, ...queue.map(({ order }) => order)) + 1,
+    state: kind === 'report' ? 'forming' : 'ready',
+    ...{ tab, touchedAt: now, from },
+  }
+}
+
+function replaced(queue: Queue, old: QueuedChange, now: QueuedChange): Queue {
+  return queue.map((one) => (one === old ? now : one))
+}
+
+/** What this tab still forms is done: a tap elsewhere, or the page goes away. */
+export function letGo(queue: Queue, tab: string): Queue {
+  return queue.map((one) => (one.state === 'forming' && one.tab === tab ? { ...one, state: 'ready' } : one))
+}
+
+/** Lets go of what has been left alone long enough; of what other tabs form only where they must be gone. */
+export function ripened(queue: Queue, { now, tab }: Pick<Moment, 'now' | 'tab'>): Queue {
+  return queue.map((one) => {
+    if (one.state !== 'forming') return one
+    const since = Math.abs(now - one.touchedAt)
+    return since >= (one.tab === tab ? joinMs : abandonedMs) ? { ...one, state: 'ready' } : one
+  })
+}
+
+/**
+ * What goes out next: the changes in front, at most one of each group, so that the next of a group goes once it is known
+ * what became of the one before. Nothing overtakes a change that is still forming.
+ */
+export function nextBatch(queue: Queue, most = mostAtOnce): QueuedChange[] {
+  const batch: QueuedChange[] = []
+  const groups = new Set<string>()
+  for (const one of queue) {
+    if (!isOnItsWay(one)) continue
+    if (one.state === 'forming' || groups.has(one.change.groupId) || batch.length === most) break
+    groups.add(one.change.groupId)
+    batch.push(one)
+  }
+  return batch
+}
+
+/** Written down before they leave: from now on they may have reached the server. */
+export function markSent(queue: Queue, batch: readonly QueuedChange[]): Queue {
+  return queue.map((one) => (batch.includes(one) && one.state !== 'sent' ? { ...one, state: 'sent' } : one))
+}
+
+/** The queue once it is known what became of some changes. */
+export function settled(queue: Queue, results: readonly BedChangeResult[]): Queue {
+  return results.reduce(settledOne, queue)
+}
+
+function settledOne(queue: Queue, result: BedChangeResult): Queue {
+  const one = queue.find(({ change }) => change.id === result.id)
+  if (!one) return queue
+  switch (result.outcome) {
+    case 'applied':
+      return queue.filter((other) => other !== one)
+    case 'conflict':
+      return inConflict(queue, one, result.group.open)
+    case 'refused':
+      return refusedOne(queue, one, result.reason)
+  }
+}
+
+/** What followed it on this device never had a chance either: the last number the person set is the one to decide on. */
+function inConflict(queue: Queue, one: QueuedChange, theirs: number | null): Queue {
+  const mine = queue.findLast((other) => isOf(one.change.groupId)(other) && isOnItsWay(other)) ?? one
+  const others = queue.filter((other) => other === one || !isOf(one.change.groupId)(other))
+  if (mine.change.open === theirs) return others.filter((other) => other !== one)
+  const { kind, open, madeAt } = mine.change
+  return replaced(others, one, { ...one, change: { ...one.change, kind, open, madeAt }, state: 'conflict' })
+}
+
+/** The change after it saw what this one saw; what may have been sent stays as it is. */
+function refusedOne(queue: Queue, one: QueuedChange, reason: string): Queue {
+  return queue.map((other) => {
+    if (other === one) return { ...one, state: 'refused', reason }
+    if (other.change.seen !== one.change.id || other.state === 'sent') return other
+    return { ...other, change: { ...other.change, seen: one.change.seen } }
+  })
+}
+
+/** The person keeps what others said, or has read why it was refused: nothing is sent. */
+export function withoutDecided(queue: Queue, groupId: string): Queue {
+  return queue.filter((one) => !isOf(groupId)(one) || isOnItsWay(one))
+}
+
+/** The person's own number after all, said of the report they have seen now. */
+export function withOwnNumber(
+  queue: Queue,
+  groupId: string,
+  known: Pick<Tap, 'from' | 'reportId'>,
+  moment: Moment,
+): Queue {
+  const conflict = queue.find((one) => isOf(groupId)(one) && one.state === 'conflict')
+  if (!conflict) return queue
+  const tap = { groupId, kind: 'report', open: conflict.change.open, ...known } as const
+  return letGo(withTap(withoutDecided(queue, groupId), tap, moment), moment.tab)
+}
+
+/** What a group looks like with what waits of it. */
+export type GroupWaiting = {
+  /** The number on the screen, where this device has set one. */
+  open: number | null
+  kind: BedChange['kind'] | null
+  /** Since when it waits, ISO 8601. */
+  since: string | null
+  /** What was open before all that waits. */
+  from: number | null
+  conflict: { kind: BedChange['kind']; open: number; madeAt: string } | null
+  refused: string | null
+}
+
+export const nothingWaits: GroupWaiting = {
+  ...{ open: null, kind: null, since: null, from: null, conflict: null, refused: null },
+}
+
+export function waitingOf(queue: Queue, groupId: string): GroupWaiting {
+  const own = queue.filter(isOf(groupId))
+  if (own.length === 0) return nothingWaits
+  const going = own.filter(isOnItsWay)
+  const last = going.at(-1)
+  const conflict = own.find(({ state }) => state === 'conflict')?.change
+  return {
+    open: last?.change.open ?? null,
+    kind: last?.change.kind ?? null,
+    since: going[0]?.change.madeAt ?? null,
+    from: going[0]?.from ?? null,
+    conflict: conflict ? { kind: conflict.kind, open: conflict.open, madeAt: conflict.madeAt } : null,
+    refused: own.findLast(({ state }) => state === 'refused')?.reason ?? null,
+  }
+}
+
+/** How many changes are on their way. */
+export function howManyWait(queue: Queue): number {
+  return queue.filter(isOnItsWay).length
+}

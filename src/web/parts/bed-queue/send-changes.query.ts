@@ -1,0 +1,42 @@
+import type { BedChange, BedChangeResult } from '#contract/board.ts'
+import { ApiError, apiRequest } from '#web/plumbing/api-client.ts'
+
+/** What a call came to. `unreachable`: nobody knows whether it arrived, so the same changes are sent again. */
+export type SendAnswer =
+  | { is: 'answered'; results: BedChangeResult[] }
+  | { is: 'signed-out' }
+  | { is: 'unreachable' }
+  | { is: 'refused'; reason: string }
+
+export type SendChanges = (changes: readonly BedChange[]) => Promise<SendAnswer>
+
+/** Milliseconds after which a call is taken as lost. */
+const patience = 10_000
+/** These pass: too early, too many, and everything that is on the server's side. */
+const passing = new Set([408, 425, 429])
+
+/** `actsFor`: the server refuses where somebody else is signed in by now. */
+export function sendChanges(actsFor: string): SendChanges {
+  return async (changes) => {
+    try {
+      const response = await apiRequest('POST', '/api/beds/changes', {
+        body: { changes },
+        headers: { 'X-Acts-For': actsFor },
+        signal: AbortSignal.timeout(patience),
+        // Whoever taps and puts the phone away has said it.
+        keepalive: true,
+      })
+      const answer: { results: BedChangeResult[] } = await response.json()
+      return { is: 'answered', results: answer.results }
+    } catch (error) {
+      return failed(error)
+    }
+  }
+}
+
+function failed(error: unknown): SendAnswer {
+  if (!(error instanceof ApiError)) return { is: 'unreachable' }
+  if (error.status === 401) return { is: 'signed-out' }
+  if (error.status >= 500 || passing.has(error.status)) return { is: 'unreachable' }
+  return { is: 'refused', reason: error.body?.message ?? 'The server did not take this change.' }
+}

@@ -1,0 +1,450 @@
+// @vitest-environment happy-dom
+import { useQueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SignedInUser } from '#contract/auth.ts'
+import type { BedChange, BoardGroup } from '#contract/board.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { Queries } from '#web/parts/queries/queries.tsx'
+import { type FakeEventSource, fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
+import { BedsTonight } from './beds-tonight.tsx'
+import { useBoard } from './use-board.ts'
+
+const hour = 3_600_000
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
+const group = (
+  id: string,
+  totalBeds: number,
+  open: number,
+  hours = 3,
+  audience: BoardGroup['audience'] = 'any',
+): BoardGroup => ({
+  ...{
+    id,
+    audience,
+    totalBeds,
+    open,
+    holds: [],
+    reportId: `${id}-report`,
+    saidAt: ago(hours),
+    saidBy: null,
+    openBefore: null,
+  },
+})
+const house = (name: string, ...groups: BoardGroup[]): MyResidence => ({
+  ...{
+    id: name,
+    slug: name,
+    name,
+    city: 'Conway',
+    state: { name: 'Arkansas' },
+    narrCertified: true,
+    status: 'published',
+  },
+  ...{ groups, totalBeds: 8, availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0) },
+  reportedAt: groups[0]?.saidAt ?? null,
+})
+
+let people = 0
+let user: SignedInUser
+let houses: MyResidence[]
+let sent: BedChange[]
+let asked: [string, unknown][]
+let answer: (path: string, body: unknown) => Response | Promise<Response>
+let sources: typeof FakeEventSource
+
+/** Does what the server does with a change. */
+function apply(change: BedChange) {
+  const now = houses.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
+  if (!now)
+    return { outcome: 'refused', id: change.id, reason: 'There is no such group of beds any more.', group: null }
+  sent.push(change)
+  const openBefore = now.open === change.open ? null : now.open
+  Object.assign(now, { open: change.open, openBefore, reportId: change.id, saidAt: ago(0) })
+  now.saidBy = { name: 'Dana', isYou: true, source: 'board' }
+  return { outcome: 'applied', id: change.id, group: { ...now } }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sources = fakeEventSource()
+  sent = []
+  asked = []
+  people += 1
+  user = {
+    ...{ id: `p${people}`, firstName: 'Dana', lastName: null, email: 'dana@demo.example', emailVerified: true },
+    organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
+  }
+  houses = [
+    house('Harbor Row House', group('harbor', 8, 2)),
+    house('Juniper Porch', group('women', 4, 1, 3, 'women'), group('mothers', 2, 0, 3, 'women_with_children')),
+    house('Cedar Steps', group('cedar', 10, 1, 122)),
+  ]
+  answer = (path, body) => {
+    if (path === '/api/my-residences') return Response.json(structuredClone(houses))
+    if (path === '/api/beds/changes')
+      return Response.json({ results: (body as { changes: BedChange[] }).changes.map(apply) })
+    return Response.json({ code: 'not_found', message: 'No.' }, { status: 404 })
+  }
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    const given = body ? JSON.parse(String(body)) : null
+    asked.push([path, given])
+    return answer(path, given)
+  })
+})
+/** What was read is kept as long as a visit lasts. */
+function NextVisit() {
+  return (
+    <Queries>
+      <Forget />
+    </Queries>
+  )
+}
+function Forget() {
+  useQueryClient().clear()
+  return null
+}
+
+afterEach(() => {
+  cleanup()
+  render(<NextVisit />)
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const now = new Date()
+function Board() {
+  return (
+    <Queries>
+      <Tonight />
+    </Queries>
+  )
+}
+function Tonight() {
+  const board = useBoard(user)
+  return <BedsTonight board={board} now={now} />
+}
+
+async function show() {
+  const Stub = createRoutesStub([{ path: '/', Component: Board }])
+  render(<Stub />)
+  await screen.findByRole('heading', { name: 'Harbor Row House' })
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const line = (name: string) => within(screen.getByRole('group', { name }))
+const press = (name: string) => fireEvent.click(button(name))
+
+describe('a tap', () => {
+  it('changes the number at once, says so beside it, and is sent', async () => {
+    await show()
+    press('One more bed open at Harbor Row House')
+    const harbor = line('Harbor Row House')
+    expect(harbor.getByText('3/8 available')).toBeTruthy()
+    expect(harbor.getByText('Said just now by you. It was 2.')).toBeTruthy()
+    expect(sent).toEqual([])
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ groupId: 'harbor', kind: 'report', open: 3, seen: 'harbor-report' }]),
+    )
+    expect(harbor.getByText('Said just now by you. It was 2.')).toBeTruthy()
+  })
+
+  it('is named by its house, and by whom the beds are for where there are several groups', async () => {
+    await show()
+    for (const place of ['Harbor Row House', 'Juniper Porch, Women', 'Juniper Porch, Women with children']) {
+      for (const what of ['One more bed open', 'One fewer bed open', 'Still right'])
+        expect(button(`${what} at ${place}`)).toBeTruthy()
+    }
+  })
+
+  it('turns "Still right" into Undo in its place, which takes the whole run back', async () => {
+    await show()
+    const still = button('Still right at Harbor Row House')
+    press('One more bed open at Harbor Row House')
+    press('One more bed open at Harbor Row House')
+    const undo = button('Undo at Harbor Row House, back to 2')
+    expect(undo.className).toBe(still.className)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    fireEvent.click(undo)
+    expect(line('Harbor Row House').getByText('2/8 available')).toBeTruthy()
+    await waitFor(() => expect(sent.map(({ open }) => open)).toEqual([4, 2]))
+    expect(button('Still right at Harbor Row House')).toBeTruthy()
+  })
+
+  it('elsewhere ends the time for Undo', async () => {
+    await show()
+    press('One more bed open at Harbor Row House')
+    press('One more bed open at Cedar Steps')
+    expect(button('Still right at Harbor Row House')).toBeTruthy()
+    expect(button('Undo at Cedar Steps, back to 1')).toBeTruthy()
+  })
+
+  it('draws no other house', async () => {
+    await show()
+    const cards = screen.getAllByRole('article')
+    const changes: Node[] = []
+    const watch = new MutationObserver((found) => changes.push(...found.map(({ target }) => target)))
+    for (const card of cards)
+      watch.observe(card, { subtree: true, childList: true, characterData: true, attributes: true })
+    press('One more bed open at Harbor Row House')
+    changes.push(...watch.takeRecords().map(({ target }) => target))
+    watch.disconnect()
+    expect(changes.length).toBeGreaterThan(0)
+    expect(changes.every((node) => cards[0]?.contains(node))).toBe(true)
+  })
+
+  it('stops at 0 and at what is neither open nor held, and says why', async () => {
+    const hold = { id: 'h', until: ago(-24), note: '', placedAt: ago(1), placedBy: 'Dana' }
+    houses[0] = house('Harbor Row House', { ...group('harbor', 3, 1), holds: [hold] })
+    await show()
+    expect(button('One fewer bed open at Juniper Porch, Women with children')).toHaveProperty('disabled', true)
+    press('One more bed open at Harbor Row House')
+    expect(button('One more bed open at Harbor Row House')).toHaveProperty('disabled', true)
+    expect(line('Harbor Row House').getByText(/All 3 are open or held\.$/)).toBeTruthy()
+  })
+
+  it('on a group that never said a number begins it', async () => {
+    houses[0] = house('Harbor Row House', { ...group('harbor', 8, 0), open: null, saidAt: null, reportId: null })
+    await show()
+    expect(screen.queryByRole('button', { name: 'Still right at Harbor Row House' })).toBeNull()
+    press('Say that 0 beds are open at Harbor Row House')
+    await waitFor(() => expect(sent).toMatchObject([{ open: 0, seen: null }]))
+  })
+})
+
+describe('"Still right"', () => {
+  it('confirms one number in one tap', async () => {
+    await show()
+    press('Still right at Cedar Steps')
+    await waitFor(() => expect(sent).toMatchObject([{ groupId: 'cedar', kind: 'confirm', open: 1 }]))
+    expect(line('Cedar Steps').getByText('Said just now by you.')).toBeTruthy()
+  })
+
+  it('for all confirms what is young, in one call, and names what it leaves out', async () => {
+    await show()
+    press('All still right, except Cedar Steps')
+    await waitFor(() => expect(sent.map(({ groupId }) => groupId)).toEqual(['harbor', 'women', 'mothers']))
+    expect(asked.filter(([path]) => path === '/api/beds/changes')).toHaveLength(1)
+  })
+})
+
+describe('keys', () => {
+  const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
+
+  it('move between the lines, change, confirm and take back', async () => {
+    await show()
+    screen.getByRole('group', { name: 'Harbor Row House' }).focus()
+    key('ArrowDown')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Juniper Porch, Women')
+    key('+')
+    key('+')
+    key('-')
+    expect(line('Juniper Porch, Women').getByText('2/4 available')).toBeTruthy()
+    key('z')
+    expect(line('Juniper Porch, Women').getByText('1/4 available')).toBeTruthy()
+    key('ArrowUp')
+    key(' ')
+    await waitFor(() => expect(sent).toMatchObject([{ groupId: 'harbor', kind: 'confirm' }]))
+  })
+
+  it('leave what is written into a field alone', async () => {
+    await show()
+    press('Hold a bed at Harbor Row House')
+    fireEvent.keyDown(screen.getByLabelText(/Note for your team/), { key: '+' })
+    expect(line('Harbor Row House').getByText('2/8 available')).toBeTruthy()
+  })
+})
+
+describe('without a network', () => {
+  it('changes wait on this device, are counted, and go when it is asked to try again', async () => {
+    await show()
+    const working = answer
+    answer = (path, body) =>
+      path === '/api/beds/changes' ? Promise.reject(new TypeError('lost')) : working(path, body)
+    press('One more bed open at Harbor Row House')
+    press('One more bed open at Cedar Steps')
+    await screen.findByText('2 changes waiting')
+    expect(line('Harbor Row House').getByText(/^Waiting on this device since \d+:\d\d [ap]m$/)).toBeTruthy()
+    expect(screen.getByText(/Your changes are saved on this device\.$/)).toBeTruthy()
+    answer = working
+    press('Try again')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull())
+  })
+
+  it('says that it is offline as soon as the browser knows', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await show()
+    press('One more bed open at Harbor Row House')
+    await screen.findByText('Offline, 1 change waiting')
+  })
+
+  it('somebody who is signed out is asked to sign in again, and nothing is lost', async () => {
+    await show()
+    const working = answer
+    answer = (path, body) =>
+      path === '/api/beds/changes'
+        ? Response.json({ code: 'signed_out', message: 'x' }, { status: 401 })
+        : working(path, body)
+    press('One more bed open at Harbor Row House')
+    await screen.findByText('Sign in again to save 1 change.')
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/api/login?returnTo=%2Fworkspace%2Fbeds',
+    )
+    expect(line('Harbor Row House').getByText('3/8 available')).toBeTruthy()
+  })
+})
+
+describe('two numbers', () => {
+  async function conflict() {
+    await show()
+    const [harbor] = houses[0]?.groups ?? []
+    if (!harbor) throw new Error('no group')
+    const working = answer
+    answer = (path, body) => {
+      if (path !== '/api/beds/changes' || harbor.reportId === 'of-marcus') return working(path, body)
+      Object.assign(harbor, {
+        open: 0,
+        reportId: 'of-marcus',
+        saidAt: ago(0.1),
+        saidBy: { name: 'Marcus', isYou: false, source: 'board' },
+      })
+      const [change] = (body as { changes: BedChange[] }).changes
+      return Response.json({ results: [{ outcome: 'conflict', id: change?.id, group: { ...harbor } }] })
+    }
+    press('One more bed open at Harbor Row House')
+    await screen.findByText('Two people changed this number.')
+  }
+
+  it('are shown with two equal buttons that name what they leave', async () => {
+    await conflict()
+    const shown = within(screen.getByRole('group', { name: 'Two numbers for Harbor Row House' }))
+    const [keep, use] = shown.getAllByRole('button')
+    expect([keep?.textContent, use?.textContent, keep?.className === use?.className]).toEqual([
+      ...['Keep 0 from Marcus', 'Use my 3', true],
+    ])
+    fireEvent.click(button('Keep 0 from Marcus'))
+    expect(line('Harbor Row House').getByText('0/8 available')).toBeTruthy()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(sent).toEqual([])
+  })
+
+  it('end with the own one where the person says so, of the report they have seen now', async () => {
+    await conflict()
+    fireEvent.click(button('Use my 3'))
+    await waitFor(() => expect(sent).toMatchObject([{ open: 3, seen: 'of-marcus' }]))
+  })
+})
+
+it('a change that is refused says why at its house, until it is read', async () => {
+  await show()
+  const working = answer
+  answer = (path, body) =>
+    path === '/api/beds/changes'
+      ? Response.json({ code: 'not_allowed', message: 'Ask the owner.' }, { status: 403 })
+      : working(path, body)
+  press('One more bed open at Harbor Row House')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Not saved. Ask the owner.')
+  expect(line('Harbor Row House').getByText('2/8 available')).toBeTruthy()
+  press('OK at Harbor Row House')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('another device', () => {
+  it('is heard: what changed is asked for and said, and the own tap stays on the screen', async () => {
+    await show()
+    sources.last.open()
+    const [harbor] = houses[0]?.groups ?? []
+    const [cedar] = houses[2]?.groups ?? []
+    answer = (
+      (working) => (path, body) =>
+        path === '/api/beds/changes' ? new Promise(() => {}) : working(path, body)
+    )(answer)
+    press('One more bed open at Cedar Steps')
+    Object.assign(harbor ?? {}, { open: 5, reportId: 'x' })
+    Object.assign(houses[0] ?? {}, { availableBeds: 5 })
+    Object.assign(cedar ?? {}, { open: 7, reportId: 'y' })
+    sources.last.tell('again')
+    await waitFor(() => expect(line('Harbor Row House').getByText('5/8 available')).toBeTruthy())
+    expect(line('Cedar Steps').getByText('2/10 available')).toBeTruthy()
+    expect(screen.getByText(/Harbor Row House: 5\/8 available/)).toBeTruthy()
+  })
+})
+
+describe('a hold', () => {
+  const held = (id = 'h') => ({ id, until: ago(-48), note: 'K., by bus', placedAt: ago(0), placedBy: 'Dana' })
+
+  it('is placed with hours and a note, and its bed is not open any more', async () => {
+    await show()
+    press('Hold a bed at Harbor Row House')
+    const form = within(screen.getByRole('form', { name: 'Hold a bed at Harbor Row House' }))
+    expect(form.getByLabelText('Hours from now')).toHaveProperty('value', '48')
+    expect(form.getByText(/No full name, nothing about health\./)).toBeTruthy()
+    fireEvent.change(form.getByLabelText('Hours from now'), { target: { value: '0' } })
+    expect(form.getByText('Between 1 hour and 14 days.')).toBeTruthy()
+    fireEvent.change(form.getByLabelText('Hours from now'), { target: { value: '24' } })
+    fireEvent.change(form.getByLabelText(/Note for your team/), { target: { value: ' K., by bus ' } })
+    const working = answer
+    answer = (path, body) =>
+      path === '/api/beds/holds'
+        ? Response.json({ group: { ...group('harbor', 8, 1), holds: [held()] } })
+        : working(path, body)
+    fireEvent.click(form.getByRole('button', { name: 'Hold this bed' }))
+    await screen.findByText(/^1 held until .*, “K\., by bus”$/)
+    expect(asked.find(([path]) => path === '/api/beds/holds')?.[1]).toMatchObject({
+      groupId: 'harbor',
+      hours: 24,
+      note: 'K., by bus',
+    })
+    expect(line('Harbor Row House').getByText('1/8 available')).toBeTruthy()
+  })
+
+  it('that could not be placed keeps what was written, and the same one is sent again', async () => {
+    await show()
+    press('Hold a bed at Harbor Row House')
+    const form = within(screen.getByRole('form', { name: 'Hold a bed at Harbor Row House' }))
+    fireEvent.change(form.getByLabelText(/Note for your team/), { target: { value: 'K.' } })
+    fireEvent.click(form.getByRole('button', { name: 'Hold this bed' }))
+    expect((await form.findByRole('alert')).textContent).toContain('No.')
+    fireEvent.click(form.getByRole('button', { name: 'Hold this bed' }))
+    await waitFor(() => expect(asked.filter(([path]) => path === '/api/beds/holds')).toHaveLength(2))
+    const [first, second] = asked.filter(([path]) => path === '/api/beds/holds').map(([, body]) => body)
+    expect([first, form.getByLabelText(/Note for your team/)]).toEqual([
+      second,
+      expect.objectContaining({ value: 'K.' }),
+    ])
+  })
+
+  it.each([
+    ['Release', 'end', { reason: 'cancelled' }],
+    ['Moved in', 'end', { reason: 'moved_in' }],
+  ])('ends with %s', async (name, way, body) => {
+    houses[0] = house('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
+    await show()
+    const working = answer
+    answer = (path, given) =>
+      path.startsWith('/api/beds/holds/') ? Response.json({ group: group('harbor', 8, 2) }) : working(path, given)
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name} at Harbor Row House: 1 held`) }))
+    await waitFor(() => expect(screen.queryByText(/^1 held/)).toBeNull())
+    expect(asked).toContainEqual([`/api/beds/holds/h/${way}`, body])
+  })
+
+  it('runs longer', async () => {
+    houses[0] = house('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
+    await show()
+    fireEvent.click(screen.getByRole('button', { name: /^More hours at Harbor Row House/ }))
+    fireEvent.change(screen.getByLabelText('Hours from now'), { target: { value: '72' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Hold it so long' }))
+    await waitFor(() => expect(asked).toContainEqual(['/api/beds/holds/h/until', { hours: 72 }]))
+  })
+})
+
+it('people without the power see the numbers and nothing to change them', async () => {
+  user = { ...user, organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'owner' } }
+  await show()
+  expect(screen.getByText('2/8 available')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /open at|Still right|All still right/ })).toBeNull()
+  expect(sources.made).toHaveLength(0)
+})

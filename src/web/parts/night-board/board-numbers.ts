@@ -1,0 +1,42 @@
+import type { BoardGroup } from '#contract/board.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { residenceTotals } from '#domain/residence.ts'
+import type { GroupView } from '#web/parts/bed-queue/queue-view.ts'
+
+/** The houses with one group as it is now; untouched houses stay the same objects. */
+export function withGroup(houses: readonly MyResidence[], group: BoardGroup): MyResidence[] {
+  return houses.map((house) => {
+    const old = house.groups.find(({ id }) => id === group.id)
+    if (!old) return house
+    const groups = house.groups.map((one) => (one === old ? group : one))
+    const said = groups.map(({ saidAt }) => saidAt)
+    return {
+      ...house,
+      groups,
+      totalBeds: house.totalBeds + group.totalBeds - old.totalBeds,
+      availableBeds: house.availableBeds + (group.open ?? 0) - (old.open ?? 0),
+      // As the server has it: the oldest number of those that were said.
+      reportedAt: said.filter((at) => at !== null).toSorted()[0] ?? null,
+    }
+  })
+}
+
+/** The dashboard's totals with what this device has set: they follow every tap. */
+export function totalsWith(houses: readonly MyResidence[], viewOf: (groupId: string) => GroupView) {
+  return residenceTotals(
+    houses.map((house) => {
+      let { availableBeds } = house
+      for (const { id, open } of house.groups) availableBeds += (viewOf(id).open ?? open ?? 0) - (open ?? 0)
+      return { ...house, availableBeds }
+    }),
+  )
+}
+
+/** "Harbor Row House: 1/8 available" for every house whose number is another, for who does not look at it. */
+export function changedWords(before: readonly MyResidence[], after: readonly MyResidence[]): string {
+  const was = new Map(before.map(({ id, availableBeds }) => [id, availableBeds]))
+  return after
+    .filter(({ id, availableBeds }) => was.has(id) && was.get(id) !== availableBeds)
+    .map(({ name, availableBeds, totalBeds }) => `${name}: ${availableBeds}/${totalBeds} available`)
+    .join('. ')
+}

@@ -1,0 +1,133 @@
+import { memo, useContext, useState } from 'react'
+import type { BoardGroup } from '#contract/board.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { bedAge } from '#domain/bed-age.ts'
+import { audienceWords } from '#domain/residence.ts'
+import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import type { Shown } from '#web/parts/bed-queue/queue-view.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Stepper } from '#web/ui/form/stepper.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { shownOf } from './all-right.ts'
+import { Conflict } from './conflict.tsx'
+import { type AgeOfGroup, ageOfGroup, mostOpen, placeName, type Zone } from './group-words.ts'
+import { HoldForm } from './hold-form.tsx'
+import { HoldLine } from './hold-line.tsx'
+import { PlainForm } from './plain-form.tsx'
+import { Refused } from './refused.tsx'
+import { sayOpen, takeBack } from './say-open.ts'
+import { BoardToolsContext, useGroupView, useQueueTrouble } from './use-group-view.ts'
+import '#web/parts/bed-light/bed-light.css'
+
+export type GroupLineProps = { house: MyResidence; group: BoardGroup; now: Date; zone: Zone }
+
+/** One group of beds: its number, how old it is, and what changes it, in one line. A tap here draws no other line. */
+export const GroupLine = memo(function GroupLine(props: GroupLineProps) {
+  const { house, group, now, zone } = props
+  const { queue, owner } = useContext(BoardToolsContext)
+  const canSay = owner !== null
+  const view = useGroupView(group.id)
+  const trouble = useQueueTrouble()
+  const [isHolding, setHolding] = useState(false)
+  const place = placeName(house, group)
+  if (view.conflict && queue) return <Conflict {...props} view={view} place={place} />
+  const open = view.open ?? group.open
+  const about = { now, zone, isHeldUp: trouble !== 'none', isPublic: house.status === 'published' }
+  const age = ageOfGroup(group, view, about)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid's row, and the stepper in it is one already.
+    <div className="group" role="group" tabIndex={canSay ? 0 : undefined} aria-label={place} data-group={group.id}>
+      <div className="group-light">
+        {house.groups.length > 1 && <span className="lbl">{audienceWords[group.audience]}</span>}
+        <Light open={open ?? 0} total={group.totalBeds} held={group.holds.length} age={lightAge(age, group, now)} />
+        <b>{open === null ? `${group.totalBeds} beds` : `${open}/${group.totalBeds} available`}</b>
+        {canSay && !isHolding && (open ?? 0) > 0 && (
+          <Button look="text" small className="hold-open" onClick={() => setHolding(true)}>
+            Hold<span className="hold-what"> a bed</span>
+            <VisuallyHidden> at {place}</VisuallyHidden>
+          </Button>
+        )}
+        <Age age={age} />
+      </div>
+      {canSay && <BedNumber group={group} place={place} open={open} />}
+      {view.refused !== null && (
+        <Refused reason={view.refused} place={place} dismiss={() => queue?.dismiss(group.id)} />
+      )}
+      {isHolding && <HoldForm group={group} place={place} zone={zone} close={() => setHolding(false)} />}
+      {group.holds.map((hold) => (
+        <HoldLine key={hold.id} hold={hold} place={place} now={now} zone={zone} canSay={canSay} />
+      ))}
+    </div>
+  )
+})
+
+/** The stepper, and beside it Still right or, after a change, Undo: in the same place and of the same size. */
+function BedNumber({ group, place, open }: { group: BoardGroup; place: string; open: number | null }) {
+  const { queue } = useContext(BoardToolsContext)
+  const { undoTo } = useGroupView(group.id)
+  // There is no queue on the server, where nobody taps.
+  const tap = (act: (queue: BedQueue, said: { place: string; shown: Shown; total: number }) => void) => () => {
+    if (queue) act(queue, { place, shown: shownOf(group, queue.view(group.id)), total: group.totalBeds })
+  }
+  return (
+    <>
+      <Stepper
+        label={`Beds open at ${place}`}
+        fewerLabel={`One fewer bed open at ${place}`}
+        moreLabel={`One more bed open at ${place}`}
+        {...{ value: open, unit: 'open', none: 'no number yet', max: mostOpen(group) }}
+        onChange={(now) => tap((to, said) => sayOpen(to, said, now))()}
+      />
+      {undoTo !== null ? (
+        <Button
+          small
+          className="group-say"
+          data-says="undo"
+          icon="undo"
+          aria-label={`Undo at ${place}, back to ${undoTo}`}
+          onClick={tap(takeBack)}
+        >
+          Undo
+        </Button>
+      ) : open === null ? (
+        <Button
+          small
+          className="group-say"
+          aria-label={`Say that 0 beds are open at ${place}`}
+          onClick={tap((to, said) => sayOpen(to, said, 0))}
+        >
+          None open
+        </Button>
+      ) : (
+        <Button
+          small
+          className="group-say"
+          data-says="still-right"
+          icon="check"
+          aria-label={`Still right at ${place}`}
+          onClick={tap((to, { shown }) => to.confirm([shown]))}
+        >
+          Still right
+        </Button>
+      )}
+      <noscript>
+        <PlainForm group={group} place={place} />
+      </noscript>
+    </>
+  )
+}
+
+function Age({ age }: { age: AgeOfGroup }) {
+  return (
+    <span className="age" data-age={age.grade}>
+      {age.at ? <time dateTime={age.at}>{age.words}</time> : age.words}
+    </span>
+  )
+}
+
+/** What waits is lit as the person said it. */
+function lightAge(age: AgeOfGroup, { saidAt }: BoardGroup, now: Date) {
+  if (age.grade !== 'waiting') return age.grade
+  return saidAt === null ? 'fresh' : bedAge(new Date(age.at ?? saidAt), now)
+}

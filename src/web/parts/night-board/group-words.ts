@@ -1,0 +1,127 @@
+import type { BoardGroup, BoardHold } from '#contract/board.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { type BedAge, bedAge, bedAgeWords } from '#domain/bed-age.ts'
+import { audienceWords } from '#domain/residence.ts'
+import type { GroupView } from '#web/parts/bed-queue/queue-view.ts'
+import { timeWords } from '#web/parts/desk/moment-words.ts'
+
+/** The reader's own zone is none; the server draws in UTC. */
+export type Zone = { timeZone?: string }
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** "Harbor Row House", or "Juniper Porch, Women" where a house has several groups: every button's name is its own. */
+export function placeName(house: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
+  return house.groups.length > 1 ? `${house.name}, ${audienceWords[group.audience]}` : house.name
+}
+
+/** Beds that no number may count as open. */
+export function mostOpen({ totalBeds, holds }: Pick<BoardGroup, 'totalBeds' | 'holds'>): number {
+  return Math.max(0, totalBeds - holds.length)
+}
+
+/** The age of a number as its operator reads it: with what callers read, where that decides whether they call at all. */
+export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): string {
+  const words = bedAgeWords(saidAt, now)
+  const grade = bedAge(saidAt, now)
+  if (grade === 'stale') return words.replace(' Call to confirm.', isPublic ? ' Callers read “Call to confirm”.' : '')
+  return grade === 'withdrawn' && isPublic ? `${words}. Callers read “Call to ask”.` : words
+}
+
+export type AgeOfGroup = { grade: BedAge | 'waiting'; words: string; at: string | null }
+
+/** How old the number on the screen is, and whose. `isHeldUp`: what waits could not be sent. */
+export function ageOfGroup(
+  group: BoardGroup,
+  view: GroupView,
+  { now, zone, isHeldUp, isPublic }: { now: Date; zone: Zone; isHeldUp: boolean; isPublic: boolean },
+): AgeOfGroup {
+  const open = view.open ?? group.open
+  const isFull = group.totalBeds > 0 && open === mostOpen(group)
+  const full = isFull ? ` ${fullWords(group)}` : ''
+  if (view.since !== null && isHeldUp) {
+    return {
+      grade: 'waiting',
+      words: `Waiting on this device since ${clockWords(view.since, now, zone)}`,
+      at: view.since,
+    }
+  }
+  if (view.since !== null) {
+    const was = wasWords(view.undoTo ?? view.from, open)
+    return { grade: 'fresh', words: `Said just now by you.${was}${full}`, at: view.since }
+  }
+  const saidAt = group.saidAt === null ? null : new Date(group.saidAt)
+  const isNew = saidAt !== null && now.getTime() - saidAt.getTime() < minute
+  const words = isNew
+    ? `Said just now${byWords(group)}.${wasWords(view.undoTo ?? group.openBefore, open)}`
+    : operatorWords(saidAt, now, isPublic)
+  const end = full && !/[.”]$/.test(words) ? '.' : ''
+  return { grade: bedAge(saidAt, now), words: `${words}${end}${full}`, at: group.saidAt }
+}
+
+function wasWords(before: number | null, open: number | null): string {
+  return before === null || before === open ? '' : ` It was ${before}.`
+}
+
+function byWords({ saidBy }: BoardGroup): string {
+  if (saidBy?.isYou) return ' by you'
+  return saidBy?.name ? ` by ${saidBy.name}` : ''
+}
+
+/** Why plus is at its end: "All 8 are open or held". */
+function fullWords({ totalBeds, holds }: BoardGroup): string {
+  const taken = holds.length > 0 ? 'open or held' : 'open'
+  return totalBeds === 1 ? `The 1 bed is ${taken}.` : `All ${totalBeds} are ${taken}.`
+}
+
+/** "9:41 pm" of today, "Friday 9:41 pm" of another day. */
+export function clockWords(at: string, now: Date, zone: Zone): string {
+  const moment = new Date(at)
+  const dayOf = (one: Date) => new Intl.DateTimeFormat('en-US', { dateStyle: 'short', ...zone }).format(one)
+  if (dayOf(moment) === dayOf(now)) return timeWords(moment, zone)
+  return `${dayName(moment, now, zone)} ${timeWords(moment, zone)}`
+}
+
+/** "Sunday", or "Nov 30" where that could be another week. */
+function dayName(moment: Date, now: Date, zone: Zone): string {
+  const isNear = Math.abs(moment.getTime() - now.getTime()) < 6 * day
+  const options = isNear ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const)
+  return new Intl.DateTimeFormat('en-US', { ...options, ...zone }).format(moment)
+}
+
+/** "Sunday 6 pm": a hold's end, always with its day. */
+export function untilWords(until: string, now: Date, zone: Zone): string {
+  const moment = new Date(until)
+  const at = timeWords(moment, zone).replace(':00 ', ' ')
+  return `${dayName(moment, now, zone)} ${at}${zone.timeZone === 'UTC' ? ' UTC' : ''}`
+}
+
+/** "1 held until Sunday 6 pm, “K., by bus”". */
+export function holdWords({ until, note }: BoardHold, now: Date, zone: Zone): string {
+  return `1 held until ${untilWords(until, now, zone)}${note ? `, “${note}”` : ''}`
+}
+
+export type ConflictWords = { title: string; words: string; keep: string; use: string }
+
+/** Two numbers for one group: what each said and when, and what each button leaves. */
+export function conflictWords(
+  { house, group, view }: { house: Pick<MyResidence, 'groups' | 'status'>; group: BoardGroup; view: GroupView },
+  { now, zone }: { now: Date; zone: Zone },
+): ConflictWords | null {
+  if (!view.conflict) return null
+  const { open, madeAt, kind } = view.conflict
+  const what = house.groups.length > 1 ? audienceWords[group.audience] : 'this number'
+  const theirs = group.open ?? 0
+  const who = group.saidBy?.isYou ? 'You' : group.saidBy?.name || 'Somebody'
+  const from = group.saidBy?.isYou ? ' from your other device' : group.saidBy?.name ? ` from ${group.saidBy.name}` : ''
+  const mine = kind === 'confirm' ? `You said ${open} is still right at` : `You set ${open} at`
+  const said = group.saidAt === null ? '' : ` ${who} set ${theirs} at ${clockWords(group.saidAt, now, zone)}.`
+  const callers = house.status === 'published' ? ` Callers read ${theirs} now.` : ''
+  return {
+    title: group.saidBy?.isYou ? `${what} changed twice.` : `Two people changed ${what}.`,
+    words: `${mine} ${clockWords(madeAt, now, zone)}.${said}${callers}`,
+    keep: `Keep ${theirs}${from}`,
+    use: `Use my ${open}`,
+  }
+}

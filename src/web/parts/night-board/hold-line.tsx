@@ -1,0 +1,74 @@
+import { useContext, useState } from 'react'
+import type { BoardHold } from '#contract/board.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { endHold, extendHold, type HoldAnswer } from './board.query.ts'
+import { holdWords, type Zone } from './group-words.ts'
+import { HoursForm } from './hold-form.tsx'
+import { BoardToolsContext } from './use-group-view.ts'
+
+type HoldLineProps = { hold: BoardHold; place: string; now: Date; zone: Zone; canSay: boolean }
+
+/** A bed kept for somebody, until when and for whom, and how it ends. */
+export function HoldLine({ hold, place, now, zone, canSay }: HoldLineProps) {
+  const { owner } = useContext(BoardToolsContext)
+  const { pending, failure, ask } = useAsking()
+  const [isExtending, setExtending] = useState(false)
+  const words = holdWords(hold, now, zone)
+  const about = (
+    <VisuallyHidden>
+      {' '}
+      at {place}: {words}
+    </VisuallyHidden>
+  )
+  return (
+    <div className="hold-line">
+      <span>{words}</span>
+      {canSay && owner && !isExtending && (
+        <span className="hold-ways" aria-busy={pending}>
+          <Button look="text" small disabled={pending} onClick={() => ask(() => endHold(owner, hold.id, 'cancelled'))}>
+            Release{about}
+          </Button>
+          <Button look="text" small disabled={pending} onClick={() => ask(() => endHold(owner, hold.id, 'moved_in'))}>
+            Moved in{about}
+          </Button>
+          <Button look="text" small disabled={pending} onClick={() => setExtending(true)}>
+            More hours{about}
+          </Button>
+        </span>
+      )}
+      {isExtending && owner && (
+        <HoursForm
+          {...{ pending, zone, place }}
+          send={async (hours) => {
+            if (await ask(() => extendHold(owner, hold.id, hours))) setExtending(false)
+          }}
+          close={() => setExtending(false)}
+        />
+      )}
+      {failure && (
+        <p className="error" role="alert">
+          {failure.message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Asks the server about a hold, once at a time; true where it did what was asked. */
+function useAsking() {
+  const { setGroup } = useContext(BoardToolsContext)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  async function ask(send: () => Promise<HoldAnswer>): Promise<boolean> {
+    setPending(true)
+    setFailure(null)
+    const answer = await send()
+    setPending(false)
+    if (answer.kind === 'done') setGroup(answer.group)
+    else setFailure(answer)
+    return answer.kind === 'done'
+  }
+  return { pending, failure, ask }
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import type { MyResidence } from '#contract/residences.ts'
+import { bedAge } from '#domain/bed-age.ts'
+import { residenceStateName } from '#domain/residence.ts'
+import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { GroupLine } from './group-line.tsx'
+import { operatorWords, type Zone } from './group-words.ts'
+
+type HouseCardProps = { house: MyResidence; now: Date; zone: Zone }
+
+/** One house: where it is, whether it is certified, and a line for each of its groups of beds. */
+export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCardProps) {
+  const { id, name, city, narrCertified, status, groups } = house
+  return (
+    <PlaceCard className="house">
+      <div className="house-top">
+        <div>
+          <h3>{name}</h3>
+          <p className="where-line">
+            <span>
+              {city}, {residenceStateName(house)}
+            </span>
+            {narrCertified ? (
+              <span className="seal">
+                <Icon name="shield" />
+                NARR certified
+              </span>
+            ) : (
+              <span className="seal seal-no">Not certified yet</span>
+            )}
+            {status === 'draft' && <span className="seal seal-no">Not public yet</span>}
+          </p>
+        </div>
+        <ButtonLink to={`/workspace/residences/${id}`} look="text" small>
+          Manage<VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+      {groups?.length > 0 ? (
+        groups.map((group) => <GroupLine key={group.id} {...{ house, group, now, zone }} />)
+      ) : (
+        <WholeHouse house={house} now={now} />
+      )}
+    </PlaceCard>
+  )
+})
+
+/** A house whose beds are in no group yet. */
+function WholeHouse({ house, now }: Omit<HouseCardProps, 'zone'>) {
+  const { totalBeds, availableBeds, reportedAt, status } = house
+  const saidAt = reportedAt === null ? null : new Date(reportedAt)
+  const grade = bedAge(saidAt, now)
+  return (
+    <p className="group-light">
+      <Light open={availableBeds} total={totalBeds} age={grade} />
+      <b>
+        {availableBeds}/{totalBeds} available
+      </b>
+      <AgeMark age={{ grade, words: operatorWords(saidAt, now, status !== 'draft') }} saidAt={reportedAt} />
+    </p>
+  )
+}

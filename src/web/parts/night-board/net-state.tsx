@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react'
+import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import { timeWords } from '#web/parts/desk/moment-words.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { Zone } from './group-words.ts'
+import { useQueueSummary } from './use-group-view.ts'
+
+type NetChipProps = { queue: BedQueue | null; isAway: boolean; checkedAt: Date | null }
+
+/** Beside the heading: whether there is a network, and how many changes wait for it. */
+export function NetChip({ queue, isAway, checkedAt }: NetChipProps) {
+  const { waiting, trouble } = useQueueSummary(queue)
+  const words = chipWords(isAway || trouble === 'offline', trouble === 'none' ? 0 : waiting, checkedAt)
+  return (
+    <span role="status" className="net-state">
+      {words && (
+        <span className="netchip">
+          <Icon name="offline" />
+          {words}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function chipWords(isOffline: boolean, waiting: number, checkedAt: Date | null): string | null {
+  if (waiting > 0) return `${isOffline ? 'Offline, ' : ''}${changes(waiting)} waiting`
+  return isOffline && checkedAt ? `Offline. Checked ${timeWords(checkedAt)}` : null
+}
+
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+
+/** What holds the changes up, and what somebody can do about it. */
+export function ChangesNotice({ queue, again }: { queue: BedQueue | null; again: () => void }) {
+  const { waiting, trouble, isKept } = useQueueSummary(queue)
+  if (!queue || waiting === 0) return null
+  if (trouble === 'signed-out') return <SignInAgain waiting={waiting} />
+  if (trouble === 'none') return null
+  const title = trouble === 'offline' ? 'We could not refresh.' : 'We could not save just now.'
+  const where = isKept
+    ? 'Your changes are saved on this device.'
+    : 'This device keeps nothing: stay on this page until your changes are saved.'
+  return (
+    <Notice title={`${title} ${where}`} className="changes-notice">
+      <p className="row">
+        <Button
+          small
+          onClick={() => {
+            queue.tryNow({ forced: true })
+            again()
+          }}
+        >
+          Try again
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+function SignInAgain({ waiting }: { waiting: number }) {
+  return (
+    <Notice title={`Sign in again to save ${changes(waiting)}.`} icon="key" announced className="changes-notice">
+      <p>They wait on this device, for you alone.</p>
+      <p className="row">
+        {/* Not the way of the router: it takes whoever is signed in by then. */}
+        <ButtonLink small to={`/api/login?returnTo=${encodeURIComponent('/workspace/beds')}`}>
+          Sign in
+        </ButtonLink>
+      </p>
+    </Notice>
+  )
+}
+
+type CheckedLineProps = { checkedAt: Date; zone: Zone; isBusy: boolean; again: () => void }
+
+/** A board that stays open all night says how old it is, and can be asked to look again. */
+export function CheckedLine({ checkedAt, zone, isBusy, again }: CheckedLineProps) {
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    if (!isBusy) setAsked(false)
+  }, [isBusy])
+  const isAsking = isAsked && isBusy
+  return (
+    <p className="checked-line">
+      <span role="status">
+        {isAsking ? 'Checking...' : `Checked ${timeWords(checkedAt, zone)}${zone.timeZone ? ' UTC' : ''}.`}
+      </span>
+      <Button
+        look="text"
+        small
+        aria-disabled={isAsking}
+        onClick={() => {
+          setAsked(true)
+          again()
+        }}
+      >
+        Check again
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Keys of the board, while the focus is on one of its lines or in it: up and down between the lines, plus and minus
+ * change a number, Space (on the line itself: on a button it presses that) says still right, Z takes the last change back.
+ */
+export function useBoardKeys(rows: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const press = (event: KeyboardEvent) => {
+      if (rows.current && pressed(rows.current, event)) event.preventDefault()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [rows, isOn])
+}
+
+/** True where the key did something. */
+function pressed(rows: HTMLElement, event: KeyboardEvent): boolean {
+  const { key, target } = event
+  if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return false
+  const line = target.closest<HTMLElement>('[data-group]')
+  if (!line || !rows.contains(line) || target.closest('input, textarea, select')) return false
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      return step(rows, line, key === 'ArrowDown' ? 1 : -1)
+    case '+':
+    case '=':
+      return click(line, '.stepper button:last-child')
+    case '-':
+    case '_':
+      return click(line, '.stepper button:first-child')
+    case ' ':
+      return target === line && click(line, '[data-says="still-right"]', true)
+    case 'z':
+    case 'Z':
+      return click(rows, '[data-says="undo"]')
+    default:
+      return false
+  }
+}
+
+function step(rows: HTMLElement, line: HTMLElement, by: number): boolean {
+  const lines = [...rows.querySelectorAll<HTMLElement>('[data-group]')]
+  lines[lines.indexOf(line) + by]?.focus()
+  return true
+}
+
+/** `taken`: the key is the board's own also where there is nothing to press, so that Space does not scroll the page. */
+function click(within: HTMLElement, what: string, taken = false): boolean {
+  const button = within.querySelector<HTMLButtonElement>(what)
+  button?.click()
+  return taken || button !== null
+}

@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { SignedInUser } from '#contract/auth.ts'
+import type { BoardGroup } from '#contract/board.ts'
+import { actsFor } from '#domain/acts-for.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import { PlannedCall } from '#web/parts/bed-queue/planned-call.ts'
+import { bedQueueOf } from '#web/parts/bed-queue/queue-of.ts'
+import { type BoardRead, boardKey, OtherPerson, readBoard } from './board.query.ts'
+import { withGroup } from './board-numbers.ts'
+import { followDesk } from './follow-desk.ts'
+
+export type Board = {
+  read: BoardRead | undefined
+  error: Error | null
+  isPending: boolean
+  isBusy: boolean
+  /** Null where nothing can be said: on the server, and for people without the power. */
+  queue: BedQueue | null
+  /** "person.organisation". */
+  owner: string | null
+  again(): void
+  setGroup(group: BoardGroup): void
+}
+
+/** Milliseconds: events that come together are asked after once; what a change led to is asked for if nobody told. */
+const gatherMs = 150
+const afterChangeMs = 1_500
+/** What was read longer ago than this, on a page the device kept perhaps, is read anew at once. */
+const freshMs = 30_000
+
+/** Who says numbers for which organisation; null for who may not. */
+export function ownerOf(user: SignedInUser): string | null {
+  return mayAtDesk(user, 'beds') ? actsFor(user) : null
+}
+
+/** The houses of whoever is signed in, kept as they are: read, told of by other devices, changed by this one. */
+export function useBoard(user: SignedInUser, first?: BoardRead): Board {
+  const owner = ownerOf(user)
+  const queue = useMemo(() => (owner && typeof window !== 'undefined' ? bedQueueOf(owner) : null), [owner])
+  const client = useQueryClient()
+  const answered = useRef(new Map<string, { group: BoardGroup; at: number }>())
+
+  const read = useCallback(
+    async ({ signal }: { signal: AbortSignal }): Promise<BoardRead> => {
+      const askedAt = performance.now()
+      const board = await readBoard(owner, { signal })
+      // Asked before a change was made and answered after it, a number would go back for a moment.
+      const later = [...answered.current.values()].filter(({ at }) => at > askedAt)
+      return { ...board, houses: later.reduce((houses, { group }) => withGroup(houses, group), board.houses) }
+    },
+    [owner],
+  )
+  const query = useQuery<BoardRead>({
+    queryKey: boardKey,
+    queryFn: read,
+    networkMode: 'always',
+    ...(first && { initialData: first }),
+  })
+  const { refetch } = query
+
+  const setGroup = useCallback(
+    (group: BoardGroup) => {
+      answered.current.set(group.id, { group, at: performance.now() })
+      client.setQueryData<BoardRead>(boardKey, (old) => old && { ...old, houses: withGroup(old.houses, group) })
+    },
+    [client],
+  )
+  const again = useCallback(() => void refetch(), [refetch])
+  useNews({ queue, again, setGroup })
+  useEffect(() => {
+    if (first && Date.now() - Date.parse(first.checkedAt) > freshMs) again()
+  }, [first, again])
+  useEffect(() => {
+    if (query.error instanceof OtherPerson) location.reload()
+  }, [query.error])
+  return {
+    ...{ read: query.data, error: query.error, isPending: query.isPending, isBusy: query.isFetching },
+    ...{ queue, owner, again, setGroup },
+  }
+}
+
+type News = { queue: BedQueue | null; again: () => void; setGroup: (group: BoardGroup) => void }
+
+/** What changes on other devices, what became of the own changes, and the network coming back. */
+function useNews({ queue, again, setGroup }: News): void {
+  useEffect(() => {
+    const asking = new PlannedCall({
+      call: again,
+      now: () => performance.now(),
+      after(ms, call) {
+        const timer = setTimeout(call, ms)
+        return () => clearTimeout(timer)
+      },
+    })
+    const leaving = new AbortController()
+    addEventListener('online', () => asking.in(gatherMs), leaving)
+    const desk = queue && followDesk(() => asking.in(gatherMs))
+    const stopHearing = queue?.onApplied((groups) => {
+      groups.forEach(setGroup)
+      asking.in(afterChangeMs)
+    })
+    return () => {
+      leaving.abort()
+      asking.callOff()
+      desk?.stop()
+      stopHearing?.()
+    }
+  }, [queue, again, setGroup])
+}

@@ -1,0 +1,51 @@
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { BoardGroup } from '#contract/board.ts'
+import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import { type GroupView, noView, type QueueSummary } from '#web/parts/bed-queue/queue-view.ts'
+
+/** What the lines of the board share; the same object for as long as the page lasts. */
+export type BoardTools = { queue: BedQueue | null; owner: string | null; setGroup: (group: BoardGroup) => void }
+
+export const BoardToolsContext = createContext<BoardTools>({ queue: null, owner: null, setGroup: () => {} })
+
+const noSummary: QueueSummary = { waiting: 0, trouble: 'none', isKept: true }
+const noViews: ReadonlyMap<string, GroupView> = new Map()
+const never = () => () => {}
+
+/** What waits of one group. A tap on another one draws nothing of this one. */
+export function useGroupView(groupId: string): GroupView {
+  const { queue } = useContext(BoardToolsContext)
+  return useSyncExternalStore(
+    queue?.subscribe ?? never,
+    () => queue?.view(groupId) ?? noView,
+    () => noView,
+  )
+}
+
+export function useQueueSummary(queue: BedQueue | null): QueueSummary {
+  return useSyncExternalStore(
+    queue?.subscribe ?? never,
+    () => queue?.summary() ?? noSummary,
+    () => noSummary,
+  )
+}
+
+/** What waits of any group, for sums over the whole board: another function whenever something changed. */
+export function useViews(queue: BedQueue | null): (groupId: string) => GroupView {
+  const views = useSyncExternalStore(
+    queue?.subscribe ?? never,
+    () => queue?.views() ?? noViews,
+    () => noViews,
+  )
+  return useCallback((groupId) => views.get(groupId) ?? noView, [views])
+}
+
+/** Whether changes can leave right now; of all lines only a few are drawn anew when that changes. */
+export function useQueueTrouble(): QueueSummary['trouble'] {
+  const { queue } = useContext(BoardToolsContext)
+  return useSyncExternalStore(
+    queue?.subscribe ?? never,
+    () => queue?.summary().trouble ?? 'none',
+    () => 'none',
+  )
+}

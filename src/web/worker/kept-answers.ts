@@ -1,0 +1,68 @@
+import { boardCaches } from '#web/plumbing/kept-board.ts'
+
+/** The answers of one person's board. Those of anybody else are never in it: a new name empties it first. */
+export const answersCache = `${boardCaches}answers`
+
+/** Under no address of the site: whose answers these are. */
+const ownerKey = '/.owner'
+const anyForm = { ignoreSearch: true, ignoreVary: true } as const
+
+export type KeptAnswers = {
+  /** Keeps a good answer with the moment it came; forgets all where it says that nobody, or somebody else, is signed in. */
+  take(request: Request | string, response: Response, isDocument: boolean): Promise<void>
+  find(request: Request | string): Promise<Response | undefined>
+  /** True where somebody's board is kept. */
+  hasOwner(): Promise<boolean>
+}
+
+/** `forget` deletes everything the worker has. */
+export function keptAnswers(parts: {
+  caches: CacheStorage
+  buildId: string
+  now: () => Date
+  forget: () => Promise<void>
+}): KeptAnswers {
+  const { caches, buildId, now, forget } = parts
+  const open = () => caches.open(answersCache)
+
+  async function owner(): Promise<string | null> {
+    const kept = await (await open()).match(ownerKey)
+    return kept ? kept.text() : null
+  }
+
+  return {
+    async take(request, response, isDocument) {
+      const isFor = response.headers.get('X-Acts-For')
+      const isNobodys = response.status === 401 || (isDocument && response.ok && isFor === null)
+      const known = await owner()
+      if (isNobodys) {
+        if (known !== null) await forget()
+        return
+      }
+      if (response.status !== 200 || response.redirected) return
+      if (isFor !== null && isFor !== known) {
+        await caches.delete(answersCache)
+        await (await open()).put(ownerKey, new Response(isFor))
+      }
+      // What is everybody's, such as the counts of the directory, is kept only beside somebody's board.
+      if (isFor === null && known === null) return
+      const headers = new Headers(response.headers)
+      headers.set('X-Kept-At', now().toISOString())
+      headers.set('X-Kept-By', buildId)
+      const { status, statusText } = response
+      await (await open()).put(plain(request), new Response(await response.blob(), { status, statusText, headers }))
+    },
+    async find(request) {
+      return (await open()).match(plain(request), anyForm)
+    },
+    async hasOwner() {
+      return (await owner()) !== null
+    },
+  }
+}
+
+/** One entry for each address: neither the query nor what was asked along makes another. */
+function plain(request: Request | string): string {
+  const { origin, pathname } = new URL(typeof request === 'string' ? request : request.url, self.location.href)
+  return origin + pathname
+}

@@ -1,0 +1,142 @@
+import { boardCaches } from '#web/plumbing/kept-board.ts'
+import { networkFirst } from './from-network.ts'
+import { keptAnswers } from './kept-answers.ts'
+import { noConnection } from './no-connection.ts'
+import { boardDocuments, boardReads, wayOf } from './ways.ts'
+import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'
+
+/** Put in by scripts/worker/write-worker.ts. */
+declare const BUILD: WorkerBuild
+const build = BUILD
+
+// The type check takes this for a page's own `self`.
+const worker = self as unknown as WorkerScope
+const filesPrefix = `${boardCaches}files-`
+const filesCache = filesPrefix + build.id
+/** Milliseconds after which a kept answer is read anew when a board is opened. */
+const keptFor = 60 * 60_000
+
+const answers = keptAnswers({ caches: worker.caches, buildId: build.id, now: () => new Date(), forget })
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([takeFiles(), worker.skipWaiting()]))
+})
+
+// Pages that are open go on with the files they began with: those of the build before stay until the next start.
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]))
+})
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'forget') event.waitUntil(forget())
+  if (event.data === 'keep') event.waitUntil(keepBoard())
+})
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  switch (wayOf(request, worker.location.origin)) {
+    case 'file':
+      return event.respondWith(file(request))
+    case 'document':
+      event.waitUntil(dropOldFiles())
+      return event.respondWith(kept(event, true))
+    case 'read':
+      return event.respondWith(kept(event, false))
+    case 'page':
+      event.waitUntil(dropOldFiles())
+      return event.respondWith(page(event))
+    case 'sign-out':
+      return event.waitUntil(forget())
+    case 'pass':
+      return
+  }
+})
+
+/** Only what is not here yet: a file's name says what is in it. */
+async function takeFiles(): Promise<void> {
+  const files = await worker.caches.open(filesCache)
+  await Promise.all(
+    build.files.map(async (path) => {
+      const known = await worker.caches.match(path)
+      if (known) await files.put(path, known)
+      else await files.add(path)
+    }),
+  )
+}
+
+async function file(request: Request): Promise<Response> {
+  const known = await worker.caches.match(request.url, { ignoreVary: true })
+  if (known) return known
+  const response = await fetch(request)
+  if (response.ok && response.type === 'basic')
+    await (await worker.caches.open(filesCache)).put(request.url, response.clone())
+  return response
+}
+
+function kept(event: WorkerFetch, isDocument: boolean): Promise<Response> {
+  const { request } = event
+  return networkFirst({
+    ask: () => asked(event),
+    find: () => answers.find(request),
+    take: (response) => answers.take(request, response, isDocument),
+    goOn: (work) => goOn(event, work),
+  }).catch(async (error: unknown) => {
+    if (isDocument && (await answers.hasOwner())) return noConnection()
+    throw error
+  })
+}
+
+async function page(event: WorkerFetch): Promise<Response> {
+  try {
+    return await asked(event)
+  } catch (error) {
+    if (await answers.hasOwner()) return noConnection()
+    throw error
+  }
+}
+
+/** The browser has asked already while the worker woke up. */
+async function asked(event: WorkerFetch): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request)
+}
+
+function goOn(event: WorkerEvent, work: Promise<unknown>): void {
+  try {
+    event.waitUntil(work)
+  } catch {
+    // The event is over; the browser lets the worker come to the end all the same.
+  }
+}
+
+/** Reads what a board needs where it is not here, or old: the first visit was before there was a worker. */
+async function keepBoard(): Promise<void> {
+  await Promise.all([
+    ...boardDocuments.map((path) => keepOne(path, true)),
+    ...boardReads.map((path) => keepOne(path, false)),
+  ])
+}
+
+async function keepOne(path: string, isDocument: boolean): Promise<void> {
+  const known = await answers.find(path)
+  const keptAt = Date.parse(known?.headers.get('X-Kept-At') ?? '')
+  const isOurs = known?.headers.get('X-Kept-By') === build.id
+  if (isOurs && Math.abs(Date.now() - keptAt) < keptFor) return
+  const response = await fetch(path, { credentials: 'same-origin', redirect: 'manual' }).catch(() => null)
+  if (response) await answers.take(path, response, isDocument)
+}
+
+/** Once no page of the build before can be open any more. */
+async function dropOldFiles(): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (windows.length > 1) return
+  const names = await worker.caches.keys()
+  const old = names.filter((name) => name.startsWith(filesPrefix) && name !== filesCache)
+  await Promise.all(old.map((name) => worker.caches.delete(name)))
+}
+
+/** Nobody is signed in here any more: nothing is left, and from the next page on there is no worker either. */
+async function forget(): Promise<void> {
+  const names = await worker.caches.keys()
+  const ours = names.filter((name) => name.startsWith(boardCaches))
+  await Promise.all([...ours.map((name) => worker.caches.delete(name)), worker.registration.unregister()])
+}

@@ -1,0 +1,30 @@
+/** How a request is answered. `pass`: not touched at all, as if there were no worker. */
+export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
+
+/** The board's own addresses. */
+export const boardDocuments = ['/', '/workspace/beds'] as const
+
+/** What it reads. Pages ask for the data of a room under `.data`, with a query of no meaning here. */
+export const boardReads = [
+  '/api/my-residences',
+  '/api/auth/user',
+  '/api/directory/stats',
+  '/workspace/beds.data',
+] as const
+
+const listed = (list: readonly string[], path: string) => list.includes(path)
+
+type Asked = { method: string; mode: string; url: string }
+
+export function wayOf({ method, mode, url }: Asked, origin: string): Way {
+  const { pathname, search, origin: asked } = new URL(url)
+  if (asked !== origin) return 'pass'
+  if (pathname === '/api/logout') return 'sign-out'
+  if (method !== 'GET') return 'pass'
+  if (/^\/(assets|fonts)\//.test(pathname)) return 'file'
+  if (mode === 'navigate') {
+    if (pathname.startsWith('/api/')) return 'pass'
+    return search === '' && listed(boardDocuments, pathname) ? 'document' : 'page'
+  }
+  return listed(boardReads, pathname) ? 'read' : 'pass'
+}
