@@ -35,8 +35,11 @@ import { startReminderJobs } from '#server/modules/reminders/reminder-jobs.ts'
 import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders } from '#server/modules/reminders/reminders.service.ts'
 import { createSaid } from '#server/modules/reminders/said.service.ts'
+import { createEditing } from '#server/modules/residences/editing.service.ts'
+import { residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
+import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { keptSearch } from '#server/modules/search/kept-search.ts'
@@ -108,6 +111,7 @@ export async function createApp(parts: {
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   const homes = createHomes({ transactions, clock, places })
+  const editing = createEditing({ transactions, clock, states, points: places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
   const openData = createOpenData({ clock, search, homes, baseUrl })
   const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile })
@@ -145,6 +149,8 @@ export async function createApp(parts: {
       boardRoutes(board),
       bedsRoutes({ beds, holds }),
       bedsFormRoutes({ beds, clock, renderPage: (c, refused) => renderer.form(c, '/workspace/beds', refused) }),
+      residencesDeskRoutes(editing, homes.preview),
+      residenceFormRoutes(editing, renderer.form),
       directoryRoutes(directory),
       homeRoutes(homes),
       hsdsRoutes(hsds, { baseUrl, clock }),

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { askForBeds, sentAsForm, sentAsJson } from '../support/address-leaks/asked-homes.ts'
 import {
+  addManager,
   area,
   changes,
   hidden,
@@ -55,6 +56,7 @@ beforeAll(async () => {
   }
   site = await wholeSite(people)
   await plantHomes(site.database.transactions)
+  await addManager(site.database.transactions, people['its own people'].id)
   parts = await partsOfPaths(await askForBeds(site))
 }, 120_000)
 afterAll(async () => {
@@ -91,6 +93,18 @@ describe('the address of a home', { timeout: 120_000 }, () => {
 
   it.each(Object.keys(people).slice(0, 3))('is in no answer to %s', async (who) => {
     expect(await walk(who, routes('GET'))).toEqual([])
+  })
+
+  it('stands at the desk of its own people, whose preview shows what the public sees', async () => {
+    const found = await walk(
+      'its own people',
+      ['/workspace/residences/:id', '/api/desk/residences/:id'].flatMap(filled),
+    )
+    expect([...new Set(found.map(({ what }) => what))]).toEqual(
+      expect.arrayContaining(homes.map(({ name }) => `street of ${name}`)),
+    )
+    const previews = ['/workspace/residences/:id/preview', '/api/desk/residences/:id/preview'].flatMap(filled)
+    expect(await walk('its own people', previews)).toEqual([])
   })
 
   it('cannot be guessed by asking for it', async () => {
@@ -290,7 +304,9 @@ async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly 
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
-    ...{ '/workspace/residences/:id': ids, '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
+    ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },
+    ...{ '/api/desk/residences/:id/preview': ids, '/api/desk/residences/:id/status': ids },
+    ...{ '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
     ...{ '/staff/inbox/:id': messages, '/api/staff/inbox/:id': messages },
     ...{ '/api/staff/inbox/:id/assign': messages, '/api/staff/inbox/:id/answered': messages },
     ...{ '/staff/mail/:id': mails, '/api/staff/mail/:id': mails, '/api/staff/mail/:id/retry': mails },
