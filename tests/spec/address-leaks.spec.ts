@@ -307,6 +307,8 @@ async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly 
     ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },
     ...{ '/api/desk/residences/:id/preview': ids, '/api/desk/residences/:id/status': ids },
     ...{ '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
+    ...{ '/workspace/import/:id': nobody, '/api/imports/:id': nobody, '/api/imports/:id/left-out.csv': nobody },
+    ...{ '/api/imports/:id/choices': nobody, '/api/imports/:id/commit': nobody, '/api/imports/:id/undo': nobody },
     ...{ '/staff/inbox/:id': messages, '/api/staff/inbox/:id': messages },
     ...{ '/api/staff/inbox/:id/assign': messages, '/api/staff/inbox/:id/answered': messages },
     ...{ '/staff/mail/:id': mails, '/api/staff/mail/:id': mails, '/api/staff/mail/:id/retry': mails },

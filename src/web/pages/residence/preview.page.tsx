@@ -1,7 +1,7 @@
 import { houseWords } from '#content/residence-desk.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { residenceEn } from '#content/seekers/residence.en.ts'
-import { outlines } from '#content/states/outlines.ts'
+import { outlineOf } from '#content/states/outline-of.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
@@ -28,7 +28,7 @@ export function loader(asked: Route.LoaderArgs) {
     return {
       home,
       state: { name: state?.name ?? home.state, path: `/directory/${state?.slug ?? ''}` },
-      drawn: drawnPlace(home, state && outlines[state.code]),
+      drawn: drawnPlace(home, outlineOf(home.state)),
       address: `${site.baseUrl}/residences/${home.slug}`,
     }
   })

@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.ts'
+
+export type ImportWork = {
+  /**
+   * Reads or checks a file on a thread of its own, one after the other, in bounded memory and time. Throws
+   * `invalid_input` with plain words for a file that cannot be read, and `unavailable` when too many wait.
+   */
+  run<Task extends ImportTask>(task: Task): Promise<TaskAnswer<Task['kind']>>
+}
+
+const mostWaiting = 20
+const longestMs = 30_000
+/** What a file of 10 MB needs, and some room; a file that unpacks to more ends the thread, not the server. */
+const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const
+
+/** A thread that has nothing to do for so long ends, and gives its memory back. */
+const idleMs = 10_000
+
+/** Files are read one at a time, so that the other processor stays free for everybody else. */
+export function createImportWork(): ImportWork {
+  const thread = keptThread()
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  return {
+    async run<Task extends ImportTask>(task: Task) {
+      if (waiting >= mostWaiting) {
+        throw new AppError('unavailable', 'Many files are being read right now. Try again in a moment.', {
+          retryAfter: 5,
+        })
+      }
+      waiting += 1
+      const mine = last.then(() => thread.ask(task))
+      last = mine
+        .catch(() => undefined)
+        .finally(() => {
+          waiting -= 1
+        })
+      // The thread answers a task with what stands for its kind in TaskAnswer.
+      return mine as Promise<TaskAnswer<Task['kind']>>
+    },
+  }
+}
+
+type Asked = { resolve: (answer: unknown) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
+
+/** One thread that is started when there is something to do. Whatever breaks it fails only what it was doing. */
+function keptThread(): { ask(task: ImportTask): Promise<unknown> } {
+  let thread: Worker | null = null
+  let asked: Asked | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function settle(end: (one: Asked) => void): void {
+    const one = asked
+    asked = null
+    if (!one) return
+    clearTimeout(one.late)
+    end(one)
+  }
+
+  function leave(error: Error): void {
+    const gone = thread
+    thread = null
+    void gone?.terminate()
+    settle(({ reject }) => reject(error))
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./import-thread.ts', import.meta.url), {
+      resourceLimits: memory,
+      // Not the flags of a test runner or of a script.
+      execArgv: [],
+    })
+    started.on('message', (said: ThreadSaid) => {
+      settle(({ resolve, reject }) => (said.is === 'answer' ? resolve(said.answer) : reject(failure(said))))
+      started.unref()
+      idle = setTimeout(() => leave(new Error('The thread had nothing to do.')), idleMs).unref()
+    })
+    started.on('error', (error: Error & { code?: string }) => {
+      if (started === thread) leave(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error)
+    })
+    started.on('exit', () => {
+      if (started === thread) leave(tooMuch())
+    })
+    return started
+  }
+
+  return {
+    ask: (task) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle)
+        thread ??= start()
+        thread.ref()
+        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), longestMs) }
+        const bytes = task.kind === 'read' ? task.bytes.buffer : null
+        thread.postMessage(task, bytes instanceof ArrayBuffer ? [bytes] : [])
+      }),
+  }
+}
+
+function failure(said: Exclude<ThreadSaid, { is: 'answer' }>): Error {
+  if (said.is === 'broken') return new Error(said.message)
+  return new AppError('invalid_input', said.message, { fields: { sheet: said.message } })
+}
+
+function tooMuch(): AppError {
+  const message = 'This file holds more than we can read at once. Split it into smaller files.'
+  return new AppError('invalid_input', message, { fields: { sheet: message } })
+}

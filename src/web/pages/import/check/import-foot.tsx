@@ -1,0 +1,57 @@
+import type { CheckedImport, CommitLine } from '#contract/imports.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
+
+export type Far = Extract<CommitLine, { of: number }>
+
+type ImportFootProps = {
+  view: CheckedImport
+  /** How far the import is; null while none is going on. */
+  far: Far | null
+  isBusy: boolean
+}
+
+const phaseWords = {
+  checking: 'Checking once more',
+  adding: 'Adding houses',
+  changing: 'Changing houses',
+  closing: 'Closing up',
+} as const
+
+/** What the button will do, in words, beside it. */
+export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
+  return (
+    <div className="importbar">
+      <p className="importbar-words">{footWords(view)}</p>
+      {far ? (
+        <div className="importbar-far" role="status">
+          <Progress
+            label={phaseWords[far.phase]}
+            value={far.phase === 'checking' ? null : far.done}
+            max={Math.max(far.of, 1)}
+            words={far.phase === 'adding' || far.phase === 'changing' ? `${count(far.done)} of ${count(far.of)}` : ''}
+          />
+        </div>
+      ) : (
+        <Button type="submit" look="primary" name="act" value="import" disabled={isBusy}>
+          Import
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function footWords({ counts, rows }: CheckedImport) {
+  const saved = counts.new + counts.changed
+  if (saved === 0 && counts.same === rows) return <b>Nothing to save: all {count(rows)} rows are as they were.</b>
+  return (
+    <>
+      <b>
+        {count(saved)} {saved === 1 ? 'row' : 'rows'} will be saved
+      </b>
+      , {count(counts.problem)} left out. You can undo for 24 hours.
+    </>
+  )
+}
+
+const count = (number: number) => number.toLocaleString('en-US')
