@@ -14,6 +14,8 @@ import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
+import { historyRoutes } from '#server/modules/history/history.routes.ts'
+import { createHistory } from '#server/modules/history/history.service.ts'
 import { hsdsRoutes } from '#server/modules/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/hsds/hsds.service.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
@@ -56,6 +58,12 @@ import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates, type States } from '#server/modules/states/states.service.ts'
+import { joiningRoutes } from '#server/modules/team/joining.routes.ts'
+import { createJoining } from '#server/modules/team/joining.service.ts'
+import { createProgress } from '#server/modules/team/progress.service.ts'
+import { teamRoutes } from '#server/modules/team/team.routes.ts'
+import { createTeam } from '#server/modules/team/team.service.ts'
+import { startTeamJobs } from '#server/modules/team/team-jobs.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Env } from '#server/plumbing/env.ts'
@@ -138,6 +146,9 @@ export async function createApp(parts: {
     openId: env.oidc,
     sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),
   })
+  const teamwork = { transactions, mail, accounts: auth.accounts, clock, log, baseUrl }
+  const [team, joining] = [createTeam(teamwork), createJoining(teamwork)]
+  await startTeamJobs(jobs, joining)
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
@@ -173,6 +184,9 @@ export async function createApp(parts: {
       liveRoutes(live),
       deskEventsRoutes(deskEvents),
       sitemapRoutes(sitemap, { clock }),
+      teamRoutes(team, createProgress({ transactions, clock }), renderer.form),
+      historyRoutes(createHistory({ transactions, clock }), { clock }),
+      joiningRoutes(joining, { clock }, renderer.form),
     ],
     sendAway() {
       live.close()

@@ -72,6 +72,8 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
     import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },
     import_run: { id: id(mark, 15), ...owner, ...importRun },
     import_change: { import_id: id(mark, 15), residence_id: id(mark, 7), ...owner, kind: 'changed', version: 2 },
+    invitation: { id: id(mark, 15), ...owner, invited_by: personOf(mark), ...invitation(mark) },
+    training_step: { ...owner, ...person, step: 'see_board', done_at: precise },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },
     mail: { id: id(mark, 11), ...owner, message_id: `<${mark}@homes.example>`, created_at: precise, ...mail },
@@ -118,6 +120,15 @@ const importRun = {
   duplicate: 0,
   left_out: 0,
 }
+const invitation = (mark: number) => ({
+  email: `invited-${mark}@homes.example`,
+  role: 'manager',
+  secret_hash: `\\x${`${mark}2`.repeat(32)}`,
+  invited_by_name: 'Zoë',
+  created_at: precise,
+  sent_at: precise,
+  expires_at: '2027-01-01T00:00:00Z',
+})
 
 const inquiry = {
   kind: 'bed',
