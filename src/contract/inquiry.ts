@@ -36,3 +36,11 @@ export type ReceivedInquiries = z.infer<typeof receivedInquiries>
 
 /** Body of `POST /api/inquiries/{id}/answered`. */
 export const inquiryAnsweredInput = z.object({ answered: z.boolean('answered is true or false.') })
+
+/** Answer of `GET /api/inquiries/count`: what waits for an answer; `questions` are those about a bed. */
+export const inquiryCount = z.object({
+  unanswered: z.int().check(z.nonnegative()),
+  questions: z.int().check(z.nonnegative()),
+})
+
+export type InquiryCount = z.infer<typeof inquiryCount>

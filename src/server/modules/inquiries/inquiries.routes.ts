@@ -8,6 +8,7 @@ import {
   newHttp,
   readForm,
   readJson,
+  requireAtDesk,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
 import { mayAnswerInquiries, mayReadInquiries } from './inquiries.policy.ts'
@@ -53,6 +54,9 @@ export function inquiriesRoutes(
     const found = await inquiries.follow(c.req.param('secret'))
     if (!found) throw new AppError('not_found', 'There is nothing at this link. It may have been deleted.')
     return answer(c, found)
+  })
+  http.get('/api/inquiries/count', async (c) => {
+    return answer(c, await inquiries.count(await requireAtDesk(c, 'messages', 'messages')))
   })
   http.get('/api/inquiries', async (c) => {
     const signedIn = await requireSignedIn(c)

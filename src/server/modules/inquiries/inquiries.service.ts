@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { AskedInquiry, ReceivedInquiries } from '#contract/inquiry.ts'
+import type { AskedInquiry, InquiryCount, ReceivedInquiries } from '#contract/inquiry.ts'
 import type { InquiryWords } from '#domain/inquiry.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
@@ -11,6 +11,7 @@ import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
   bringSecret,
+  countUnanswered,
   deleteAsked,
   deleteOld,
   findAsked,
@@ -44,6 +45,8 @@ export type Inquiries = {
   remove(secret: string): Promise<boolean>
   /** What came for the reader's houses, at most 200; from then on it counts as read by them. */
   received(reader: Reader): Promise<ReceivedInquiries>
+  /** What waits for an answer; asking marks nothing as read. */
+  count(reader: Pick<Reader, 'actor' | 'organisationId'>): Promise<InquiryCount>
   /** Throws `not_found`. */
   setAnswered(reader: Reader, id: string, answered: boolean): Promise<void>
   /** Queues the mails about what nobody was told of yet. */
@@ -128,6 +131,7 @@ export function createInquiries(parts: {
         if (unread.length > 0) await markRead(tx, organisationId, unread, clock.now())
         return { items }
       }),
+    count: ({ actor, organisationId }) => transactions.run(actor, (tx) => countUnanswered(tx, organisationId)),
     async setAnswered({ actor, organisationId, person }, id, answered) {
       const answer = answered ? { at: clock.now(), person } : null
       const isDone = await transactions.run(actor, (tx) => setAnswered(tx, { id, organisationId }, answer))

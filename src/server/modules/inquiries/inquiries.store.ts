@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AskedInquiry, ReceivedInquiry } from '#contract/inquiry.ts'
+import type { AskedInquiry, InquiryCount, ReceivedInquiry } from '#contract/inquiry.ts'
 import type { InquiryKind, InquiryWords } from '#domain/inquiry.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -74,6 +74,14 @@ export async function listReceived(tx: Tx, limit: number): Promise<ReceivedInqui
     from inquiry i left join residence r on r.id = i.residence_id
     order by i.answered_at is not null, i.received_at desc, i.id desc limit ${limit}`.execute(tx)
   return rows
+}
+
+/** What waits for an answer at the houses of the actor. */
+export async function countUnanswered(tx: Tx, organisationId: string): Promise<InquiryCount> {
+  const { rows } = await sql<InquiryCount>`
+    select count(*)::int as unanswered, (count(*) filter (where kind = 'bed'))::int as questions
+    from inquiry where organisation_id = ${organisationId} and answered_at is null`.execute(tx)
+  return rows[0] ?? { unanswered: 0, questions: 0 }
 }
 
 /** Marks as read what the house has seen by now. The alliance may see corrections but not change them. */

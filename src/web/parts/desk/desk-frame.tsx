@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#web/plumbing/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ReadOrFailed, Refused, type RefusedWords } from './desk-answer.tsx'
 import { type DeskAddress, roomsOf, tabsOf } from './desk-rooms.ts'
 import type { DeskAnswer } from './read-for.ts'
 import { TabBar } from './tab-bar.tsx'
+import { useUnanswered } from './use-unanswered.ts'
 import './desk.css'
 
 const notForYou: RefusedWords = {
@@ -29,6 +31,7 @@ type DeskFrameProps<Read> = {
 export function DeskFrame<Read>({ answer, title, here, again = here, children }: DeskFrameProps<Read>) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
+  const { unanswered } = useUnanswered(person)
   if (answer.kind === 'refused') return <Refused words={notForYou} />
   return (
     <div className="wrap desk desk-room">
@@ -36,13 +39,19 @@ export function DeskFrame<Read>({ answer, title, here, again = here, children }:
         {roomsOf(person).map(({ words, to }) => (
           <SiteLink key={to} to={to} aria-current={to === here ? 'true' : undefined}>
             {words}
+            {to === '/workspace/messages' && unanswered > 0 && (
+              <span className="count">
+                {unanswered}
+                <VisuallyHidden> waiting for an answer</VisuallyHidden>
+              </span>
+            )}
           </SiteLink>
         ))}
       </nav>
       <ReadOrFailed answer={answer} title={title} again={again}>
         {children}
       </ReadOrFailed>
-      <TabBar tabs={tabsOf(person)} />
+      <TabBar tabs={tabsOf(person, unanswered)} />
     </div>
   )
 }
