@@ -13,6 +13,8 @@ import { createHsds } from '#server/modules/hsds/hsds.service.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
+import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
+import { createReceived } from '#server/modules/inquiries/received.service.ts'
 import { liveRoutes } from '#server/modules/live/live.routes.ts'
 import { createLive } from '#server/modules/live/live.service.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
@@ -33,6 +35,10 @@ import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates, type States } from '#server/modules/states/states.service.ts'
+import { createPings } from '#server/modules/waiting/pings.service.ts'
+import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
+import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
+import { startWaitingJobs } from '#server/modules/waiting/waiting-jobs.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Env } from '#server/plumbing/env.ts'
@@ -81,7 +87,10 @@ export async function createApp(parts: {
   const directory = createDirectory({ transactions, clock, states })
   const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
   const site = { secretKey: secret, supportEmail, baseUrl }
-  const inquiries = createInquiries({ transactions, mail, jobs, clock, log, ...site })
+  const waiting = createWaiting({ transactions, jobs, clock, log })
+  const pings = createPings({ transactions, mail, clock, log, baseUrl, redraw: waiting.redraw })
+  const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
+  const received = createReceived({ transactions, clock, waiting })
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   const homes = createHomes({ transactions, clock, places })
@@ -102,6 +111,7 @@ export async function createApp(parts: {
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
+  await startWaitingJobs(jobs, pings)
   await startSignInJobs(jobs, auth)
   auth.start()
   return {
@@ -121,6 +131,8 @@ export async function createApp(parts: {
       hsdsRoutes(hsds, { baseUrl, clock }),
       openDataRoutes(openData, { clock }),
       inquiriesRoutes(inquiries, renderer.form),
+      receivedRoutes(received, renderer.form),
+      waitingRoutes(waiting, pings, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
       sitemapRoutes(sitemap, { clock }),

@@ -56,6 +56,16 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...inquiry,
       secret_hash: `\\x${`${mark}1`.repeat(32)}`,
     },
+    waiting: {
+      id: id(mark, 15),
+      ...owner,
+      residence_id: id(mark, 7),
+      inquiry_id: id(mark, 13),
+      turn: mark,
+      ...waiting,
+    },
+    waiting_ping: { id: id(mark, 16), ...owner, waiting_id: id(mark, 15), asked_at: precise, way: 'text' },
+    waiting_setting: { residence_id: id(mark, 7), ...owner, ping_days: 21, shows_count: true },
     residence_slug: { slug: `harbor-house-before-${mark}`, ...owner, residence_id: id(mark, 7) },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
@@ -93,6 +103,17 @@ const inquiry = {
   needed: 'tonight',
   message: awkward,
   body_hash: `\\x${'ee'.repeat(32)}`,
+}
+
+const waiting = {
+  audience: 'women',
+  name: 'Zoë',
+  answer_by: 'text',
+  reach: '304-555-0199',
+  wanted_from: '2026-12-01',
+  note: awkward.slice(0, 200),
+  joined_at: precise,
+  heard_at: precise,
 }
 
 const message = {
