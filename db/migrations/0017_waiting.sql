@@ -65,8 +65,7 @@ create table waiting (
   offered_at timestamptz,
   ended_at timestamptz,
   ended_as text check (ended_as in ('moved_in', 'gone', 'said_no')),
-  check ((ended_at is null) = (ended_as is null)),
-  unique (turn) deferrable initially immediate
+  check ((ended_at is null) = (ended_as is null))
 );
 create index waiting_of_residence on waiting (residence_id, audience, turn);
 create index waiting_of_organisation on waiting (organisation_id);

@@ -36,3 +36,6 @@ export const inquiryFields = [
 ] as const
 
 export type InquiryField = (typeof inquiryFields)[number]
+
+/** The longest note a house keeps about an inquiry. */
+export const inquiryNoteLimit = 500

@@ -90,6 +90,3 @@ export type InquiryCount = z.infer<typeof inquiryCount>
 
 /** Body of `POST /api/inquiries/{id}/answered`. */
 export const inquiryAnsweredInput = z.object({ answered: z.boolean('answered is true or false.') })
-
-/** The longest note about an inquiry. */
-export const inquiryNoteLimit = 500

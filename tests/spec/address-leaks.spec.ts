@@ -286,6 +286,8 @@ async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly 
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/asked/:secret': secrets, '/es/residencias/asked/:secret': secrets },
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
+    ...{ '/residences/waiting/:secret': nobody, '/es/residencias/waiting/:secret': nobody },
+    ...{ '/api/waiting/pings/:secret': nobody },
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },

@@ -10,7 +10,6 @@ import { type TestDatabase, testDatabase } from '../../../../tests/support/datab
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { type InboxServer, inboxServer } from '../../../../tests/support/inbox-desk.ts'
 import { buildHomes } from '../../../../tests/support/listing-rows.ts'
-import { signedInAs } from '../../../../tests/support/module-server.ts'
 import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
 
 let database: TestDatabase

@@ -26,14 +26,16 @@ describe('the messages of a house', () => {
       expect([path, (await desk.form(path, { act: 'take' })).status]).toEqual([path, 403])
     }
     const actor = { kind: 'person', personId: updater.id, organisationId: desk.operator } as const
-    const seen = await desk.database.transactions.run(actor, async (tx) => {
-      const { rows } = await sql`select 1 from inquiry union all select 1 from waiting`.execute(tx)
-      await expect(
-        sql`insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+    const seen = await desk.database.transactions
+      .run(actor, async (tx) => {
+        const { rows } = await sql`select 1 from inquiry union all select 1 from waiting`.execute(tx)
+        await expect(
+          sql`insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
           select organisation_id, id, 'women', 'call', '501', now(), now() from residence`.execute(tx),
-      ).rejects.toThrow('row-level security')
-      return rows
-    }).catch((error) => error)
+        ).rejects.toThrow('row-level security')
+        return rows
+      })
+      .catch((error) => error)
     expect(Array.isArray(seen) ? seen : []).toEqual([])
     desk.as(await desk.join('manager', 'Lee'))
     expect((await desk.inbox()).items).toHaveLength(1)
@@ -52,8 +54,16 @@ describe('the messages of a house', () => {
     desk.as(desk.dana)
     expect((await desk.inbox()).items.map(({ readAt }) => readAt)).toEqual([null, null])
     const { id } = await first()
-    desk.as(await desk.join('owner', 'Olive', (await desk.run(sql<{ id: string }>`
-      insert into organisation (kind, name) values ('operator', 'Others') returning id`))[0]?.id))
+    desk.as(
+      await desk.join(
+        'owner',
+        'Olive',
+        (
+          await desk.run(sql<{ id: string }>`
+      insert into organisation (kind, name) values ('operator', 'Others') returning id`)
+        )[0]?.id,
+      ),
+    )
     expect((await desk.inbox()).items).toEqual([])
     expect((await desk.message({ id, act: 'take' })).status).toBe(404)
     expect(await (await desk.server.request('/api/inquiries/count')).json()).toEqual({ unanswered: 0, questions: 0 })
@@ -72,7 +82,12 @@ describe('the messages of a house', () => {
     expect(await first()).toMatchObject({ status: 'in_work', taken: { by: { name: 'Dana Ashby' } } })
     desk.clock.forward({ minutes: 12 })
     await act({ act: 'answered' })
-    expect(await first()).toMatchObject({ status: 'answered', taken: null, answeredBy: 'Dana Ashby', answeredAfter: 12 })
+    expect(await first()).toMatchObject({
+      status: 'answered',
+      taken: null,
+      answeredBy: 'Dana Ashby',
+      answeredAfter: 12,
+    })
     expect(await desk.follow(secret)).toMatchObject({ answeredAt: desk.clock.now().toISOString() })
     expect(await desk.follow(secret)).not.toHaveProperty('note')
     expect(await (await desk.server.request('/api/inquiries/count')).json()).toEqual({ unanswered: 0, questions: 0 })

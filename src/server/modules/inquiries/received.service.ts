@@ -1,10 +1,5 @@
-import {
-  type InquiryCount,
-  inquiryNoteLimit,
-  type ReceivedInquiries,
-  type ReceivedInquiry,
-  type ReceivedQuery,
-} from '#contract/inquiry.ts'
+import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } from '#contract/inquiry.ts'
+import { inquiryNoteLimit } from '#contract/inquiry-fields.ts'
 import { closeReasons } from '#domain/inquiry.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

@@ -31,27 +31,31 @@ type DeskFrameProps<Read> = {
 export function DeskFrame<Read>({ answer, title, here, again = here, children }: DeskFrameProps<Read>) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
-  const { unanswered } = useUnanswered(person)
+  // Of the pages here some are also for people who have no desk.
+  const rooms = roomsOf(person)
+  const { unanswered } = useUnanswered(person, answer)
   if (answer.kind === 'refused') return <Refused words={notForYou} />
   return (
     <div className="wrap desk desk-room">
-      <nav className="desk-nav" aria-label="Rooms of your desk">
-        {roomsOf(person).map(({ words, to }) => (
-          <SiteLink key={to} to={to} aria-current={to === here ? 'true' : undefined}>
-            {words}
-            {to === '/workspace/messages' && unanswered > 0 && (
-              <span className="count">
-                {unanswered}
-                <VisuallyHidden> waiting for an answer</VisuallyHidden>
-              </span>
-            )}
-          </SiteLink>
-        ))}
-      </nav>
+      {rooms.length > 0 && (
+        <nav className="desk-nav" aria-label="Rooms of your desk">
+          {rooms.map(({ words, to }) => (
+            <SiteLink key={to} to={to} aria-current={to === here ? 'true' : undefined}>
+              {words}
+              {to === '/workspace/messages' && unanswered > 0 && (
+                <span className="count">
+                  {unanswered}
+                  <VisuallyHidden> waiting for an answer</VisuallyHidden>
+                </span>
+              )}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
       <ReadOrFailed answer={answer} title={title} again={again}>
         {children}
       </ReadOrFailed>
-      <TabBar tabs={tabsOf(person, unanswered)} />
+      {rooms.length > 0 && <TabBar tabs={tabsOf(person, unanswered)} />}
     </div>
   )
 }
