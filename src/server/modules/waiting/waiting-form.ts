@@ -11,6 +11,20 @@ type Problems = Partial<Record<WaitingField, string>>
 
 /** What a form says of somebody on the list. Throws `invalid_input` with a sentence for each field. */
 export function readFacts(form: Form): WaitingFacts {
+  const { facts, problems } = factsOf(form)
+  refuse(problems)
+  return facts
+}
+
+/** The same of somebody who is to be added, with the bed they wait for: all that is wrong is said at once. */
+export function readJoining(form: Form, offered: readonly Audience[]): WaitingFacts & { audience: Audience } {
+  const { facts, problems } = factsOf(form)
+  const audience = audienceOf(form.audience, offered)
+  refuse(audience === null ? { ...problems, ...noAudience } : problems)
+  return { ...facts, audience: audience ?? 'any' }
+}
+
+function factsOf(form: Form): { facts: WaitingFacts; problems: Problems } {
   const typed = (name: string) => oneLineTyped(form[name] ?? '')
   const answerBy = answerWays.find((way) => way === form.answer_by)
   const [name, reach, note, wantedFrom] = [typed('name'), typed('reach'), typed('note'), typed('wanted_from')]
@@ -27,18 +41,25 @@ export function readFacts(form: Form): WaitingFacts {
         : 'This does not look like a phone number. Use digits, like 501-555-0142.'
   }
   if (wantedFrom !== '' && !isDay(wantedFrom)) problems.wanted_from = 'Write a day, like 2026-12-01.'
-  refuse(problems)
   // Without a way there was a problem.
-  return { name, answerBy: answerBy ?? 'call', reach, note, wantedFrom: wantedFrom === '' ? null : wantedFrom }
+  const facts = { name, answerBy: answerBy ?? 'call', reach, note, wantedFrom: wantedFrom === '' ? null : wantedFrom }
+  return { facts, problems }
 }
 
 /** For whom the bed is to be, among those the house has beds for. Throws `invalid_input`. */
 export function readAudience(said: string | undefined, offered: readonly Audience[]): Audience {
+  const audience = audienceOf(said, offered)
+  if (audience === null) refuse(noAudience)
+  return audience ?? 'any'
+}
+
+const noAudience: Problems = { audience: 'Choose for whom the bed is.' }
+
+/** A house with beds for one kind of people need not be told for whom. */
+function audienceOf(said: string | undefined, offered: readonly Audience[]): Audience | null {
   const choices = offered.length === 0 ? audiences : offered
   const only = choices.length === 1 ? choices[0] : undefined
-  const found = choices.find((audience) => audience === said) ?? (said ? undefined : only)
-  if (found === undefined) refuse({ audience: 'Choose for whom the bed is.' })
-  return found ?? 'any'
+  return choices.find((audience) => audience === said) ?? (said ? undefined : only) ?? null
 }
 
 /** Where somebody is to go, and why. Throws `invalid_input`. */

@@ -25,7 +25,7 @@ import {
   setOffered,
   setTurns,
 } from './waiting.store.ts'
-import { readAudience, readFacts, readMove, readSettings } from './waiting-form.ts'
+import { readAudience, readFacts, readJoining, readMove, readSettings } from './waiting-form.ts'
 import { drawQueue } from './waiting-jobs.ts'
 import { houseOf, personOf } from './waiting-rows.ts'
 
@@ -118,17 +118,16 @@ async function act(tx: Tx, organisationId: string, form: Form, now: Date): Promi
 
 async function add(tx: Tx, organisationId: string, form: Form, now: Date): Promise<string> {
   const house = await houseNamed(tx, organisationId, form.house)
-  const audience = readAudience(form.audience, house.audiences)
-  const facts = readFacts(form)
+  const facts = readJoining(form, house.audiences)
   // The form's own key is the row's: the same form sent twice adds one person.
   const id = isUuid(form.once) ? form.once : randomUUID()
   const language = form.language === 'es' ? 'es' : 'en'
-  const joining = { organisationId, residenceId: house.id, inquiryId: null, audience, language, ...facts } as const
+  const joining = { organisationId, residenceId: house.id, inquiryId: null, language, ...facts } as const
   if (await insertWaiting(tx, id, joining, now)) {
     await noteChange(tx, {
       ...about(organisationId, { id, homeName: house.name }),
       change: 'added',
-      after: { audience },
+      after: { audience: facts.audience },
     })
   }
   return house.id

@@ -66,7 +66,7 @@ export function MessageCard({ message, house, words, me, refused }: MessageCardP
         {message.answeredAfter !== null && `, ${words.status.after(stretchWords(message.answeredAfter))}`}
       </p>
       {message.waiting && me !== null && (
-        <p className="small">
+        <p className="small message-place">
           <SiteLink to={`/workspace/waiting?house=${message.homeId}#w-${message.waiting.id}`}>
             {words.list.place(message.waiting.place)}
           </SiteLink>

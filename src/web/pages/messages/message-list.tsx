@@ -13,6 +13,8 @@ export type ListWords = MessageWords & {
   filters: { status: string; house: string; everyHouse: string; parts: Record<Part, string> }
   empty: Record<'all' | 'part', { title: string; text: string }>
   kept: string
+  /** What may stand in a text. */
+  quiet: string
   next: string
   start: string
   pages: string
@@ -36,19 +38,24 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
           <p>{text}</p>
         </EmptyState>
       ) : (
-        <ul className="message-list">
-          {items.map((message) => (
-            <li key={message.id} id={`m-${message.id}`} tabIndex={-1}>
-              <MessageCard
-                {...{ message, words, me, refused }}
-                house={houses.find(({ id }) => id === message.homeId)}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className="message-grid">
+          <ul className="message-list">
+            {items.map((message) => (
+              <li key={message.id} id={`m-${message.id}`} tabIndex={-1}>
+                <MessageCard
+                  {...{ message, words, me, refused }}
+                  house={houses.find(({ id }) => id === message.homeId)}
+                />
+              </li>
+            ))}
+          </ul>
+          <aside className="message-side small">
+            {me !== null && <p>{words.quiet}</p>}
+            <p className="quiet">{words.kept}</p>
+          </aside>
+        </div>
       )}
       <Pages asked={asked} next={next} words={words} />
-      {items.length > 0 && <p className="small quiet measure">{words.kept}</p>}
     </>
   )
 }

@@ -52,7 +52,6 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
             )}
           </header>
           <MessageList page={page} me={me} words={words} refused={refused} />
-          {me !== null && page.items.length > 0 && <p className="small measure">{words.quiet}</p>}
         </div>
       )}
     </DeskFrame>

@@ -47,7 +47,7 @@ export function FailedHome({ words, searchPath, action, once, refused }: FailedH
       <p className="lead">{failed.text}</p>
       {refused?.kind === 'correction' && <FixForm {...{ action, once, words, refused }} isClaimed={false} />}
       {refused && refused.kind !== 'correction' && (
-        <AskForm {...{ action, once, words, refused }} phone={null} list={null} />
+        <AskForm {...{ action, once, words, refused }} phone={null} list="unknown" />
       )}
       {!refused && (
         <div className="failed-ways">

@@ -19,8 +19,8 @@ type AskFormProps = {
   once: string
   words: ResidenceWords
   refused: Refused | null
-  /** The waiting list of the house; null where it keeps none. */
-  list: WaitProps['list'] | null
+  /** The waiting list of the house; null where it keeps none. Where nobody can tell just now, a wish to wait goes along. */
+  list: WaitProps['list'] | 'unknown' | null
   /** The number to call where nothing can be sent. */
   phone: string | null
 }
@@ -86,7 +86,13 @@ export function AskForm({ action, once, words, refused, list, phone }: AskFormPr
         value={values.message}
         className="all"
       />
-      {list && <Wait list={list} values={values} error={errors.audience} words={ask.wait} />}
+      {list === 'unknown' && values.wait === 'yes' && (
+        <>
+          <input type="hidden" name="wait" value="yes" />
+          <input type="hidden" name="audience" value={values.audience ?? ''} />
+        </>
+      )}
+      {list && list !== 'unknown' && <Wait list={list} values={values} error={errors.audience} words={ask.wait} />}
       <Trap label={ask.trap} id="ask-more" />
       <NotSent sending={sending} words={words.trouble} phone={phone} />
       <div className="all ask-send">
