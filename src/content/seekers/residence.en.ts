@@ -208,7 +208,7 @@ export const residenceEn = {
             ? '1 person is waiting now.'
             : `${homesEn.number(people)} people are waiting now.`,
       choice: 'Put me on the waiting list',
-      help: 'You go to the end of the list. Your private link shows your place. The house asks you now and then if you still want one.',
+      help: 'You go to the end of the list. Your private link shows your place. The house asks you now and then if you still want one. We keep what you send as long as you wait.',
       forWhom: 'Who is the bed for?',
       choose: 'Choose one',
     },

@@ -214,7 +214,7 @@ export const residenceEs = {
             ? 'Ahora espera 1 persona.'
             : `Ahora esperan ${homesEs.number(people)} personas.`,
       choice: 'Póngame en la lista de espera',
-      help: 'Usted va al final de la lista. Su enlace privado muestra su lugar. La casa le pregunta de vez en cuando si todavía quiere uno.',
+      help: 'Usted va al final de la lista. Su enlace privado muestra su lugar. La casa le pregunta de vez en cuando si todavía quiere uno. Guardamos lo que envía mientras espera.',
       forWhom: '¿Para quién es la cama?',
       choose: 'Elija una opción',
     },

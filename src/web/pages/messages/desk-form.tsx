@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -40,10 +40,10 @@ export function DeskForm(props: DeskFormProps) {
   const { pathname, search } = useLocation()
   const action = pathname + search
   const own = isOwn(props) ? props.refused : null
-  const { isPending, trouble, send } = useSending(props, action, own)
+  const { form, isPending, trouble, send } = useSending(props, action, own)
   const errors = trouble?.fields ?? {}
   return (
-    <form method="post" action={action} className={className} noValidate onSubmit={send}>
+    <form ref={form} method="post" action={action} className={className} noValidate onSubmit={send}>
       <input type="hidden" name="act" value={act} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -72,15 +72,19 @@ function useSending({ said, home, onDone }: DeskFormProps, action: string, refus
   const [trouble, setTrouble] = useState<Trouble | null>(refused)
   // The state only changes at the next render: a second tap can come before it.
   const isRunning = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (trouble) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [trouble])
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isRunning.current) return
     isRunning.current = true
-    const form = event.currentTarget
+    const typed = new FormData(event.currentTarget)
     setPending(true)
     setTrouble(null)
-    const outcome = await postDeskForm(action, new FormData(form))
+    const outcome = await postDeskForm(action, typed)
     // What failed may have failed because somebody else was faster, so the page is read anew in any case.
     await revalidate()
     isRunning.current = false
@@ -91,10 +95,9 @@ function useSending({ said, home, onDone }: DeskFormProps, action: string, refus
       requestAnimationFrame(() => document.activeElement === document.body && focusOn(home))
     } else {
       setTrouble(outcome)
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
     }
   }
-  return { isPending, trouble, send }
+  return { form, isPending, trouble, send }
 }
 
 function focusOn(id: string | undefined): void {
