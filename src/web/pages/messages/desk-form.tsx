@@ -66,7 +66,7 @@ function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
 
 type Trouble = Pick<RefusedForm, 'fields' | 'message'>
 
-function useSending({ said, home, onDone }: DeskFormProps, action: string, refused: RefusedForm | null) {
+function useSending({ said, didNotWork, home, onDone }: DeskFormProps, action: string, refused: RefusedForm | null) {
   const { revalidate } = useRevalidator()
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(refused)
@@ -93,6 +93,9 @@ function useSending({ said, home, onDone }: DeskFormProps, action: string, refus
       onDone?.()
       showToast({ title: said })
       requestAnimationFrame(() => document.activeElement === document.body && focusOn(home))
+    } else if (form.current === null) {
+      // What the form was about is gone, and the form with it.
+      showToast({ title: didNotWork, description: outcome.message })
     } else {
       setTrouble(outcome)
     }

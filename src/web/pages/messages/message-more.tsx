@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiry-fields.ts'
 import { type CloseReason, closeReasons } from '#domain/inquiry.ts'
@@ -43,27 +44,7 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
             </ButtonLink>
           </div>
         )}
-        <DeskForm {...form} hidden={{ id, seen: note }} act="note" said={words.said.note} className="message-form">
-          {({ isPending, errors, typed }) => (
-            <>
-              <Field label={words.note.label} help={words.note.help} error={errors.note}>
-                {(wiring) => (
-                  <Textarea
-                    {...wiring}
-                    key={note}
-                    name="note"
-                    rows={2}
-                    maxLength={inquiryNoteLimit}
-                    defaultValue={typed.note ?? note}
-                  />
-                )}
-              </Field>
-              <Button type="submit" small aria-disabled={isPending}>
-                {words.note.save}
-              </Button>
-            </>
-          )}
-        </DeskForm>
+        <NoteForm note={note} words={words} form={form} />
         {isOpen && kind === 'bed' && (
           <DeskForm {...form} act="close" said={words.said.close} className="message-form">
             {({ isPending, errors, typed }) => (
@@ -88,6 +69,41 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
         )}
       </div>
     </Disclosure>
+  )
+}
+
+/** A note that somebody else changes meanwhile is not written over: what was seen when the typing began goes along. */
+function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps, 'words' | 'form'>) {
+  const [begunWith, setBegunWith] = useState<string | null>(null)
+  return (
+    <DeskForm
+      {...form}
+      hidden={{ ...form.hidden, seen: begunWith ?? note }}
+      act="note"
+      said={words.said.note}
+      className="message-form"
+      onDone={() => setBegunWith(null)}
+    >
+      {({ isPending, errors, typed }) => (
+        <>
+          <Field label={words.note.label} help={words.note.help} error={errors.note}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                name="note"
+                rows={2}
+                maxLength={inquiryNoteLimit}
+                defaultValue={typed.note ?? note}
+                onInput={() => setBegunWith((begun) => begun ?? note)}
+              />
+            )}
+          </Field>
+          <Button type="submit" small aria-disabled={isPending}>
+            {words.note.save}
+          </Button>
+        </>
+      )}
+    </DeskForm>
   )
 }
 

@@ -18,9 +18,8 @@ type AddPersonProps = { house: WaitingHouse; once: string; refused: RefusedForm 
 
 /** Somebody who called or came by goes to the end of the list. The form's key makes two presses one person. */
 export function AddPerson({ house, once, refused, words }: AddPersonProps) {
-  // A form that was done gives way to an empty one with a key of its own.
-  const [added, setAdded] = useState<string | null>(null)
-  const key = added ?? once
+  // It stays when the page is read anew; a form that was done gives way to an empty one with a key of its own.
+  const [key, setKey] = useState(once)
   const choices = house.audiences.length === 0 ? audiences : house.audiences
   return (
     <DeskForm
@@ -31,7 +30,7 @@ export function AddPerson({ house, once, refused, words }: AddPersonProps) {
       didNotWork={words.didNotWork}
       refused={refused}
       className="message-form"
-      onDone={() => setAdded(crypto.randomUUID())}
+      onDone={() => setKey(crypto.randomUUID())}
     >
       {({ isPending, errors, typed }) => (
         <>
