@@ -31,6 +31,7 @@ type DeskFormProps = {
   refused: RefusedForm | null
   className?: string
   onDone?: (() => void) | undefined
+  onFailed?: (() => void) | undefined
   children: (state: FormState) => ReactNode
 }
 
@@ -66,7 +67,7 @@ function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
 
 type Trouble = Pick<RefusedForm, 'fields' | 'message'>
 
-function useSending({ said, didNotWork, home, onDone }: DeskFormProps, action: string, refused: RefusedForm | null) {
+function useSending({ said, didNotWork, home, onDone, onFailed }: DeskFormProps, action: string, refused: RefusedForm | null) {
   const { revalidate } = useRevalidator()
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(refused)
@@ -97,6 +98,7 @@ function useSending({ said, didNotWork, home, onDone }: DeskFormProps, action: s
       // What the form was about is gone, and the form with it.
       showToast({ title: didNotWork, description: outcome.message })
     } else {
+      onFailed?.()
       setTrouble(outcome)
     }
   }

@@ -83,6 +83,8 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
       said={words.said.note}
       className="message-form"
       onDone={() => setBegunWith(null)}
+      // From then on they know what it says now.
+      onFailed={() => setBegunWith(null)}
     >
       {({ isPending, errors, typed }) => (
         <>
