@@ -1,4 +1,10 @@
-import type { AnswerWay, InquiryKind, NeededWhen } from '#domain/inquiry.ts'
+import type { AnswerWay, CloseReason, InquiryKind, NeededWhen } from '#domain/inquiry.ts'
+
+/** What the desk proposes to write to somebody who asked. No word in it says what kind of place it is. */
+const answerWords = {
+  en: (phone: string) => `The place you asked about has answered. Call ${phone}.`,
+  es: (phone: string) => `El lugar por el que preguntó ha contestado. Llame al ${phone}.`,
+}
 
 /** The operator's list of questions and corrections. */
 export const messagesWords = {
@@ -6,8 +12,23 @@ export const messagesWords = {
   description: 'Questions about a bed, and corrections, sent from the pages of your houses.',
   lead: 'What people sent from the pages of your houses. They see when you opened it and when you answered.',
   leadAlliance: 'Corrections that people sent from the pages of residences. The house gets them too.',
-  empty: 'No messages yet',
-  emptyText: 'Questions about a bed arrive here, and you get a mail that says so.',
+  empty: {
+    all: { title: 'No messages yet', text: 'Questions about a bed arrive here, and you get a mail that says so.' },
+    part: { title: 'Nothing here', text: 'No message is in this part of the list.' },
+  },
+  waitingList: 'Waiting lists',
+  totals: {
+    waiting: 'Waiting for an answer',
+    half: 'Half of first answers came within',
+    answered: 'Answered in 30 days',
+    none: 'Not yet',
+  },
+  filters: {
+    status: 'Which messages',
+    house: 'Which house',
+    everyHouse: 'All houses',
+    parts: { all: 'All', waiting: 'Waiting', mine: 'Mine', answered: 'Answered', closed: 'Closed' },
+  },
   kinds: { bed: 'Asked about a bed', correction: 'Suggested a correction' } satisfies Record<InquiryKind, string>,
   needed: {
     tonight: 'Needed tonight',
@@ -17,16 +38,65 @@ export const messagesWords = {
   ways: { text: 'Text', call: 'Call', email: 'Email' } satisfies Record<AnswerWay, string>,
   noReach: 'No answer wanted',
   spanish: 'Wrote in Spanish',
-  quiet: 'When you text or leave a message, say only “The place you asked about has answered.”',
-  new: 'New',
+  quiet:
+    'When you text or leave a message, say only “The place you asked about has answered.” The buttons write that for you.',
+  answer: answerWords,
+  subject: { en: 'An answer to your question', es: 'Una respuesta a su pregunta' },
+  status: {
+    new: 'New',
+    read: 'Read',
+    mine: 'You are on it',
+    theirs: (name: string) => `${name} is on it`,
+    answered: (name: string) => `Answered by ${name}`,
+    after: (time: string) => `first answer after ${time}`,
+    closed: (name: string) => `Closed by ${name}`,
+  },
   done: { bed: 'I have answered', correction: 'It is dealt with' } satisfies Record<InquiryKind, string>,
+  said: {
+    answered: 'Marked answered',
+    reopen: 'Open again',
+    take: 'It is yours',
+    give_back: 'Given back',
+    close: 'Closed',
+    note: 'Note saved',
+    list: 'On the waiting list',
+  },
   reopen: 'Not answered yet',
-  answeredBy: 'Answered by',
-  kept: 'Whoever wrote it can delete it at any time. We delete it after 90 days.',
-  board: 'Back to your board',
+  openAgain: 'Open it again',
+  take: 'I take this one',
+  giveBack: 'Give it back',
+  giveBackFor: (name: string) => `Give it back for ${name}`,
+  more: 'More',
+  note: {
+    label: 'Note for your team',
+    help: 'Initials and plans. Never a name or a health word. It goes when the sender deletes the message.',
+    save: 'Save note',
+    kept: 'Team note:',
+  },
+  close: {
+    label: 'Close without an answer',
+    choose: 'Choose why',
+    submit: 'Close it',
+    reasons: {
+      moved_in: 'They moved in',
+      no_bed: 'No bed for them',
+      not_reached: 'Could not reach them',
+    } satisfies Record<CloseReason, string>,
+  },
+  list: {
+    submit: 'Put on the waiting list',
+    forWhom: 'Who is the bed for?',
+    choose: 'Choose one',
+    place: (place: number) => `On the waiting list, place ${place}`,
+  },
+  hold: 'Hold a bed for them',
+  kept: 'Whoever wrote it can delete it at any time. We delete it after 90 days, or when they have left the waiting list.',
+  next: 'Next page',
+  start: 'Back to the start',
+  pages: 'Pages',
+  didNotWork: 'That did not work.',
   refused: {
     title: 'Messages are for the people of a house',
     text: 'You are signed in for another kind of organization.',
   },
-  failed: 'We could not read your messages just now. Please try again.',
 } as const

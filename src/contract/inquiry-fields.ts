@@ -5,13 +5,37 @@ export const inquiryLimits = { name: 100, phone: 40, email: 254, message: 2000 }
 
 /**
  * What can be wrong with a value, as the answer to a form post names it: the page has the words, in its language.
- * `hidden` is the field that people do not see and programs fill in.
+ * `hidden` is the field that people do not see and programs fill in; `no_list`: the house keeps no waiting list (any more).
  */
-export const inquiryProblems = ['missing', 'not_a_phone', 'not_an_email', 'too_long', 'not_a_choice', 'hidden'] as const
+export const inquiryProblems = [
+  'missing',
+  'not_a_phone',
+  'not_an_email',
+  'too_long',
+  'not_a_choice',
+  'no_list',
+  'hidden',
+] as const
 
 export type InquiryProblem = (typeof inquiryProblems)[number]
 
-/** The names of the forms' fields, in their order. `more` is the one that people do not see. */
-export const inquiryFields = ['name', 'answer_by', 'phone', 'email', 'needed', 'message', 'more'] as const
+/**
+ * The names of the forms' fields, in their order. `wait` is "yes" for the waiting list, `audience` for whom the bed is to
+ * be; `more` is the one that people do not see.
+ */
+export const inquiryFields = [
+  'name',
+  'answer_by',
+  'phone',
+  'email',
+  'needed',
+  'message',
+  'wait',
+  'audience',
+  'more',
+] as const
 
 export type InquiryField = (typeof inquiryFields)[number]
+
+/** The longest note a house keeps about an inquiry. */
+export const inquiryNoteLimit = 500

@@ -33,6 +33,13 @@ export const residenceDetail = z.object({
   certifiedBy: z.nullable(z.string()),
   /** When somebody last went through the whole listing, ISO 8601. */
   checkedAt: z.nullable(z.string()),
+  /**
+   * Minutes within which half of the questions of the last 90 days were answered; null below 5 answers, and where most
+   * were not answered.
+   */
+  usualAnswerMinutes: z.nullable(z.int().check(z.nonnegative())),
+  /** How many are on its waiting list; null unless the house shows it. */
+  peopleWaiting: z.nullable(z.int().check(z.nonnegative())),
   /** The nearest homes with an open bed for the same people, at most 3; distances are from this home. */
   similar: z.array(foundResidence),
 })

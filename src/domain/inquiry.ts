@@ -17,3 +17,16 @@ export type InquiryWords = {
   needed: NeededWhen | null
   message: string
 }
+
+/** How far the house is with an inquiry. It follows from what was noted of it. */
+export const inquiryStatuses = ['new', 'read', 'in_work', 'answered', 'closed'] as const
+/** Why a question is closed although nobody answered it. */
+export const closeReasons = ['moved_in', 'no_bed', 'not_reached'] as const
+
+export type InquiryStatus = (typeof inquiryStatuses)[number]
+export type CloseReason = (typeof closeReasons)[number]
+
+/** Whether it still waits for somebody of the house. */
+export function isUnanswered(status: InquiryStatus): boolean {
+  return status !== 'answered' && status !== 'closed'
+}

@@ -29,6 +29,8 @@ import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
 import { deskEventsRoutes } from '#server/modules/live/desk-events.routes.ts'
 import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
+import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
+import { createReceived } from '#server/modules/inquiries/received.service.ts'
 import { liveRoutes } from '#server/modules/live/live.routes.ts'
 import { createLive } from '#server/modules/live/live.service.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
@@ -64,6 +66,10 @@ import { createProgress } from '#server/modules/team/progress.service.ts'
 import { teamRoutes } from '#server/modules/team/team.routes.ts'
 import { createTeam } from '#server/modules/team/team.service.ts'
 import { startTeamJobs } from '#server/modules/team/team-jobs.ts'
+import { createPings } from '#server/modules/waiting/pings.service.ts'
+import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
+import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
+import { startWaitingJobs } from '#server/modules/waiting/waiting-jobs.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Env } from '#server/plumbing/env.ts'
@@ -122,6 +128,10 @@ export async function createApp(parts: {
   const reminders = createReminders({ ...links, mail, log, baseUrl })
   const plans = createReminderPlans({ transactions, beds, reminders, clock })
   const said = createSaid(links)
+  const waiting = createWaiting({ transactions, jobs, clock, log })
+  const pings = createPings({ transactions, mail, clock, log, baseUrl, redraw: waiting.redraw })
+  const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
+  const received = createReceived({ transactions, clock, waiting })
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   const homes = createHomes({ transactions, clock, places })
@@ -154,6 +164,7 @@ export async function createApp(parts: {
   await startInquiryJobs(jobs, inquiries)
   await startReminderJobs(jobs, reminders)
   await startImportJobs(jobs, imports)
+  await startWaitingJobs(jobs, pings)
   await startSignInJobs(jobs, auth)
   auth.start()
   return {
@@ -180,6 +191,8 @@ export async function createApp(parts: {
       inquiriesRoutes(inquiries, renderer.form),
       remindersRoutes({ plans, said }, renderer.form),
       importsRoutes({ imports, commits, exports }, renderer.form),
+      receivedRoutes(received, renderer.form),
+      waitingRoutes(waiting, pings, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),

@@ -302,6 +302,8 @@ async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly 
     ...{ '/said/:secret': nobody, '/api/said/:secret': nobody },
     ...{ '/api/beds/holds/:id/end': nobody, '/api/beds/holds/:id/until': nobody },
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
+    ...{ '/residences/waiting/:secret': nobody, '/es/residencias/waiting/:secret': nobody },
+    ...{ '/api/waiting/pings/:secret': nobody },
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },

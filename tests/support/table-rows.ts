@@ -56,6 +56,16 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...inquiry,
       secret_hash: `\\x${`${mark}1`.repeat(32)}`,
     },
+    waiting: {
+      id: id(mark, 15),
+      ...owner,
+      residence_id: id(mark, 7),
+      inquiry_id: id(mark, 13),
+      turn: mark,
+      ...waiting,
+    },
+    waiting_ping: { id: id(mark, 16), ...owner, waiting_id: id(mark, 15), asked_at: precise, way: 'text' },
+    waiting_setting: { residence_id: id(mark, 7), ...owner, ping_days: 21, shows_count: true },
     residence_slug: { slug: `harbor-house-before-${mark}`, ...owner, residence_id: id(mark, 7) },
     reminder_plan: { ...owner, is_on: true, hour: 19, days: [0, 6], time_zone: 'America/New_York', since: precise },
     reminder_recipient: { ...owner, ...person, way: 'text', phone: '+13045550112', residence_ids: [id(mark, 7)] },
@@ -139,6 +149,17 @@ const inquiry = {
   needed: 'tonight',
   message: awkward,
   body_hash: `\\x${'ee'.repeat(32)}`,
+}
+
+const waiting = {
+  audience: 'women',
+  name: 'Zoë',
+  answer_by: 'text',
+  reach: '304-555-0199',
+  wanted_from: '2026-12-01',
+  note: awkward.slice(0, 200),
+  joined_at: precise,
+  heard_at: precise,
 }
 
 const message = {

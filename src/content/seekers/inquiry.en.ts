@@ -32,6 +32,10 @@ export const inquiryEn = {
     answeredText: 'Look at your messages, calls or email.',
     correctionDone: 'The house has dealt with it',
   },
+  waiting: {
+    title: (place) => `You are on the waiting list, place ${place}`,
+    text: 'A place in line is no promise of a bed. The house asks you now and then if you still want one.',
+  },
   urgent: (home) => `Need a bed tonight? Calling ${home} is faster.`,
   call: (phone) => `Call ${phone}`,
   yours: 'What you sent',
@@ -49,6 +53,8 @@ export const inquiryEn = {
     submit: 'Delete what I sent',
   },
   kept: 'We delete it by ourselves 90 days after you sent it.',
+  keptWaiting:
+    'We keep it while you are on the waiting list. We delete it when nobody has heard from you for 90 days or more.',
   back: (home) => `Back to ${home}`,
   gone: {
     title: 'There is nothing at this link',

@@ -32,6 +32,10 @@ export const inquiryEs = {
     answeredText: 'Mire sus mensajes, llamadas o correo.',
     correctionDone: 'La casa se ha ocupado de ella',
   },
+  waiting: {
+    title: (place) => `Usted está en la lista de espera, lugar ${place}`,
+    text: 'Un lugar en la lista no promete una cama. La casa le pregunta de vez en cuando si todavía quiere una.',
+  },
   urgent: (home) => `¿Necesita una cama esta noche? Llamar a ${home} es más rápido.`,
   call: (phone) => `Llamar al ${phone}`,
   yours: 'Lo que envió',
@@ -49,6 +53,8 @@ export const inquiryEs = {
     submit: 'Borrar lo que envié',
   },
   kept: 'La borramos nosotros 90 días después de que la envió.',
+  keptWaiting:
+    'La guardamos mientras usted está en la lista de espera. La borramos si en 90 días o más nadie sabe de usted.',
   back: (home) => `Volver a ${home}`,
   gone: {
     title: 'No hay nada en este enlace',

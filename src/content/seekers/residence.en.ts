@@ -194,6 +194,24 @@ export const residenceEn = {
     noPromise: 'For tonight, calling is faster. Asking does not hold a bed.',
     kept: 'We delete it after 90 days, or when you do.',
     trap: 'Leave this empty',
+    usually: ({ unit, count }) =>
+      count === 1
+        ? `Usually answers within ${unit === 'hour' ? 'an hour' : 'a day'}.`
+        : `Usually answers within ${count} ${unit}s.`,
+    measured: 'Measured over the last 90 days. It is no promise.',
+    wait: {
+      title: 'This house keeps a waiting list',
+      waiting: (people) =>
+        people === 0
+          ? 'Nobody is waiting now.'
+          : people === 1
+            ? '1 person is waiting now.'
+            : `${homesEn.number(people)} people are waiting now.`,
+      choice: 'Put me on the waiting list',
+      help: 'You go to the end of the list. Your private link shows your place. The house asks you now and then if you still want one. We keep what you send as long as you wait.',
+      forWhom: 'Who is the bed for?',
+      choose: 'Choose one',
+    },
   },
   fix: {
     title: 'Suggest a correction',
@@ -212,6 +230,7 @@ export const residenceEn = {
       not_an_email: 'This does not look like an email address.',
       too_long: 'This is too long.',
       not_a_choice: 'Please choose one.',
+      no_list: 'This house keeps no waiting list any more. Press the button again to ask without it.',
       hidden: 'Your browser filled in a hidden field. It is empty again. Please send once more.',
     },
     missing: {

@@ -201,6 +201,24 @@ export const residenceEs = {
     noPromise: 'Para esta noche es más rápido llamar. Preguntar no aparta una cama.',
     kept: 'La borramos a los 90 días, o cuando usted la borre.',
     trap: 'Deje esto vacío',
+    usually: ({ unit, count }) =>
+      count === 1
+        ? `Suele contestar en menos de ${unit === 'hour' ? 'una hora' : 'un día'}.`
+        : `Suele contestar en menos de ${count} ${unit === 'hour' ? 'horas' : 'días'}.`,
+    measured: 'Medido en los últimos 90 días. No es una promesa.',
+    wait: {
+      title: 'Esta casa lleva una lista de espera',
+      waiting: (people) =>
+        people === 0
+          ? 'Ahora no espera nadie.'
+          : people === 1
+            ? 'Ahora espera 1 persona.'
+            : `Ahora esperan ${homesEs.number(people)} personas.`,
+      choice: 'Póngame en la lista de espera',
+      help: 'Usted va al final de la lista. Su enlace privado muestra su lugar. La casa le pregunta de vez en cuando si todavía quiere uno. Guardamos lo que envía mientras espera.',
+      forWhom: '¿Para quién es la cama?',
+      choose: 'Elija una opción',
+    },
   },
   fix: {
     title: 'Sugerir una corrección',
@@ -219,6 +237,7 @@ export const residenceEs = {
       not_an_email: 'Esto no parece una dirección de correo.',
       too_long: 'Esto es demasiado largo.',
       not_a_choice: 'Por favor, elija una opción.',
+      no_list: 'Esta casa ya no lleva lista de espera. Pulse el botón otra vez para preguntar sin ella.',
       hidden: 'Su navegador llenó un campo oculto. Ya está vacío. Por favor, envíe otra vez.',
     },
     missing: {

@@ -1,3 +1,4 @@
+import type { AnswerTime } from '#domain/answer-time.ts'
 import type { BedAge } from '#domain/bed-age.ts'
 import type { Audience } from '#domain/residence.ts'
 
@@ -137,6 +138,18 @@ export type ResidenceWords = {
     noPromise: string
     kept: string
     trap: string
+    /** How long the house usually takes, as it was measured; never a promise. */
+    usually: (time: AnswerTime) => string
+    measured: string
+    /** The way onto the waiting list; the count only where the house shows it. */
+    wait: {
+      title: string
+      waiting: (people: number) => string
+      choice: string
+      help: string
+      forWhom: string
+      choose: string
+    }
   }
   fix: {
     title: string
@@ -149,7 +162,10 @@ export type ResidenceWords = {
   }
   trouble: {
     title: string
-    problems: Record<'missing' | 'not_a_phone' | 'not_an_email' | 'too_long' | 'not_a_choice' | 'hidden', string>
+    problems: Record<
+      'missing' | 'not_a_phone' | 'not_an_email' | 'too_long' | 'not_a_choice' | 'no_list' | 'hidden',
+      string
+    >
     missing: Record<'phone' | 'email' | 'message', string>
     tooMany: string
     sentBefore: string
@@ -191,12 +207,15 @@ export type AskedWords = {
     answeredText: string
     correctionDone: string
   }
+  /** Where they stand on the waiting list; 1 is next. */
+  waiting: { title: (place: number) => string; text: string }
   urgent: (home: string) => string
   call: (phone: string) => string
   yours: string
   facts: { name: string; by: string; reach: string; needed: string; message: string; nothing: string }
   delete: { title: string; text: string; submit: string }
   kept: string
+  keptWaiting: string
   back: (home: string) => string
   gone: { title: string; text: string }
   deleted: { title: string; text: string }

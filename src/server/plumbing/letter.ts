@@ -13,6 +13,8 @@ export type LetterParts = {
   closing?: readonly string[]
   /** Who writes, where it must not be the partnership, whose name says what it is about. */
   signature?: string
+  /** English where nothing else is said. */
+  language?: 'en' | 'es'
 }
 
 /** A finished mail: one line of subject, the plain text (lines of at most 72 characters, addresses whole), the HTML. */
@@ -80,7 +82,7 @@ function htmlOf(parts: LetterParts, facts: Facts): string {
   ]
   const body = blocks.filter((block) => block !== '').join('\n')
   return `<!doctype html>
-<html lang="en">
+<html lang="${parts.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

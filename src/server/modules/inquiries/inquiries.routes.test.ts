@@ -1,24 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askedInquiry, receivedInquiries } from '#contract/inquiry.ts'
-import { inquiriesRoutes, type RefusedInquiry } from '#server/modules/inquiries/inquiries.routes.ts'
-import { createInquiries, type Inquiries, inquiryDays } from '#server/modules/inquiries/inquiries.service.ts'
-import { createMail } from '#server/modules/mail/mail.service.ts'
+import { askedInquiry } from '#contract/inquiry.ts'
+import { type Inquiries, inquiryDays } from '#server/modules/inquiries/inquiries.service.ts'
+import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { rowsOf } from '../../../../tests/support/contact-server.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
+import { type InboxServer, inboxServer } from '../../../../tests/support/inbox-desk.ts'
 import { buildHomes } from '../../../../tests/support/listing-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/module-server.ts'
 import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
 
 let database: TestDatabase
 let clock: MovableClock
-let server: ModuleServer
+let server: InboxServer
 let inquiries: Inquiries
 let operator: string
-let refused: RefusedInquiry[]
+let refused: RefusedForm[]
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -37,19 +36,9 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 function serve(transactions: Transactions) {
-  refused = []
-  server = moduleServer((log) => {
-    const jobs = { send: async () => undefined }
-    const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
-    const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-    inquiries = createInquiries({ transactions, mail, jobs, clock, log, ...site })
-    return [
-      inquiriesRoutes(inquiries, async (_, path, answer) => {
-        refused.push(answer)
-        return new Response(path, { status: answer.status })
-      }),
-    ]
-  })
+  server = inboxServer(transactions, clock)
+  inquiries = server.inquiries
+  refused = server.refused
 }
 
 const good = {
@@ -68,10 +57,10 @@ const mails = () => rowsOf(database, 'select * from mail order by recipient')
 const secretIn = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? ''
 const follow = (secret: string) => server.request(`/api/inquiries/asked/${secret}`)
 
-async function addPerson(email: string): Promise<void> {
+async function addPerson(email: string, role = 'owner'): Promise<void> {
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     await sql`with p as (insert into person (first_name, email) values ('Dana', ${email}) returning id)
-      insert into membership (person_id, organisation_id, role) select id, ${operator}, 'owner' from p`.execute(tx)
+      insert into membership (person_id, organisation_id, role) select id, ${operator}, ${role} from p`.execute(tx)
   })
 }
 
@@ -95,7 +84,7 @@ describe('a question about a bed', () => {
         message: 'Is one free?',
       },
       ...{ home: { slug: 'harbor', name: 'Harbor Row', phone: '501-555-0100' } },
-      ...{ receivedAt: clock.now().toISOString(), readAt: null, answeredAt: null },
+      ...{ receivedAt: clock.now().toISOString(), readAt: null, answeredAt: null, waiting: null },
     })
   })
 
@@ -196,9 +185,10 @@ describe('deleting', () => {
 })
 
 describe('the mail about it', () => {
-  it('goes once to everybody of the house, and holds nothing of the sender and no word of health', async () => {
+  it('goes once to everybody of the house who may read it, and holds nothing of the sender and no word of health', async () => {
     await addPerson('dana@homes.example')
-    await addPerson('lee@homes.example')
+    await addPerson('lee@homes.example', 'manager')
+    await addPerson('bea@homes.example', 'bed_updater')
     await ask({ message: 'I come from detox' })
     await inquiries.tellReaders()
     await inquiries.tellReaders()
@@ -219,58 +209,6 @@ describe('the mail about it', () => {
       'house@homes.example',
       'support@alliance.example',
     ])
-  })
-})
-
-describe('the messages of a house', () => {
-  const dana = () => signedInAs('operator', { organisationId: operator, firstName: 'Dana' })
-  const list = async () => receivedInquiries.parse(await (await server.request('/api/inquiries')).json()).items
-
-  it('are for its own people; the alliance sees corrections only', async () => {
-    await ask()
-    await ask({ kind: 'correction', message: 'The number is old' })
-    expect((await server.request('/api/inquiries')).status).toBe(401)
-    server.signIn(signedInAs('affiliate'))
-    expect((await server.request('/api/inquiries')).status).toBe(403)
-    server.signIn(signedInAs('operator', { organisationId: await buildOrganisation(database.transactions) }))
-    expect(await list()).toEqual([])
-    server.signIn(signedInAs('alliance'))
-    expect((await list()).map(({ kind }) => kind)).toEqual(['correction'])
-    server.signIn(dana())
-    expect((await list()).map(({ kind, homeName }) => [kind, homeName])).toHaveLength(2)
-  })
-
-  it('tell the sender when they were opened, and answered, and by whom the house knows', async () => {
-    const secret = secretIn(await ask())
-    server.signIn(signedInAs('alliance'))
-    await list()
-    expect(await (await follow(secret)).json()).toMatchObject({ readAt: null })
-    server.signIn(dana())
-    const [message] = await list()
-    expect(await (await follow(secret)).json()).toMatchObject({ readAt: clock.now().toISOString(), answeredAt: null })
-    clock.forward({ minutes: 5 })
-    const id = message?.id ?? ''
-    expect((await server.post(`/api/inquiries/${id}/answered`, { answered: true })).status).toBe(200)
-    expect(await (await follow(secret)).json()).toMatchObject({ answeredAt: clock.now().toISOString() })
-    expect(await list()).toMatchObject([{ answeredBy: 'Dana Ashby' }])
-    const answer = await post('/workspace/messages', { id, answered: 'no' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/workspace/messages#m-${id}`])
-    expect(await list()).toMatchObject([{ answeredBy: null }])
-  })
-
-  it('are answered by nobody else', async () => {
-    await ask({ kind: 'correction', message: 'The number is old' })
-    const id = String((await stored())[0]?.id)
-    const answered = () => server.post(`/api/inquiries/${id}/answered`, { answered: true })
-    expect((await answered()).status).toBe(401)
-    server.signIn(signedInAs('alliance'))
-    expect((await answered()).status).toBe(403)
-    server.signIn(signedInAs('operator', { organisationId: await buildOrganisation(database.transactions) }))
-    expect((await answered()).status).toBe(404)
-    server.signIn(dana())
-    expect((await server.post('/api/inquiries/nonsense/answered', { answered: true })).status).toBe(404)
-    expect((await server.post(`/api/inquiries/${id}/answered`, { answered: 'yes' })).status).toBe(422)
-    expect(await stored()).toMatchObject([{ answered_at: null }])
   })
 })
 

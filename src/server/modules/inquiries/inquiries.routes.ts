@@ -1,26 +1,12 @@
 import { errorStatus } from '#contract/errors.ts'
-import { inquiryAnsweredInput } from '#contract/inquiry.ts'
+import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import {
-  actorOf,
-  type Http,
-  type HttpContext,
-  newHttp,
-  readForm,
-  readJson,
-  requireSignedIn,
-} from '#server/plumbing/http.ts'
-import { mayAnswerInquiries, mayReadInquiries } from './inquiries.policy.ts'
-import type { Inquiries, Reader } from './inquiries.service.ts'
+import { type Http, type HttpContext, newHttp, readForm } from '#server/plumbing/http.ts'
+import type { Inquiries } from './inquiries.service.ts'
 import { type ReadForm, readInquiryForm } from './inquiry-form.ts'
 
 /** What the page needs to show a refused form again: everything typed, and what was wrong, by its code. */
-export type RefusedInquiry = {
-  values: Record<string, string>
-  fields: Record<string, string>
-  message: string
-  status: number
-}
+export type RefusedInquiry = RefusedForm
 
 const doors = {
   en: { residence: '/residences', asked: '/residences/asked' },
@@ -31,7 +17,7 @@ type Language = keyof typeof doors
 
 /**
  * Ask about a bed, and suggest a correction: plain form posts to the residence's page, in both languages, answered by
- * the private link, or by the page again where something is wrong (`renderPage`). What came is read at `/api/inquiries`.
+ * the private link, or by the page again where something is wrong (`renderPage`).
  */
 export function inquiriesRoutes(
   inquiries: Inquiries,
@@ -54,26 +40,6 @@ export function inquiriesRoutes(
     if (!found) throw new AppError('not_found', 'There is nothing at this link. It may have been deleted.')
     return answer(c, found)
   })
-  http.get('/api/inquiries', async (c) => {
-    const signedIn = await requireSignedIn(c)
-    if (!mayReadInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of a house can see this.')
-    return answer(c, await inquiries.received(readerOf(signedIn)))
-  })
-  http.post('/api/inquiries/:id/answered', async (c) => {
-    const signedIn = await requireSignedIn(c)
-    if (!mayAnswerInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of the house can do this.')
-    const { answered } = await readJson(c, inquiryAnsweredInput)
-    await inquiries.setAnswered(readerOf(signedIn), idOf(c), answered)
-    return answer(c, { answered })
-  })
-  // The desk's list of messages, also for a browser without script.
-  http.post('/workspace/messages', async (c) => {
-    const signedIn = await requireSignedIn(c)
-    if (!mayAnswerInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of the house can do this.')
-    const { id = '', answered } = await readForm(c)
-    await inquiries.setAnswered(readerOf(signedIn), known(id), answered === 'yes')
-    return c.redirect(`/workspace/messages#m-${id}`, 303)
-  })
   return http
 }
 
@@ -91,7 +57,8 @@ async function ask(
     values = form.values
     requireRight(form)
     const { clientAddress } = c.var
-    const { secret } = await inquiries.ask(slug, form.words, { clientAddress, language, once: form.once })
+    const { once, waitsFor } = form
+    const { secret } = await inquiries.ask(slug, form.words, { clientAddress, language, once, waitsFor })
     return c.redirect(`${asked}/${secret}`, 303)
   } catch (error) {
     const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
@@ -112,21 +79,6 @@ function requireRight({ problems }: ReadForm): void {
   const fields = Object.fromEntries(Object.entries(problems))
   if (Object.keys(fields).length === 0) return
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
-}
-
-function readerOf(signedIn: Awaited<ReturnType<typeof requireSignedIn>>): Reader {
-  const name = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
-  const organisationId = signedIn.organisation?.id ?? ''
-  return { actor: actorOf(signedIn), organisationId, person: { id: signedIn.id, name } }
-}
-
-function idOf(c: HttpContext): string {
-  return known(c.req.param('id') ?? '')
-}
-
-function known(id: string): string {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
-  throw new AppError('not_found', 'There is no such message.')
 }
 
 function answer(c: HttpContext, body: object): Response {

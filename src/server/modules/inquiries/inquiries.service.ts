@@ -1,15 +1,19 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { AskedInquiry, ReceivedInquiries } from '#contract/inquiry.ts'
+import type { AskedInquiry } from '#contract/inquiry.ts'
+import type { InquiryField, InquiryProblem } from '#contract/inquiry-fields.ts'
 import type { InquiryWords } from '#domain/inquiry.ts'
+import type { Audience } from '#domain/residence.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Jobs } from '#server/plumbing/jobs.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
-import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
+  type AskedHome,
   bringSecret,
   deleteAsked,
   deleteOld,
@@ -17,35 +21,31 @@ import {
   findAskedHome,
   insertInquiry,
   isSameBody,
-  listReceived,
-  markRead,
-  setAnswered,
   takeUntold,
 } from './inquiries.store.ts'
 import { tellQueue } from './inquiry-jobs.ts'
 import { inquiryLetter } from './inquiry-letters.ts'
 
 /** Where an inquiry came from. `once` is the form's own key: the same form sent twice is one inquiry. */
-export type Sender = { clientAddress: string; language: 'en' | 'es'; once: string | null }
-
-/** Somebody of a house, or of the alliance, at work. */
-export type Reader = { actor: Actor; organisationId: string; person: { id: string; name: string } }
+export type Sender = {
+  clientAddress: string
+  language: 'en' | 'es'
+  once: string | null
+  /** They want to be put on the waiting list of the house, for such a bed ('' where they named none). */
+  waitsFor?: string | null
+}
 
 export type Inquiries = {
   /**
    * Stores an inquiry and gives the secret of its private link, which is kept nowhere. Throws `not_found` for a home
    * that is not public, `not_allowed` for a question to one that nobody has claimed, `too_many_requests` after 10 an
-   * hour from one address, and `conflict` when the form's key came with other words before.
+   * hour from one address, `invalid_input` for a list the house does not keep, and `conflict` when the form's key came with other words before.
    */
   ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string }>
   /** What the link's owner wrote, and how far it has come; null when there is nothing, or nothing any more. */
   follow(secret: string): Promise<AskedInquiry | null>
   /** Deletes it, words and all; false when there was nothing. */
   remove(secret: string): Promise<boolean>
-  /** What came for the reader's houses, at most 200; from then on it counts as read by them. */
-  received(reader: Reader): Promise<ReceivedInquiries>
-  /** Throws `not_found`. */
-  setAnswered(reader: Reader, id: string, answered: boolean): Promise<void>
   /** Queues the mails about what nobody was told of yet. */
   tellReaders(): Promise<void>
   /** Deletes what has been kept long enough: see docs/privacy.md. */
@@ -56,13 +56,13 @@ export type Inquiries = {
 export const inquiryDays = 90
 
 const visitor = { kind: 'visitor' } as const
-const listLength = 200
 const toldAtOnce = 50
 
 export function createInquiries(parts: {
   transactions: Transactions
   mail: Pick<MailService, 'enqueue' | 'nudge'>
   jobs: Pick<Jobs, 'send'>
+  waiting: Pick<WaitingService, 'joinAsAsker' | 'placesOf' | 'redraw'>
   clock: Clock
   log: Log
   /** Keeps the secrets of links from being made up by others: the same on every server. */
@@ -72,7 +72,7 @@ export function createInquiries(parts: {
   /** Origin of the site, without a trailing slash. */
   baseUrl: string
 }): Inquiries {
-  const { transactions, mail, jobs, clock, log, secretKey, supportEmail, baseUrl } = parts
+  const { transactions, mail, jobs, waiting, clock, log, secretKey, supportEmail, baseUrl } = parts
   const perAddress = rateLimit({ limit: 10, windowSeconds: 3600, clock })
   const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
 
@@ -82,12 +82,20 @@ export function createInquiries(parts: {
     if (words.kind === 'bed' && !home.isClaimed) {
       throw new AppError('not_allowed', 'Nobody of this house reads questions here yet. Please call.')
     }
-    const [secretHash, bodyHash] = [hashOf(secret), bodyHashOf(secret, slug, words)]
+    const audience = listAsked(home, words, sender)
+    const [secretHash, bodyHash] = [hashOf(secret), bodyHashOf(secret, slug, words, audience)]
     const id = randomUUID()
     const inquiry = { id, receivedAt: clock.now(), language: sender.language, secretHash, bodyHash }
     if (await insertInquiry(tx, home, words, inquiry)) {
       // Counted only now: a database that is away must not use up anybody's tries.
       perAddress.take(addressBlock(sender.clientAddress))
+      if (audience !== null) {
+        await bringSecret(tx, secretHash)
+        const { name, answerBy, reach } = words
+        const way = { name, answerBy: answerBy ?? 'call', reach, language: sender.language }
+        const place = { organisationId: home.organisationId, residenceId: home.id, inquiryId: id, audience }
+        await waiting.joinAsAsker(tx, { ...place, ...way, wantedFrom: null, note: '' })
+      }
       return id
     }
     await bringSecret(tx, secretHash)
@@ -116,22 +124,23 @@ export function createInquiries(parts: {
       if (id !== null) {
         log.info('inquiry received', { inquiryId: id, kind: words.kind })
         await nudge(jobs, log)
+        if (sender.waitsFor !== undefined) await waiting.redraw()
       }
       return { secret }
     },
-    follow: (secret) => transactions.run(visitor, (tx) => withSecret(tx, secret, findAsked)),
-    remove: (secret) => transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked)),
-    received: ({ actor, organisationId }) =>
-      transactions.run(actor, async (tx) => {
-        const items = await listReceived(tx, listLength)
-        const unread = items.filter(({ readAt }) => readAt === null).map(({ id }) => id)
-        if (unread.length > 0) await markRead(tx, organisationId, unread, clock.now())
-        return { items }
-      }),
-    async setAnswered({ actor, organisationId, person }, id, answered) {
-      const answer = answered ? { at: clock.now(), person } : null
-      const isDone = await transactions.run(actor, (tx) => setAnswered(tx, { id, organisationId }, answer))
-      if (!isDone) throw new AppError('not_found', 'There is no such message. Its sender may have deleted it.')
+    async follow(secret) {
+      const found = await transactions.run(visitor, (tx) => withSecret(tx, secret, findAsked))
+      if (!found) return null
+      const { id, ...asked } = found
+      // Their place follows from the rows of others, which nobody from outside may read: the machine counts them.
+      const places = await transactions.run({ kind: 'system' }, (tx) => waiting.placesOf(tx, [id]))
+      const place = places.get(id)?.place
+      return { ...asked, waiting: place === undefined ? null : { place } }
+    },
+    async remove(secret) {
+      const isGone = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
+      if (isGone) await waiting.redraw()
+      return isGone
     },
     async tellReaders() {
       let told = 0
@@ -144,6 +153,24 @@ export function createInquiries(parts: {
       return transactions.run({ kind: 'system' }, (tx) => deleteOld(tx, before))
     },
   }
+}
+
+/**
+ * For which bed they want to wait; null where they do not. Throws `invalid_input`: the codes go to the page, which has the
+ * words for them.
+ */
+function listAsked(home: AskedHome, { kind }: InquiryWords, { waitsFor = null }: Sender): Audience | null {
+  if (waitsFor === null || kind !== 'bed') return null
+  if (!home.keepsList) throw refusedField('wait', 'no_list')
+  const [first, ...others] = home.audiences
+  const said = home.audiences.find((audience) => audience === waitsFor)
+  if (said !== undefined) return said
+  if (others.length > 0) throw refusedField('audience', 'not_a_choice')
+  return first ?? 'any'
+}
+
+function refusedField(field: InquiryField, problem: InquiryProblem): AppError {
+  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: problem } })
 }
 
 /** A nudge that is lost is made good by the sweep, within a minute. */
@@ -174,8 +201,17 @@ function hashOf(secret: string): Buffer {
 }
 
 // Keyed with what the database does not hold, so that no words can be guessed from it.
-function bodyHashOf(secret: string, slug: string, words: InquiryWords): Buffer {
+function bodyHashOf(secret: string, slug: string, words: InquiryWords, audience: Audience | null): Buffer {
   const { kind, name, answerBy, reach, needed, message } = words
-  const body = JSON.stringify([slug, kind, name, answerBy, reach, needed, message])
+  const body = JSON.stringify([
+    slug,
+    kind,
+    name,
+    answerBy,
+    reach,
+    needed,
+    message,
+    ...(audience === null ? [] : [audience]),
+  ])
   return createHmac('sha256', secret).update(body).digest()
 }

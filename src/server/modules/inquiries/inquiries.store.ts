@@ -1,15 +1,25 @@
 import { sql } from 'kysely'
-import type { AskedInquiry, ReceivedInquiry } from '#contract/inquiry.ts'
+import type { AskedInquiry } from '#contract/inquiry.ts'
 import type { InquiryKind, InquiryWords } from '#domain/inquiry.ts'
+import type { Audience } from '#domain/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A house that can be asked. `isClaimed`: somebody of it reads what comes. */
-export type AskedHome = { id: string; organisationId: string; isClaimed: boolean }
+export type AskedHome = {
+  id: string
+  organisationId: string
+  isClaimed: boolean
+  keepsList: boolean
+  /** For whom it has beds. */
+  audiences: Audience[]
+}
 
 /** A published home by its address, or by one it had before: a page may have been open since. */
 export async function findAskedHome(tx: Tx, slug: string): Promise<AskedHome | null> {
   const { rows } = await sql<AskedHome>`
-    select id, organisation_id as "organisationId", claimed_at is not null as "isClaimed"
+    select id, organisation_id as "organisationId", claimed_at is not null as "isClaimed",
+      coalesce(keeps_waiting_list, false) as "keepsList",
+      array(select audience from bed_group g where g.residence_id = residence.id order by audience) as audiences
     from residence
     where status = 'published' and (
       slug = ${slug} or id = (select residence_id from residence_slug where residence_slug.slug = ${slug})
@@ -56,9 +66,13 @@ export async function isSameBody(tx: Tx, secretHash: Buffer, bodyHash: Buffer): 
   return rows[0]?.same ?? false
 }
 
-export async function findAsked(tx: Tx, secretHash: Buffer): Promise<AskedInquiry | null> {
-  const { rows } = await sql<AskedInquiry>`
-    select ${asked},
+/** What was asked, with its id. Where its sender stands on a waiting list is not for its sender to read of the rows. */
+export async function findAsked(
+  tx: Tx,
+  secretHash: Buffer,
+): Promise<(Omit<AskedInquiry, 'waiting'> & { id: string }) | null> {
+  const { rows } = await sql<Omit<AskedInquiry, 'waiting'> & { id: string }>`
+    select i.id, ${asked},
       case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'phone', r.phone) end as home
     from inquiry i left join residence r on r.id = i.residence_id and r.status = 'published'
     where i.secret_hash = ${secretHash}`.execute(tx)
@@ -69,35 +83,6 @@ export async function findAsked(tx: Tx, secretHash: Buffer): Promise<AskedInquir
 export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<boolean> {
   const gone = await sql`delete from inquiry where secret_hash = ${secretHash}`.execute(tx)
   return gone.numAffectedRows === 1n
-}
-
-/** What came for the houses of the actor, what waits for an answer first, then the newest. */
-export async function listReceived(tx: Tx, limit: number): Promise<ReceivedInquiry[]> {
-  const { rows } = await sql<ReceivedInquiry>`
-    select i.id, i.language, ${asked}, i.answered_name as "answeredBy", coalesce(r.name, '') as "homeName"
-    from inquiry i left join residence r on r.id = i.residence_id
-    order by i.answered_at is not null, i.received_at desc, i.id desc limit ${limit}`.execute(tx)
-  return rows
-}
-
-/** Marks as read what the house has seen by now. The alliance may see corrections but not change them. */
-export async function markRead(tx: Tx, organisationId: string, ids: readonly string[], at: Date): Promise<void> {
-  await sql`
-    update inquiry set read_at = ${at}
-    where organisation_id = ${organisationId} and id = any(${ids}::uuid[]) and read_at is null`.execute(tx)
-}
-
-export async function setAnswered(
-  tx: Tx,
-  inquiry: { id: string; organisationId: string },
-  answer: { at: Date; person: { id: string; name: string } } | null,
-): Promise<boolean> {
-  const { at = null, person = null } = answer ?? {}
-  const changed = await sql`
-    update inquiry set answered_at = ${at}, answered_by = ${person?.id ?? null}, answered_name = ${person?.name ?? null},
-      read_at = coalesce(read_at, ${at})
-    where organisation_id = ${inquiry.organisationId} and id = ${inquiry.id}`.execute(tx)
-  return changed.numAffectedRows === 1n
 }
 
 export type Untold = { id: string; kind: InquiryKind; homeName: string; readers: string[] }
@@ -119,17 +104,20 @@ export async function takeUntold(tx: Tx, at: Date, limit: number): Promise<Untol
     from told t join residence r on r.id = t.residence_id
     cross join lateral (select array(
       select p.email from membership m join person p on p.id = m.person_id
-      where m.organisation_id = t.organisation_id order by p.email
+      where m.organisation_id = t.organisation_id and m.role in ('owner', 'manager') order by p.email
     ) as emails) people`.execute(tx)
   return rows
 }
 
-/** Deletes what came before a moment; gives how many. */
+/** Deletes what came before a moment, but not while its sender waits for a bed; gives how many. */
 export async function deleteOld(tx: Tx, before: Date): Promise<number> {
-  const gone = await sql`delete from inquiry where received_at < ${before}`.execute(tx)
+  const gone = await sql`
+    delete from inquiry i where received_at < ${before}
+      and not exists (select from waiting w where w.inquiry_id = i.id and w.ended_at is null)`.execute(tx)
   return Number(gone.numAffectedRows)
 }
 
-const asked = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
+/** What an inquiry says of itself, for whoever may read it. */
+export const asked = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
   iso_time(i.received_at) as "receivedAt", iso_time(i.read_at) as "readAt",
   iso_time(i.answered_at) as "answeredAt"`

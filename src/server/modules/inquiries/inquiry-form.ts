@@ -1,9 +1,12 @@
 import { type InquiryField, type InquiryProblem, inquiryFields, inquiryLimits } from '#contract/inquiry-fields.ts'
 import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiry.ts'
+import { wrongReach } from '#domain/reach.ts'
 
 export type ReadForm = {
   words: InquiryWords
   once: string | null
+  /** For which bed they want to wait: '' where they named none, null where they do not want to. */
+  waitsFor: string | null
   /** Everything typed, for the page that shows a refused form again. */
   values: Record<InquiryField | 'kind', string>
   problems: Partial<Record<InquiryField, InquiryProblem>>
@@ -34,19 +37,14 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   } else if (values.message === '') {
     problems.message = 'missing'
   }
-  problems[way] ??= values[way] === '' ? undefined : wrongWith(way, values[way])
+  problems[way] ??= values[way] === '' ? undefined : (wrongReach(way, values[way]) ?? undefined)
   if (problems[way] === undefined) delete problems[way]
   const once = /^[\w-]{16,64}$/.exec(form.once ?? '')?.[0] ?? null
   const reach = values[way]
   const { name, message } = values
   const asked = kind === 'bed' ? { answerBy, needed } : { answerBy: null, needed: null }
-  return { words: { kind, name, reach, message, ...asked }, once, values, problems }
-}
-
-function wrongWith(way: 'phone' | 'email', value: string): InquiryProblem | undefined {
-  if (way === 'email') return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(value) ? undefined : 'not_an_email'
-  const digits = value.replace(/\D/g, '').length
-  return digits >= 7 && digits <= 15 && /^[\d\s()+./x-]+$/i.test(value) ? undefined : 'not_a_phone'
+  const waitsFor = kind === 'bed' && values.wait === 'yes' ? values.audience : null
+  return { words: { kind, name, reach, message, ...asked }, once, waitsFor, values, problems }
 }
 
 function choice<const Choices extends readonly string[]>(choices: Choices, said: string): Choices[number] | null {

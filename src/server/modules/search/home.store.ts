@@ -43,8 +43,9 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
       case when ${isCertified(now)} then (
         select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) end as "certifiedBy",
-      iso_time(r.checked_at) as "checkedAt"
-    from residence r join listing l on l.residence_id = r.id
+      iso_time(r.checked_at) as "checkedAt", a.usual_minutes as "usualAnswerMinutes",
+      case when r.keeps_waiting_list then a.people_waiting end as "peopleWaiting"
+    from residence r join listing l on l.residence_id = r.id left join listing_answers a on a.residence_id = r.id
     where r.status = 'published' and r.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   return new Map(rows.map(({ id, website, ...details }) => [id, { ...details, website: homePage(website) }]))
 }

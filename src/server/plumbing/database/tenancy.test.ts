@@ -13,6 +13,7 @@ const openTables = {
   listing_beds: 'drawn from what is published, with nothing in it that is not public',
   listing_facet: 'counts of what is published',
   listing_name: 'names of what is published',
+  listing_answers: 'how fast houses answer and how many wait, with nobody in it',
   session: 'the sign-in library only',
   account: 'the sign-in library only',
   verification: 'the sign-in library only',
@@ -127,7 +128,16 @@ describe('every table', () => {
   })
 
   it('that the migrations leave empty has a row for the tests', async () => {
-    const filled = ['applied_migration', 'state', 'need', 'listing', 'listing_beds', 'listing_facet', 'listing_name']
+    const filled = [
+      'applied_migration',
+      'state',
+      'need',
+      'listing',
+      'listing_beds',
+      'listing_facet',
+      'listing_name',
+      'listing_answers',
+    ]
     const names = tables.map(({ name }) => name).filter((name) => !filled.includes(name))
     expect(Object.keys(rowsOf(1)).sort()).toEqual(names)
   })

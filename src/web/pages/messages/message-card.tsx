@@ -1,83 +1,149 @@
-import type { ReceivedInquiry } from '#contract/inquiry.ts'
-import type { AnswerWay, InquiryKind, NeededWhen } from '#domain/inquiry.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiry.ts'
+import { stretchWords } from '#domain/answer-time.ts'
+import { type InquiryKind, isUnanswered, type NeededWhen } from '#domain/inquiry.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Card } from '#web/ui/text/card.tsx'
+import { DeskForm, type RefusedForm } from './desk-form.tsx'
+import { AnswerButton, type AnswerWords } from './message-answer.tsx'
+import { MessageMore, type MoreWords } from './message-more.tsx'
 
-export type MessageWords = {
-  kinds: Record<InquiryKind, string>
-  needed: Record<NeededWhen, string>
-  ways: Record<AnswerWay, string>
-  noReach: string
-  spanish: string
-  new: string
-  /** On the button that says so. */
-  done: Record<InquiryKind, string>
-  reopen: string
-  answeredBy: string
+export type MessageWords = AnswerWords &
+  MoreWords & {
+    kinds: Record<InquiryKind, string>
+    needed: Record<NeededWhen, string>
+    spanish: string
+    status: {
+      new: string
+      read: string
+      mine: string
+      theirs: (name: string) => string
+      answered: (name: string) => string
+      after: (time: string) => string
+      closed: (name: string) => string
+    }
+    /** On the button that says so. */
+    done: Record<InquiryKind, string>
+    reopen: string
+    openAgain: string
+    take: string
+    giveBack: string
+    giveBackFor: (name: string) => string
+  }
+
+export type MessageCardProps = {
+  message: ReceivedInquiry
+  house: ReceivedInquiries['houses'][number] | undefined
+  words: MessageWords
+  /** The id of who looks; null for people who may not answer. */
+  me: string | null
+  refused: RefusedForm | null
 }
 
-type MessageCardProps = { message: ReceivedInquiry; words: MessageWords; mayAnswer: boolean }
-
-/** One message: what is wanted and by when, the way to answer as the one button, and whether it is done. */
-export function MessageCard({ message, words, mayAnswer }: MessageCardProps) {
-  const { id, kind, name, needed, language, homeName, receivedAt, readAt, answeredAt, answeredBy } = message
+/** One message: what is wanted and by when, the way to answer as the one button, and how far it is. */
+export function MessageCard({ message, house, words, me, refused }: MessageCardProps) {
+  const { id, kind, name, needed, language, homeName, homePhone, receivedAt, answerBy, reach, status, note } = message
+  const isOpen = isUnanswered(status)
   const facts = [
     homeName,
     ...(needed === null ? [] : [words.needed[needed]]),
     ...(language === 'es' ? [words.spanish] : []),
   ]
   return (
-    <Card as="article" className="message" data-answered={answeredAt !== null || undefined}>
-      <h2>{name || words.kinds[kind]}</h2>
-      {(name !== '' || readAt === null) && (
-        <p className="message-what">
-          {name !== '' && <b>{words.kinds[kind]}</b>}
-          {readAt === null && <span className="message-new">{words.new}</span>}
-        </p>
-      )}
-      <p className="small ink-2">{facts.join('. ')}</p>
+    <Card as="article" className="message" data-done={!isOpen || undefined} aria-labelledby={`m-${id}-name`}>
+      <header className="message-head">
+        <h2 id={`m-${id}-name`}>{name || words.kinds[kind]}</h2>
+        <Status message={message} me={me} words={words} />
+      </header>
+      <p className="small ink-2">
+        {name !== '' && <b>{words.kinds[kind]}. </b>}
+        {facts.join('. ')}
+      </p>
       {message.message !== '' && <blockquote lang={language}>{message.message}</blockquote>}
       <p className="small quiet">
         <Moment at={receivedAt} />
-        {answeredBy !== null && ` · ${words.answeredBy} ${answeredBy}`}
+        {message.answeredAfter !== null && `, ${words.status.after(stretchWords(message.answeredAfter))}`}
       </p>
-      <div className="row">
-        <Answer message={message} words={words} />
-        {mayAnswer && (
-          <form method="post" action="/workspace/messages">
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="answered" value={answeredAt === null ? 'yes' : 'no'} />
-            <Button type="submit" icon={answeredAt === null ? 'check' : 'undo'}>
-              {answeredAt === null ? words.done[kind] : words.reopen}
-            </Button>
-          </form>
-        )}
+      {message.waiting && me !== null && (
+        <p className="small message-place">
+          <SiteLink to={`/workspace/waiting?house=${message.homeId}#w-${message.waiting.id}`}>
+            {words.list.place(message.waiting.place)}
+          </SiteLink>
+        </p>
+      )}
+      {note !== '' && (
+        <p className="small message-note">
+          <b>{words.note.kept}</b> {note}
+        </p>
+      )}
+      <div className="message-ways">
+        <AnswerButton
+          {...{ answerBy, reach, language, words }}
+          text={words.answer[language](homePhone)}
+          subject={words.subject[language]}
+          look={isOpen ? 'primary' : 'line'}
+        />
+        {me !== null && <Steps {...{ message, me, words, refused }} />}
       </div>
+      {me !== null && <MessageMore {...{ message, house, words, refused }} isOpen={isOpen} />}
     </Card>
   )
 }
 
-/** The way the sender asked to be answered, with their number or address on it. */
-function Answer({ message: { answerBy, reach, answeredAt }, words }: Pick<MessageCardProps, 'message' | 'words'>) {
-  if (reach === '') return <span className="small quiet">{words.noReach}</span>
-  const look = answeredAt === null ? 'primary' : 'line'
-  if (answerBy === null || answerBy === 'email') {
+function Status({ message, me, words }: Pick<MessageCardProps, 'message' | 'me' | 'words'>) {
+  const { status, taken, answeredBy, closed, kind } = message
+  const said = {
+    new: words.status.new,
+    read: words.status.read,
+    in_work: taken && (taken.by.id === me ? words.status.mine : words.status.theirs(taken.by.name)),
+    answered: words.status.answered(answeredBy ?? ''),
+    closed: closed && `${words.status.closed(closed.by)}: ${words.close.reasons[closed.reason]}`,
+  }[status]
+  return (
+    <p className="message-status" data-status={status} data-kind={kind}>
+      {said}
+    </p>
+  )
+}
+
+type StepsProps = Pick<MessageCardProps, 'message' | 'words' | 'refused'> & { me: string }
+
+/** Take it, so that two do not answer at once; and say that it is answered. */
+function Steps({ message, me, words, refused }: StepsProps) {
+  const { id, kind, status, taken } = message
+  const form = { hidden: { id }, home: `m-${id}`, didNotWork: words.didNotWork, refused }
+  if (!isUnanswered(status)) {
     return (
-      <ButtonLink to={`mailto:${reach}`} look={look} icon="mail">
-        {reach}
-      </ButtonLink>
+      <DeskForm {...form} act="reopen" said={words.said.reopen}>
+        {({ isPending }) => (
+          <Button type="submit" icon="undo" aria-disabled={isPending}>
+            {status === 'closed' ? words.openAgain : words.reopen}
+          </Button>
+        )}
+      </DeskForm>
     )
   }
-  const tel = telAddress(reach)
+  const act = taken ? 'give_back' : 'take'
+  const giveBack = taken && (taken.by.id === me ? words.giveBack : words.giveBackFor(taken.by.name))
   return (
-    <ButtonLink
-      to={answerBy === 'text' ? tel.replace('tel:', 'sms:') : tel}
-      look={look}
-      icon={answerBy === 'text' ? 'message' : 'phone'}
-    >
-      {words.ways[answerBy]} {reach}
-    </ButtonLink>
+    <>
+      {(taken === null || taken.by.id === me) && (
+        <DeskForm {...form} key="answered" act="answered" said={words.said.answered}>
+          {({ isPending }) => (
+            <Button type="submit" icon="check" aria-disabled={isPending}>
+              {words.done[kind]}
+            </Button>
+          )}
+        </DeskForm>
+      )}
+      <DeskForm {...form} key="take" act={act} said={words.said[act]}>
+        {({ isPending }) => (
+          <Button type="submit" look="text" icon={taken ? undefined : 'people'} aria-disabled={isPending}>
+            {giveBack ?? words.take}
+          </Button>
+        )}
+      </DeskForm>
+    </>
   )
 }

@@ -1,69 +1,59 @@
-import { data, redirectDocument } from 'react-router'
 import { messagesWords } from '#content/messages.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readFor } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/messages.page'
-import { MessageCard } from './message-card.tsx'
+import { MessageList } from './message-list.tsx'
 import { askMessages } from './messages.query.ts'
+import { useDeskChanges } from './use-desk-changes.ts'
 import './messages.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const messages = await askMessages(context.get(requestFacts).fetch)
-  if (messages.kind === 'signed-out') throw redirectDocument('/api/login?returnTo=%2Fworkspace%2Fmessages')
-  const status = messages.kind === 'failed' ? messages.status : messages.kind === 'refused' ? 403 : 200
-  return data(messages, { status })
+const words = messagesWords
+
+/** The people of a house who have the messages; and the alliance, which reads the corrections. */
+export function loader(asked: Route.LoaderArgs) {
+  const refused = asked.context.get(requestFacts).formAnswer ?? null
+  return readFor(
+    (person) => mayAtDesk(person, 'messages') || person.organisation?.kind === 'alliance',
+    asked,
+    async (inside, { searchParams }) => ({ page: await askMessages(inside, searchParams), refused }),
+  )
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = messagesWords
-  return pageHead({ title, description, path: null }, matches)
+  return pageHead({ title: words.title, description: words.description, path: null }, matches)
 }
 
 /** Questions about a bed, and corrections: what waits for an answer first. */
-export default function MessagesPage({ loaderData: messages }: Route.ComponentProps) {
-  const words = messagesWords
+export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const session = useSession()
-  const isAlliance = session.status === 'signed-in' && session.user.organisation?.kind === 'alliance'
-  if (messages.kind !== 'read') {
-    const isRefused = messages.kind === 'refused'
-    return (
-      <div className="wrap section stack gap-5">
-        <h1>{isRefused ? words.refused.title : words.title}</h1>
-        <Notice title={isRefused ? words.refused.text : words.failed} />
-        <ButtonLink to="/" look="primary">
-          {words.board}
-        </ButtonLink>
-      </div>
-    )
-  }
+  const person = session.status === 'signed-in' ? session.user : null
+  const me = person && mayAtDesk(person, 'messages') ? person.id : null
+  useDeskChanges(me !== null)
   return (
-    <div className="wrap section-tight messages">
-      <h1>{words.title}</h1>
-      <p className="lead">{isAlliance ? words.leadAlliance : words.lead}</p>
-      {messages.items.length === 0 ? (
-        <EmptyState title={words.empty}>
-          <p>{words.emptyText}</p>
-        </EmptyState>
-      ) : (
-        <>
-          {!isAlliance && <p className="measure">{words.quiet}</p>}
-          <ul className="message-list">
-            {messages.items.map((message) => (
-              <li key={message.id} id={`m-${message.id}`}>
-                <MessageCard message={message} words={words} mayAnswer={!isAlliance} />
-              </li>
-            ))}
-          </ul>
-          <p className="small quiet">{words.kept}</p>
-        </>
+    <DeskFrame answer={loaderData} title={words.title} here="/workspace/messages">
+      {({ page, refused }) => (
+        <div className="messages">
+          <header className="desk-head">
+            <div>
+              <h1>{words.title}</h1>
+              <p className="ink-2">{me === null ? words.leadAlliance : words.lead}</p>
+            </div>
+            {me !== null && (
+              <div className="row">
+                <ButtonLink to="/workspace/waiting" icon="people">
+                  {words.waitingList}
+                </ButtonLink>
+              </div>
+            )}
+          </header>
+          <MessageList page={page} me={me} words={words} refused={refused} />
+        </div>
       )}
-      <p>
-        <ButtonLink to="/">{words.board}</ButtonLink>
-      </p>
-    </div>
+    </DeskFrame>
   )
 }

@@ -1,20 +1,14 @@
-import type { ReceivedInquiry } from '#contract/inquiry.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import type { ReceivedInquiries } from '#contract/inquiry.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
 
-export type Messages =
-  | { kind: 'read'; items: ReceivedInquiry[] }
-  | { kind: 'signed-out' }
-  | { kind: 'refused' }
-  | { kind: 'failed'; status: number }
+const asked = ['house', 'status', 'cursor'] as const
 
-/** What came for the houses of whoever is signed in. */
-export async function askMessages(fetch: typeof globalThis.fetch): Promise<Messages> {
-  try {
-    const answer = await apiGet<{ items: ReceivedInquiry[] }>('/api/inquiries', { fetch })
-    return { kind: 'read', items: answer?.items ?? [] }
-  } catch (error) {
-    const status = error instanceof ApiError ? error.status : 503
-    if (status === 401) return { kind: 'signed-out' }
-    return status === 403 ? { kind: 'refused' } : { kind: 'failed', status }
-  }
+/** A page of what came for the houses of whoever is signed in, as the page's own address asks for it. */
+export async function askMessages(fetch: typeof globalThis.fetch, search: URLSearchParams): Promise<ReceivedInquiries> {
+  const query = new URLSearchParams(
+    asked.flatMap((name) => [[name, search.get(name) ?? '']].filter(([, said]) => said)),
+  )
+  const found = await apiGet<ReceivedInquiries>(`/api/inquiries?${query}`, { fetch })
+  if (!found) throw new Error('The list of messages came without content.')
+  return found
 }

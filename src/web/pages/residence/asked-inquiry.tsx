@@ -28,6 +28,11 @@ export function AskedInquiryView({ inquiry, action, homePath, words, ask }: Aske
         <h1>{title(name)}</h1>
         <p className="lead">{lead}</p>
         <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} />
+        {inquiry.waiting && (
+          <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
+            <p>{words.waiting.text}</p>
+          </Notice>
+        )}
         {home && kind === 'bed' && needed !== 'later' && inquiry.answeredAt === null && (
           <div className="stack gap-2">
             <p>{words.urgent(name)}</p>
@@ -59,7 +64,7 @@ export function AskedInquiryView({ inquiry, action, homePath, words, ask }: Aske
               {words.delete.submit}
             </Button>
           </form>
-          <p className="small quiet mt-3">{words.kept}</p>
+          <p className="small quiet mt-3">{inquiry.waiting ? words.keptWaiting : words.kept}</p>
         </section>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
+import { answerTime } from '#domain/answer-time.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
@@ -157,9 +158,10 @@ function Facts({ home, isGone, isPreview, state, drawn, words, common, form, way
   )
 }
 
-function AskBand({ home, isGone, words, form }: LiveProps) {
+function AskBand({ home, isGone, words, common, form }: LiveProps) {
   const { ask, unclaimed } = words
   const refused = form.refused?.kind === 'bed' ? form.refused : null
+  const usually = answerTime(home.usualAnswerMinutes)
   return (
     <div className="sunk ask-band">
       <div className="wrap section-tight">
@@ -170,7 +172,17 @@ function AskBand({ home, isGone, words, form }: LiveProps) {
             // A home may come back to the list: what was typed waits, unseen.
             <div hidden={isGone}>
               <p className="measure mt-2">{ask.lead}</p>
-              <AskForm action={form.action} once={form.once} words={words} refused={refused} phone={home.phone} />
+              {usually && (
+                <p className="measure mt-2">
+                  <b>{ask.usually(usually)}</b> <span className="small quiet">{ask.measured}</span>
+                </p>
+              )}
+              <AskForm
+                action={form.action}
+                once={form.once}
+                list={listOf(home, common)}
+                {...{ words, refused, phone: home.phone }}
+              />
             </div>
           ) : (
             <div hidden={isGone}>
@@ -184,4 +196,11 @@ function AskBand({ home, isGone, words, form }: LiveProps) {
       </div>
     </div>
   )
+}
+
+/** The waiting list of a home, as far as its page tells of one. */
+function listOf({ keepsWaitingList, peopleWaiting, groups }: ResidenceDetail, common: HomeWords) {
+  if (keepsWaitingList !== true) return null
+  const audiences = groups.map(({ audience }) => ({ value: audience, words: common.audiences[audience].many }))
+  return { people: peopleWaiting, audiences }
 }

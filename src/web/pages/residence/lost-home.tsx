@@ -46,7 +46,9 @@ export function FailedHome({ words, searchPath, action, once, refused }: FailedH
       <h1 id="failed">{failed.title}</h1>
       <p className="lead">{failed.text}</p>
       {refused?.kind === 'correction' && <FixForm {...{ action, once, words, refused }} isClaimed={false} />}
-      {refused && refused.kind !== 'correction' && <AskForm {...{ action, once, words, refused }} phone={null} />}
+      {refused && refused.kind !== 'correction' && (
+        <AskForm {...{ action, once, words, refused }} phone={null} list="unknown" />
+      )}
       {!refused && (
         <div className="failed-ways">
           <ButtonLink to={action} look="primary" icon="undo">

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#web/plumbing/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ReadOrFailed, Refused, type RefusedWords } from './desk-answer.tsx'
 import { type DeskAddress, roomsOf, tabsOf } from './desk-rooms.ts'
 import type { DeskAnswer } from './read-for.ts'
 import { TabBar } from './tab-bar.tsx'
+import { useUnanswered } from './use-unanswered.ts'
 import './desk.css'
 
 const notForYou: RefusedWords = {
@@ -29,20 +31,31 @@ type DeskFrameProps<Read> = {
 export function DeskFrame<Read>({ answer, title, here, again = here, children }: DeskFrameProps<Read>) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
+  // Of the pages here some are also for people who have no desk.
+  const rooms = roomsOf(person)
+  const { unanswered } = useUnanswered(person, answer)
   if (answer.kind === 'refused') return <Refused words={notForYou} />
   return (
     <div className="wrap desk desk-room">
-      <nav className="desk-nav" aria-label="Rooms of your desk">
-        {roomsOf(person).map(({ words, to }) => (
-          <SiteLink key={to} to={to} aria-current={to === here ? 'true' : undefined}>
-            {words}
-          </SiteLink>
-        ))}
-      </nav>
+      {rooms.length > 0 && (
+        <nav className="desk-nav" aria-label="Rooms of your desk">
+          {rooms.map(({ words, to }) => (
+            <SiteLink key={to} to={to} aria-current={to === here ? 'true' : undefined}>
+              {words}
+              {to === '/workspace/messages' && unanswered > 0 && (
+                <span className="count">
+                  {unanswered}
+                  <VisuallyHidden> waiting for an answer</VisuallyHidden>
+                </span>
+              )}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
       <ReadOrFailed answer={answer} title={title} again={again}>
         {children}
       </ReadOrFailed>
-      <TabBar tabs={tabsOf(person)} />
+      {rooms.length > 0 && <TabBar tabs={tabsOf(person, unanswered)} />}
     </div>
   )
 }

@@ -44,13 +44,21 @@ export function roomsOf(person: Parameters<typeof mayAtDesk>[0]): DeskRoom[] {
 
 const onPhones: readonly string[] = ['/', '/workspace/residences', '/workspace/messages']
 
-/** The bar at the foot of a phone: Board, Houses, Messages, as far as the person may enter them, and More. */
-export function tabsOf(person: Parameters<typeof mayAtDesk>[0]): Tab[] {
+const messages = '/workspace/messages'
+
+/**
+ * The bar at the foot of a phone: Board, Houses, Messages, as far as the person may enter them, and More. `unanswered`
+ * messages (useUnanswered) are counted beside theirs.
+ */
+export function tabsOf(person: Parameters<typeof mayAtDesk>[0], unanswered = 0): Tab[] {
   const rooms = roomsOf(person).filter(({ to }) => onPhones.includes(to))
-  return [
-    ...rooms.map(({ words, to, icon }) => ({ words, to, icon, ...(to === '/' && { also: '/workspace/beds' }) })),
-    more,
-  ]
+  const count = unanswered === 0 ? {} : { count: { number: unanswered, words: 'waiting for an answer' } }
+  const tabs = rooms.map(({ words, to, icon }) => ({
+    ...{ words, to, icon },
+    ...(to === '/' && { also: '/workspace/beds' }),
+    ...(to === messages && count),
+  }))
+  return [...tabs, more]
 }
 
 const more: Tab = { words: 'More', to: '/workspace', icon: 'more' }

@@ -55,6 +55,9 @@ const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence>, strin
   certifiedUntil: 'The certificate’s last day, which counts whole; it may be over.',
   certifiedBy: 'The state’s affiliate, which certifies; null for a home that is not certified.',
   checkedAt: 'When somebody last went through the whole listing.',
+  usualAnswerMinutes:
+    'Minutes within which half of the questions of the last 90 days were answered, as measured. Null below 5 answers, and where most were not answered.',
+  peopleWaiting: 'How many are on its waiting list. Null unless the house shows it.',
   similar: 'The nearest homes with an open bed for the same people.',
 }
 

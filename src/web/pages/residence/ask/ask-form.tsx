@@ -10,6 +10,7 @@ import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { NotSent, SendButton } from './not-sent.tsx'
 import { Trap } from './trap.tsx'
 import { useSending } from './use-sending.ts'
+import { Wait, type WaitProps } from './wait.tsx'
 
 type AskFormProps = {
   /** The page's own address: it answers the form, also without script. */
@@ -18,12 +19,14 @@ type AskFormProps = {
   once: string
   words: ResidenceWords
   refused: Refused | null
+  /** The waiting list of the house; null where it keeps none. Where nobody can tell just now, a wish to wait goes along. */
+  list: WaitProps['list'] | 'unknown' | null
   /** The number to call where nothing can be sent. */
   phone: string | null
 }
 
 /** Ask about a bed. Nothing is required but a way to answer; of phone and email the one shows that was chosen. */
-export function AskForm({ action, once, words, refused, phone }: AskFormProps) {
+export function AskForm({ action, once, words, refused, list, phone }: AskFormProps) {
   const { ask } = words
   const { sending, onSubmit } = useSending()
   const { values = {}, errors = {}, whole = null } = refused ?? {}
@@ -83,6 +86,13 @@ export function AskForm({ action, once, words, refused, phone }: AskFormProps) {
         value={values.message}
         className="all"
       />
+      {list === 'unknown' && values.wait === 'yes' && (
+        <>
+          <input type="hidden" name="wait" value="yes" />
+          <input type="hidden" name="audience" value={values.audience ?? ''} />
+        </>
+      )}
+      {list && list !== 'unknown' && <Wait list={list} values={values} error={errors.audience} words={ask.wait} />}
       <Trap label={ask.trap} id="ask-more" />
       <NotSent sending={sending} words={words.trouble} phone={phone} />
       <div className="all ask-send">

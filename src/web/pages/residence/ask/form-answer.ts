@@ -20,9 +20,10 @@ export function refusedFrom(answer: FormAnswer, words: ResidenceWords['trouble']
     const problem = asProblem(answer.fields[field])
     if (problem !== null) errors[field] = sentence(field, problem, words)
   }
-  const { more: hidden, ...shown } = errors
+  // A list that the house does not keep any more has no field either.
+  const { more: hidden, wait: noList, ...shown } = errors
   const isNamed = Object.keys(shown).length > 0
-  const whole = hidden ?? (isNamed ? null : wholeSentence(answer.status, words))
+  const whole = hidden ?? noList ?? (isNamed ? null : wholeSentence(answer.status, words))
   return {
     kind: answer.values.kind === 'correction' ? 'correction' : 'bed',
     values: answer.values,

@@ -1,0 +1,31 @@
+import type { PingWords } from '#domain/seeker-words/waiting-words.ts'
+
+/** The page behind the link of "Do you still want a place?", in Spanish. */
+export const waitingEs = {
+  head: {
+    title: '¿Todavía quiere un lugar?',
+    description: 'Una página privada: guarde su lugar en una lista de espera, o déjela.',
+  },
+  ask: (home) => `¿Todavía quiere un lugar en ${home}?`,
+  place: (place) => `Usted es el número ${place} de la lista. No es promesa de una cama.`,
+  yes: 'Sí, guarde mi lugar',
+  no: 'No, quíteme de la lista',
+  remove: {
+    title: 'Borrar todo',
+    text: 'Su nombre, su número y lo que escribió desaparecen para siempre, aquí y en la casa. No se puede deshacer.',
+    submit: 'Borrar lo que envié',
+  },
+  kept: { title: 'Usted guarda su lugar', text: 'Gracias. La casa le preguntará otra vez más adelante.' },
+  left: {
+    title: 'Ya no está en la lista',
+    text: 'La casa lo sabe. Borramos su nombre y su número en 30 días o menos.',
+  },
+  deleted: { title: 'Está borrado', text: 'Aquí no queda nada de lo que envió.' },
+  gone: {
+    title: 'No hay nada en este enlace',
+    text: 'Puede que haya dejado la lista, o que el enlace tenga un error. Llamar a la casa ayuda.',
+  },
+  call: (phone) => `Llamar al ${phone}`,
+  search: 'Buscar una casa',
+  failed: 'Esta página no se pudo cargar ahora. Su lugar está a salvo. Pruebe otra vez.',
+} as const satisfies PingWords

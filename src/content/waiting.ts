@@ -1,0 +1,113 @@
+import type { AnswerWay } from '#domain/inquiry.ts'
+import type { WaitingEnd } from '#domain/waiting.ts'
+
+/** What the desk proposes to write to somebody who waits. No word in it says what kind of place it is. */
+const again = {
+  en: (phone: string) => `Do you still want the place you asked about? Please answer yes or no, or call ${phone}.`,
+  es: (phone: string) => `¿Todavía quiere el lugar por el que preguntó? Conteste sí o no, o llame al ${phone}.`,
+}
+const offer = {
+  en: (phone: string) => `There is news about the place you asked about. Call ${phone}.`,
+  es: (phone: string) => `Hay noticias del lugar por el que preguntó. Llame al ${phone}.`,
+}
+
+/** The operator's waiting lists. */
+export const waitingWords = {
+  title: 'Waiting lists',
+  description: 'Who waits for a bed in your houses, in their order, and who is to be asked again.',
+  lead: 'Who waits for a bed, first come first served. Everybody is asked now and then if they still want a place.',
+  messages: 'Messages',
+  houses: 'Your houses',
+  noHouses: { title: 'No residences yet', text: 'Add a house first. Then you can keep a list for it.' },
+  counts: {
+    waiting: (people: number) => (people === 0 ? 'Nobody waits' : people === 1 ? '1 waits' : `${people} wait`),
+    due: (people: number) => (people === 1 ? 'Ask again: 1 person' : `Ask again: ${people} people`),
+  },
+  keeps: {
+    yes: 'Its public page says that it keeps a list, and lets people join it.',
+    no: 'Its public page does not say that it keeps a list.',
+    change: 'Change that',
+  },
+  empty: { title: 'Nobody waits here', text: 'Add somebody by hand, or from a message.' },
+  due: {
+    text: 'It is time to ask if they still want a place. Write or call, then say here what you heard. People with an email are asked by us.',
+    asked: 'I have asked',
+    yes: 'Still wants it',
+    no: 'No longer',
+  },
+  ways: { text: 'Text', call: 'Call', email: 'Email' } satisfies Record<AnswerWay, string>,
+  noReach: '',
+  again,
+  offer,
+  subject: { en: 'About the place you asked about', es: 'Sobre el lugar por el que preguntó' },
+  row: {
+    place: (place: number) => `Place ${place}`,
+    nobody: 'No name given',
+    since: 'Since',
+    from: 'Wanted from',
+    offered: 'Offered',
+    heard: (days: number) => (days === 0 ? 'Heard today' : days === 1 ? 'Heard yesterday' : `Heard ${days} days ago`),
+    unheard: (days: number) => `Not heard for ${days} days`,
+    asked: (times: number) => (times === 1 ? 'Asked once since' : `Asked ${times} times since`),
+    spanish: 'Speaks Spanish',
+    byMessage: 'Came by a message',
+  },
+  acts: {
+    offered: 'Offered a bed',
+    notOffered: 'Take the offer back',
+    movedIn: 'Moved in',
+    gone: 'No longer waits',
+    putBack: 'Put back',
+    remove: 'Delete now',
+    more: 'More',
+  },
+  move: {
+    title: 'Move',
+    to: 'To place',
+    reason: 'Why',
+    help: 'It stays in the history. Never a name or a health word.',
+    submit: 'Move',
+  },
+  person: {
+    title: 'Change',
+    name: 'Nickname or initials',
+    ways: { text: 'Text', call: 'Call', email: 'Email' } satisfies Record<AnswerWay, string>,
+    by: 'Reach them by',
+    reach: 'Number or email',
+    from: 'Wanted from',
+    note: 'Note',
+    noteHelp: 'Initials and plans. Never a health word.',
+    forWhom: 'Who is the bed for?',
+    choose: 'Choose one',
+    spanish: 'Speaks Spanish',
+    save: 'Save',
+  },
+  add: { title: 'Add somebody', submit: 'Add to the list' },
+  left: {
+    title: 'Left the list',
+    text: 'We delete these 30 days after they left.',
+    ends: { moved_in: 'Moved in', gone: 'No longer waits', said_no: 'Said no' } satisfies Record<WaitingEnd, string>,
+  },
+  settings: {
+    title: 'How this list is kept',
+    days: 'Ask again every so many days',
+    daysHelp: '7 to 60. Who leaves two questions unanswered is marked. Nobody is deleted before 90 days.',
+    shows: 'Say on the public page how many wait',
+    save: 'Save',
+  },
+  said: {
+    add: 'Added to the list',
+    change: 'Saved',
+    settings: 'Saved',
+    move: 'Moved',
+    offered: 'Marked as offered',
+    not_offered: 'Offer taken back',
+    moved_in: 'Moved in',
+    gone: 'Off the list',
+    put_back: 'Back on the list',
+    delete: 'Deleted',
+    asked: 'Noted that you asked',
+    heard: 'They keep their place',
+  },
+  didNotWork: 'That did not work.',
+} as const

@@ -1,0 +1,19 @@
+// Apart from the schemas, so that the pages need not carry the code that checks them.
+
+/** Longest values of the waiting list's forms, in characters after trimming. */
+export const waitingLimits = { name: 100, reach: 254, note: 200, reason: 200 } as const
+
+/** The names of the fields in which something can be wrong. */
+export const waitingFields = [
+  'audience',
+  'name',
+  'answer_by',
+  'reach',
+  'wanted_from',
+  'note',
+  'to',
+  'reason',
+  'ping_days',
+] as const
+
+export type WaitingField = (typeof waitingFields)[number]

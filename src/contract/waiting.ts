@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { answerWays } from '#domain/inquiry.ts'
+import { audiences } from '#domain/residence.ts'
+import { waitingEnds } from '#domain/waiting.ts'
+
+const moment = z.string()
+const count = z.int().check(z.nonnegative())
+const day = z.string()
+
+/** Somebody on a waiting list, as the people of the house see them. */
+export const waitingPerson = z.object({
+  id: z.string(),
+  audience: z.enum(audiences),
+  /** 1 is next; null for who has left the list. */
+  place: z.nullable(z.int()),
+  name: z.string(),
+  answerBy: z.enum(answerWays),
+  reach: z.string(),
+  language: z.enum(['en', 'es']),
+  /** A day, "2026-12-01". */
+  wantedFrom: z.nullable(day),
+  note: z.string(),
+  joinedAt: moment,
+  /** When they last said that they want a place. */
+  heardAt: moment,
+  offeredAt: z.nullable(moment),
+  endedAt: z.nullable(moment),
+  endedAs: z.nullable(z.enum(waitingEnds)),
+  /** Questions since `heardAt` that nobody answered, and the moment of the last. */
+  unansweredPings: count,
+  lastPingAt: z.nullable(moment),
+  /** Two questions went unanswered. */
+  isUnheard: z.boolean(),
+  /** It is time to ask again. */
+  isDue: z.boolean(),
+  /** Their message, where they came by one. */
+  inquiryId: z.nullable(z.string()),
+})
+
+export type WaitingPerson = z.infer<typeof waitingPerson>
+
+/** A house with its list, as `GET /api/waiting` counts them. */
+export const waitingHouse = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  audiences: z.array(z.enum(audiences)),
+  /** Whether its public page says that it keeps a list; null where it has not said. */
+  keepsList: z.nullable(z.boolean()),
+  waiting: count,
+  /** People to be asked again by text or call. */
+  due: count,
+})
+
+export type WaitingHouse = z.infer<typeof waitingHouse>
+
+/** Answer of `GET /api/waiting`: all houses, and the list of the one that was asked for. */
+export const waitingLists = z.object({
+  houses: z.array(waitingHouse),
+  list: z.nullable(
+    z.object({
+      houseId: z.string(),
+      pingDays: z.int(),
+      showsCount: z.boolean(),
+      /** In their order; who has left comes last. */
+      people: z.array(waitingPerson),
+    }),
+  ),
+})
+
+export type WaitingLists = z.infer<typeof waitingLists>
+
+/** Query of `GET /api/waiting`. */
+export const waitingQuery = z.object({ house: z.optional(z.union([z.literal(''), z.uuid()], 'This is no house.')) })
+
+/** Answer of `GET /api/waiting/pings/{secret}`: what the link of "Do you still want a place?" asks about. */
+export const askedPing = z.object({
+  home: z.object({ name: z.string(), phone: z.string() }),
+  place: z.nullable(z.int()),
+  /** Null while it waits; a link answers once. */
+  answer: z.nullable(z.enum(['yes', 'no'])),
+})
+
+export type AskedPing = z.infer<typeof askedPing>

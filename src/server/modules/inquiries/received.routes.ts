@@ -1,0 +1,65 @@
+import { inquiryAnsweredInput, receivedQuery } from '#contract/inquiry.ts'
+import { answerDeskForm, type FormPage } from '#server/plumbing/desk-form.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import {
+  type AtDesk,
+  actorOf,
+  type Http,
+  type HttpContext,
+  newHttp,
+  parse,
+  readJson,
+  requireAtDesk,
+  requireSignedIn,
+  type SignedIn,
+} from '#server/plumbing/http.ts'
+import { mayReadInquiries } from './inquiries.policy.ts'
+import type { Reader, Received } from './received.service.ts'
+
+/** The inbox of the people of a house: what came, how much of it waits, and the forms of its page. */
+export function receivedRoutes(received: Received, renderPage: FormPage): Http {
+  const http = newHttp()
+  http.get('/api/inquiries', async (c) => {
+    const signedIn = await requireSignedIn(c)
+    if (!mayReadInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of a house can see this.')
+    const organisationId = signedIn.organisation?.id ?? ''
+    const reader = { actor: actorOf(signedIn), organisationId, person: nameOf(signedIn) }
+    return answer(c, await received.list(reader, parse(receivedQuery, c.req.query())))
+  })
+  http.get('/api/inquiries/count', async (c) => {
+    return answer(c, await received.count(await requireAtDesk(c, 'messages', 'messages')))
+  })
+  http.post('/api/inquiries/:id/answered', async (c) => {
+    const reader = readerOf(await requireAtDesk(c, 'messages', 'messages'))
+    const { answered } = await readJson(c, inquiryAnsweredInput)
+    await received.act(reader, known(c.req.param('id')), { act: answered ? 'answered' : 'reopen' })
+    return answer(c, { answered })
+  })
+  http.post('/workspace/messages', async (c) => {
+    const reader = readerOf(await requireAtDesk(c, 'messages', 'messages'))
+    return answerDeskForm(c, renderPage, async (form) => {
+      const id = known(form.id ?? '')
+      await received.act(reader, id, form)
+      return `/workspace/messages${new URL(c.req.url).search}#m-${id}`
+    })
+  })
+  return http
+}
+
+function readerOf({ signedIn, organisationId, actor }: AtDesk): Reader {
+  return { actor, organisationId, person: nameOf(signedIn) }
+}
+
+function nameOf({ id, firstName, lastName, email }: SignedIn): Reader['person'] {
+  return { id, name: [firstName, lastName].filter(Boolean).join(' ') || email }
+}
+
+function known(id: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
+  throw new AppError('not_found', 'There is no such message.')
+}
+
+function answer(c: HttpContext, body: object): Response {
+  c.header('Cache-Control', 'private, no-store')
+  return c.json(body)
+}

@@ -1,0 +1,181 @@
+import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } from '#contract/inquiry.ts'
+import { inquiryNoteLimit } from '#contract/inquiry-fields.ts'
+import { closeReasons } from '#domain/inquiry.ts'
+import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { noteChange } from '#server/plumbing/noted-change.ts'
+import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  countUnanswered,
+  type InHand,
+  listAskedHouses,
+  listReceived,
+  markRead,
+  measureFirstAnswers,
+  setAnswered,
+  setClosed,
+  setNote,
+  setOpen,
+  setTaken,
+  takeInHand,
+} from './received.store.ts'
+
+/** Somebody of a house, or of the alliance, at work. */
+export type Reader = { actor: Actor; organisationId: string; person: { id: string; name: string } }
+
+type Form = Readonly<Record<string, string>>
+
+export type Received = {
+  /**
+   * A page of what came for the reader's houses, at most 200; from then on it counts as read by them. Throws
+   * `invalid_input` for a cursor that is none.
+   */
+  list(reader: Reader, query: ReceivedQuery): Promise<ReceivedInquiries>
+  /** What waits for an answer; asking marks nothing as read. */
+  count(reader: Pick<Reader, 'actor' | 'organisationId'>): Promise<InquiryCount>
+  /**
+   * What a form of the inbox asks for (`act`): take, give_back, answered, reopen, close, note, list. Done twice it is
+   * done once. Throws `not_found`, `invalid_input`, and `conflict` where somebody else was faster.
+   */
+  act(reader: Reader, id: string, form: Form): Promise<void>
+}
+
+const pageLength = 200
+const measuredDays = 30
+
+export function createReceived(parts: {
+  transactions: Transactions
+  clock: Clock
+  waiting: Pick<WaitingService, 'addFromInquiry' | 'placesOf' | 'redraw'>
+}): Received {
+  const { transactions, clock, waiting } = parts
+  return {
+    count: ({ actor, organisationId }) => transactions.run(actor, (tx) => countUnanswered(tx, organisationId)),
+    list: ({ actor, organisationId, person }, { house = '', status = '', cursor }) =>
+      transactions.run(actor, async (tx) => {
+        const now = clock.now()
+        const found = await listReceived(tx, {
+          houseId: house === '' ? null : house,
+          status: status === '' ? 'all' : status,
+          personId: person.id,
+          after: cursor === undefined || cursor === '' ? null : readEnd(cursor),
+          limit: pageLength + 1,
+        })
+        const rows = found.slice(0, pageLength)
+        const unread = rows.filter(({ readAt }) => readAt === null).map(({ id }) => id)
+        if (unread.length > 0) await markRead(tx, organisationId, unread, now)
+        const ids = rows.map(({ id }) => id)
+        const places = await waiting.placesOf(tx, ids)
+        const since = new Date(now.getTime() - measuredDays * 86_400_000)
+        return {
+          items: rows.map((row) => ({ ...row, waiting: places.get(row.id) ?? null })),
+          next: found.length > pageLength ? endOf(rows.at(-1)) : null,
+          houses: await listAskedHouses(tx, organisationId),
+          firstAnswers: await measureFirstAnswers(tx, organisationId, since),
+        }
+      }),
+    async act(reader, id, form) {
+      await transactions.run(reader.actor, async (tx) => {
+        const inquiry = await takeInHand(tx, reader.organisationId, id)
+        if (!inquiry) throw new AppError('not_found', 'There is no such message. Its sender may have deleted it.')
+        if (form.act === 'list') return putOnList(tx, reader, inquiry, form.audience)
+        await change(tx, reader, inquiry, form, clock.now())
+      })
+      await waiting.redraw()
+    },
+  }
+
+  async function putOnList(tx: Tx, { organisationId }: Reader, inquiry: InHand, audience: string | undefined) {
+    const { id, residenceId, homeName, kind, name, answerBy, reach, language } = inquiry
+    if (kind !== 'bed' || answerBy === null)
+      throw new AppError('conflict', 'Only who asked about a bed can wait for one.')
+    const from = { inquiryId: id, homeName, organisationId, residenceId, name, answerBy, reach, language, audience }
+    await waiting.addFromInquiry(tx, from)
+  }
+}
+
+/** Each change looks at what the row says now, which nobody else can change meanwhile. */
+async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: Date): Promise<void> {
+  const { id, homeName, takenBy, answeredBy } = inquiry
+  const { organisationId, person } = reader
+  const note = (word: string, after = {}) =>
+    noteChange(tx, { organisationId, subject: 'inquiry', subjectId: id, subjectName: homeName, change: word, after })
+  const isClosed = inquiry.closedName !== null
+  switch (form.act) {
+    case 'take':
+      if (takenBy === person.id) return
+      requireFree(inquiry, person.id)
+      await setTaken(tx, id, { at, person })
+      return note('taken')
+    case 'give_back':
+      if (takenBy === null) return
+      await setTaken(tx, id, null)
+      return note('given_back')
+    case 'answered':
+      if (answeredBy === person.id) return
+      requireFree(inquiry, person.id)
+      await setAnswered(tx, id, { at, person })
+      return note('answered')
+    case 'close': {
+      const reason = closeReasons.find((one) => one === form.reason)
+      if (reason === undefined) throw wrong('reason', 'Choose why it is closed.')
+      requireFree(inquiry, person.id)
+      await setClosed(tx, id, { at, person, reason })
+      return note('closed', { reason })
+    }
+    case 'reopen':
+      if (answeredBy === null && !isClosed) return
+      await setOpen(tx, id)
+      return note('reopened')
+    case 'note':
+      if (!(await writeNote(tx, inquiry, form))) return
+      // Who wrote it and when is kept; its words are not, because they go when the sender deletes the message.
+      return note('noted')
+    default:
+      throw new AppError('bad_request', 'This form asks for nothing we know.')
+  }
+}
+
+/** Nobody else is at it, and it is not done. */
+function requireFree({ answeredName, closedName, takenBy, takenName }: InHand, me: string): void {
+  if (answeredName !== null) throw new AppError('conflict', `${answeredName} has answered this one meanwhile.`)
+  if (closedName !== null) throw new AppError('conflict', `${closedName} has closed this one meanwhile.`)
+  if (takenBy === null || takenBy === me) return
+  throw new AppError('conflict', `${takenName} is answering this one. Give it back first, if you agreed on that.`)
+}
+
+async function writeNote(tx: Tx, inquiry: InHand, form: Form): Promise<boolean> {
+  const said = cleanNote(form.note ?? '')
+  if (said.length > inquiryNoteLimit) throw wrong('note', `Use at most ${inquiryNoteLimit} letters.`)
+  if (said === inquiry.note) return false
+  if (cleanNote(form.seen ?? '') !== inquiry.note) {
+    throw new AppError('conflict', `Somebody else changed the note meanwhile. It says now: “${inquiry.note}”`)
+  }
+  await setNote(tx, inquiry.id, said)
+  return true
+}
+
+function cleanNote(said: string): string {
+  return said
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n]/gu, ' ')
+    .toWellFormed()
+    .trim()
+}
+
+function wrong(field: string, sentence: string): AppError {
+  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: sentence } })
+}
+
+/** A place in the list: the time and the id as every list has them, and before them which of its two parts it is in. */
+function endOf(row: Omit<ReceivedInquiry, 'waiting'> | undefined): string | null {
+  if (row === undefined) return null
+  const isDone = row.status === 'answered' || row.status === 'closed'
+  return `${isDone ? 'd' : 'w'}${cursorOf({ time: new Date(row.receivedAt), id: row.id })}`
+}
+
+function readEnd(cursor: string) {
+  return { isDone: cursor.startsWith('d'), ...readCursor(cursor.slice(1)) }
+}

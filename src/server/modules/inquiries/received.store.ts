@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { InquiryCount, ReceivedInquiries, ReceivedInquiry } from '#contract/inquiry.ts'
+import type { AnswerWay, CloseReason, InquiryKind } from '#domain/inquiry.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { asked } from './inquiries.store.ts'
+
+/** Which rows are asked for, and where the page before ended. */
+export type ReceivedPart = {
+  houseId: string | null
+  status: 'all' | 'waiting' | 'mine' | 'answered' | 'closed'
+  personId: string
+  after: { isDone: boolean; time: Date; id: string } | null
+  limit: number
+}
+
+const isDone = sql`(i.answered_at is not null or i.closed_at is not null)`
+
+/** What came for the houses of the actor, what waits for an answer first, then the newest. */
+export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<ReceivedInquiry, 'waiting'>[]> {
+  const { houseId, status, personId, after, limit } = part
+  const ofHouse = houseId === null ? sql`true` : sql`i.residence_id = ${houseId}`
+  const inPart = {
+    all: sql`true`,
+    waiting: sql`not ${isDone}`,
+    mine: sql`not ${isDone} and i.taken_by = ${personId}`,
+    answered: sql`i.answered_at is not null`,
+    closed: sql`i.closed_at is not null`,
+  }[status]
+  const isAfter = after
+    ? sql`(${isDone}, -extract(epoch from i.received_at), i.id) >
+        (${after.isDone}::boolean, -extract(epoch from ${after.time}::timestamptz), ${after.id}::uuid)`
+    : sql`true`
+  const { rows } = await sql<Omit<ReceivedInquiry, 'waiting'>>`
+    select i.id, i.language, ${asked}, i.answered_name as "answeredBy", i.residence_id as "homeId",
+      coalesce(r.name, '') as "homeName", coalesce(r.phone, '') as "homePhone", i.note,
+      case when i.closed_at is not null then 'closed' when i.answered_at is not null then 'answered'
+        when i.taken_at is not null then 'in_work' when i.read_at is not null then 'read' else 'new' end as status,
+      floor(extract(epoch from i.first_answered_at - i.received_at) / 60)::int as "answeredAfter",
+      case when i.taken_at is not null then json_build_object(
+        'by', json_build_object('id', i.taken_by, 'name', i.taken_name), 'at', iso_time(i.taken_at)) end as taken,
+      case when i.closed_at is not null then json_build_object(
+        'reason', i.closed_reason, 'by', i.closed_name, 'at', iso_time(i.closed_at)) end as closed
+    from inquiry i left join residence r on r.id = i.residence_id
+    where ${ofHouse} and ${inPart} and ${isAfter}
+    order by ${isDone}, i.received_at desc, i.id limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** The houses of an operator that are not archived, with what waits at each. */
+export async function listAskedHouses(tx: Tx, organisationId: string): Promise<ReceivedInquiries['houses']> {
+  const { rows } = await sql<ReceivedInquiries['houses'][number]>`
+    select r.id, r.name,
+      array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
+      (select count(*)::int from inquiry i where i.residence_id = r.id and not ${isDone}) as unanswered
+    from residence r where r.organisation_id = ${organisationId} and r.status <> 'archived'
+    order by r.name, r.id`.execute(tx)
+  return rows
+}
+
+/** How fast an operator's questions were answered first, of those that came since a moment. */
+export async function measureFirstAnswers(
+  tx: Tx,
+  organisationId: string,
+  since: Date,
+): Promise<ReceivedInquiries['firstAnswers']> {
+  const { rows } = await sql<ReceivedInquiries['firstAnswers']>`
+    select count(*)::int as answered, floor(percentile_disc(0.5) within group (
+      order by extract(epoch from first_answered_at - received_at)) / 60)::int as "medianMinutes"
+    from inquiry
+    where organisation_id = ${organisationId} and kind = 'bed' and received_at > ${since}
+      and first_answered_at is not null`.execute(tx)
+  return rows[0] ?? { answered: 0, medianMinutes: null }
+}
+
+/** What waits for an answer at the houses of the actor. */
+export async function countUnanswered(tx: Tx, organisationId: string): Promise<InquiryCount> {
+  const { rows } = await sql<InquiryCount>`
+    select count(*)::int as unanswered, (count(*) filter (where kind = 'bed'))::int as questions
+    from inquiry i where organisation_id = ${organisationId} and not ${isDone}`.execute(tx)
+  return rows[0] ?? { unanswered: 0, questions: 0 }
+}
+
+/** Marks as read what the house has seen by now. The alliance may see corrections but not change them. */
+export async function markRead(tx: Tx, organisationId: string, ids: readonly string[], at: Date): Promise<void> {
+  await sql`
+    update inquiry set read_at = ${at}
+    where organisation_id = ${organisationId} and id = any(${ids}::uuid[]) and read_at is null`.execute(tx)
+}
+
+export type InHand = {
+  id: string
+  residenceId: string
+  homeName: string
+  kind: InquiryKind
+  name: string
+  answerBy: AnswerWay | null
+  reach: string
+  language: 'en' | 'es'
+  answeredBy: string | null
+  answeredName: string | null
+  closedName: string | null
+  takenBy: string | null
+  takenName: string | null
+  note: string
+}
+
+/** One inquiry of an operator, locked until the change is made. */
+export async function takeInHand(tx: Tx, organisationId: string, id: string): Promise<InHand | null> {
+  const { rows } = await sql<InHand>`
+    select i.id, i.residence_id as "residenceId", r.name as "homeName", i.kind, i.sender_name as name,
+      i.answer_by as "answerBy", i.reach, i.language, i.answered_by as "answeredBy", i.answered_name as "answeredName",
+      i.closed_name as "closedName", i.taken_by as "takenBy", i.taken_name as "takenName", i.note
+    from inquiry i join residence r on r.id = i.residence_id
+    where i.organisation_id = ${organisationId} and i.id = ${id} for update of i`.execute(tx)
+  return rows[0] ?? null
+}
+
+type Person = { id: string; name: string }
+
+export async function setTaken(tx: Tx, id: string, by: { at: Date; person: Person } | null): Promise<void> {
+  await sql`
+    update inquiry set taken_at = ${by?.at ?? null}, taken_by = ${by?.person.id ?? null},
+      taken_name = ${by?.person.name ?? null}
+    where id = ${id}`.execute(tx)
+}
+
+export async function setAnswered(tx: Tx, id: string, { at, person }: { at: Date; person: Person }): Promise<void> {
+  await sql`
+    update inquiry set answered_at = ${at}, answered_by = ${person.id}, answered_name = ${person.name},
+      first_answered_at = coalesce(first_answered_at, ${at}), read_at = coalesce(read_at, ${at}),
+      taken_at = null, taken_by = null, taken_name = null
+    where id = ${id}`.execute(tx)
+}
+
+export async function setClosed(
+  tx: Tx,
+  id: string,
+  { at, person, reason }: { at: Date; person: Person; reason: CloseReason },
+): Promise<void> {
+  await sql`
+    update inquiry set closed_at = ${at}, closed_by = ${person.id}, closed_name = ${person.name},
+      closed_reason = ${reason}, read_at = coalesce(read_at, ${at}), taken_at = null, taken_by = null, taken_name = null
+    where id = ${id}`.execute(tx)
+}
+
+/** It waits for an answer again. */
+export async function setOpen(tx: Tx, id: string): Promise<void> {
+  await sql`
+    update inquiry set answered_at = null, answered_by = null, answered_name = null, closed_at = null, closed_by = null,
+      closed_name = null, closed_reason = null
+    where id = ${id}`.execute(tx)
+}
+
+export async function setNote(tx: Tx, id: string, note: string): Promise<void> {
+  await sql`update inquiry set note = ${note} where id = ${id}`.execute(tx)
+}

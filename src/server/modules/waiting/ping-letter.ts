@@ -1,0 +1,40 @@
+import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+
+type Facts = { homePhone: string; link: string; days: number }
+
+/**
+ * "Do you still want a place?" It names no house and no word in it says what kind of house this is: others may see the
+ * mail. Opening the link answers nothing by itself, as mail programs open links too.
+ */
+export function pingLetter(language: 'en' | 'es', { homePhone, link, days }: Facts): Letter {
+  if (language === 'es') {
+    return writeLetter({
+      language,
+      subject: '¿Todavía quiere un lugar?',
+      paragraphs: [
+        'Usted está en la lista de espera de una casa. ¿Todavía quiere un lugar?',
+        'Con un sí guarda su lugar. Con un no le quitamos de la lista.',
+      ],
+      action: { label: 'Contestar sí o no', href: link },
+      closing: [
+        'No necesita cuenta. El enlace sirve para una sola respuesta.',
+        `También puede llamar al ${homePhone}. Si no sabemos de usted en ${days} días, podemos quitarle de la lista.`,
+      ],
+      signature: 'El directorio de vivienda',
+    })
+  }
+  return writeLetter({
+    language,
+    subject: 'Do you still want a place?',
+    paragraphs: [
+      'You are on the waiting list of a house. Do you still want a place?',
+      'Yes keeps your place. No takes you off the list.',
+    ],
+    action: { label: 'Answer yes or no', href: link },
+    closing: [
+      'You need no account. The link takes one answer.',
+      `You can also call ${homePhone}. If we hear nothing from you for ${days} days, you may be taken off the list.`,
+    ],
+    signature: 'The housing directory',
+  })
+}

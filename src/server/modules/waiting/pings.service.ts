@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AskedPing } from '#contract/waiting.ts'
+import { waitingKept } from '#domain/waiting.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { addressBlock } from '#server/plumbing/address-block.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import { noteChange } from '#server/plumbing/noted-change.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { drawAnswers } from './listing-answers.store.ts'
+import { pingLetter } from './ping-letter.ts'
+import {
+  deleteAll,
+  deleteForgotten,
+  type FoundPing,
+  findPing,
+  insertPing,
+  setPingAnswer,
+  takeDue,
+} from './pings.store.ts'
+import { setEnded, setHeard } from './waiting.store.ts'
+
+export type Pings = {
+  /** Mails everybody whose time it is. */
+  askAgain(): Promise<void>
+  /** What a link asks about; null where there is nothing, or nothing any more. */
+  follow(secret: string): Promise<AskedPing | null>
+  /**
+   * Answers a link, once: yes keeps the place, no takes them off, delete takes everything away that they sent. The same
+   * answer again changes nothing. Throws `not_found`, `conflict` for another answer, and `too_many_requests`.
+   */
+  answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void>
+  /** Deletes what has been kept long enough: see docs/privacy.md. */
+  forgetOld(): Promise<number>
+  /** Draws anew what the public may know of how houses answer. */
+  drawPublic(): Promise<void>
+}
+
+const askedAtOnce = 50
+const system = { kind: 'system' } as const
+/** Who answers has no account: the link stands for them, so the machine acts for whoever brings it along. */
+const byLink = { kind: 'system', origin: { source: 'link' } } as const
+
+type Parts = {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  clock: Clock
+  log: Log
+  /** Origin of the site, without a trailing slash. */
+  baseUrl: string
+  /** What is to be done when a list has changed. */
+  redraw: () => Promise<void>
+}
+
+export function createPings({ transactions, mail, clock, log, baseUrl, redraw }: Parts): Pings {
+  const perAddress = rateLimit({ limit: 60, windowSeconds: 3600, clock })
+
+  async function askSome(): Promise<number> {
+    return transactions.run(system, async (tx) => {
+      const due = await takeDue(tx, clock.now(), askedAtOnce)
+      for (const { id, organisationId, reach, language, homePhone } of due) {
+        const secret = randomBytes(24).toString('base64url')
+        const link = `${baseUrl}${doors[language]}/${secret}`
+        const letter = pingLetter(language, { homePhone, link, days: waitingKept.unheard })
+        await insertPing(tx, { organisationId, waitingId: id, way: 'email', secretHash: hashOf(secret) }, clock.now())
+        await mail.enqueue(tx, { kind: 'waiting-ping', to: reach, confidential: true, letter })
+      }
+      return due.length
+    })
+  }
+
+  return {
+    async askAgain() {
+      let [asked, all] = [0, 0]
+      do {
+        asked = await askSome()
+        all += asked
+      } while (asked === askedAtOnce)
+      if (all === 0) return
+      log.info('people on waiting lists were asked', { people: all })
+      await mail.nudge()
+    },
+    follow: (secret) =>
+      transactions.run(system, async (tx) => {
+        const found = await findPing(tx, hashOf(secret), false)
+        if (!found || (!found.isOn && found.answer === null)) return null
+        const { homeName: name, homePhone: phone, place, answer } = found
+        return { home: { name, phone }, place, answer }
+      }),
+    async answer(secret, said, clientAddress) {
+      perAddress.take(addressBlock(clientAddress))
+      await transactions.run(byLink, async (tx) => {
+        const found = await findPing(tx, hashOf(secret), true)
+        if (!found) throw new AppError('not_found', 'There is nothing at this link any more.')
+        await settle(tx, found, said, clock.now())
+      })
+      await redraw()
+    },
+    forgetOld: () => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
+    drawPublic: () => transactions.run(system, (tx) => drawAnswers(tx, clock.now())),
+  }
+}
+
+/** Where the link of each language leads. */
+const doors = { en: '/residences/waiting', es: '/es/residencias/waiting' } as const
+
+async function settle(tx: Tx, found: FoundPing, said: 'yes' | 'no' | 'delete', now: Date): Promise<void> {
+  const { id, organisationId, waitingId, homeName, answer, isOn } = found
+  const note = (change: string) =>
+    noteChange(tx, { organisationId, subject: 'waiting', subjectId: waitingId, subjectName: homeName, change })
+  if (said === 'delete') {
+    await deleteAll(tx, found)
+    return note('deleted')
+  }
+  if (answer === said) return
+  if (answer !== null) throw new AppError('conflict', 'This link has been answered before.')
+  if (!isOn) throw new AppError('not_found', 'There is nothing at this link any more.')
+  await setPingAnswer(tx, id, said, now)
+  if (said === 'yes') {
+    await setHeard(tx, waitingId, now)
+    return note('kept')
+  }
+  await setEnded(tx, waitingId, { at: now, as: 'said_no' })
+  return note('left')
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(`waiting ${secret}`).digest()
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { AnswerWay } from '#domain/inquiry.ts'
+import { pingDays, waitingKept } from '#domain/waiting.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type NewPing = { organisationId: string; waitingId: string; way: AnswerWay; secretHash: Buffer | null }
+
+export async function insertPing(
+  tx: Tx,
+  { organisationId, waitingId, way, secretHash }: NewPing,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into waiting_ping (organisation_id, waiting_id, asked_at, way, secret_hash)
+    values (${organisationId}, ${waitingId}, ${at}, ${way}, ${secretHash})`.execute(tx)
+}
+
+export type DuePing = {
+  id: string
+  organisationId: string
+  reach: string
+  language: 'en' | 'es'
+  homeName: string
+  homePhone: string
+}
+
+/**
+ * People to be asked by mail now, locked against another server's asking (domain/waiting.ts has the rule). Nobody is asked
+ * who has an offer, who left two questions unanswered, or whose house is closed.
+ */
+export async function takeDue(tx: Tx, now: Date, limit: number): Promise<DuePing[]> {
+  const { rows } = await sql<DuePing>`
+    select w.id, w.organisation_id as "organisationId", w.reach, w.language, r.name as "homeName", r.phone as "homePhone"
+    from waiting w join residence r on r.id = w.residence_id and r.status <> 'archived'
+    left join waiting_setting s on s.residence_id = w.residence_id
+    cross join lateral (
+      select count(*) as unanswered, max(asked_at) as last from waiting_ping
+      where waiting_id = w.id and answered_at is null and asked_at > w.heard_at
+    ) p
+    where w.ended_at is null and w.offered_at is null and w.answer_by = 'email' and p.unanswered < 2
+      and greatest(w.heard_at, p.last) + make_interval(days => coalesce(s.ping_days, ${pingDays.usual}::int)) <= ${now}
+    order by w.id limit ${limit} for update of w skip locked`.execute(tx)
+  return rows
+}
+
+export type FoundPing = {
+  id: string
+  waitingId: string
+  organisationId: string
+  inquiryId: string | null
+  homeName: string
+  homePhone: string
+  answer: 'yes' | 'no' | null
+  isOn: boolean
+  place: number | null
+}
+
+/** What a link asks about; `lock` keeps two answers from crossing. */
+export async function findPing(tx: Tx, secretHash: Buffer, lock: boolean): Promise<FoundPing | null> {
+  const { rows } = await sql<FoundPing>`
+    select p.id, w.id as "waitingId", w.organisation_id as "organisationId", w.inquiry_id as "inquiryId",
+      r.name as "homeName", r.phone as "homePhone", p.answer, w.ended_at is null as "isOn",
+      case when w.ended_at is null then (
+        select count(*) from waiting o
+        where o.residence_id = w.residence_id and o.audience = w.audience and o.ended_at is null and o.turn <= w.turn
+      )::int end as place
+    from waiting_ping p join waiting w on w.id = p.waiting_id join residence r on r.id = w.residence_id
+    where p.secret_hash = ${secretHash} ${lock ? sql`for update of p, w` : sql``}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function setPingAnswer(tx: Tx, id: string, answer: 'yes' | 'no', at: Date): Promise<void> {
+  await sql`update waiting_ping set answered_at = ${at}, answer = ${answer} where id = ${id}`.execute(tx)
+}
+
+/** Everything somebody sent goes: their place, and the question they came by, with which it goes too. */
+export async function deleteAll(tx: Tx, { waitingId, inquiryId }: FoundPing): Promise<void> {
+  if (inquiryId !== null) await sql`delete from inquiry where id = ${inquiryId}`.execute(tx)
+  await sql`delete from waiting where id = ${waitingId}`.execute(tx)
+}
+
+/** Deletes who left, and who has not been heard of, after their days (domain/waiting.ts); gives how many. */
+export async function deleteForgotten(tx: Tx, now: Date): Promise<number> {
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const gone = await sql`
+    delete from waiting w where w.ended_at < ${ago(waitingKept.left)}
+      or (w.ended_at is null and w.heard_at < ${ago(waitingKept.unasked)})
+      or (w.ended_at is null and w.heard_at < ${ago(waitingKept.unheard)} and (
+        select count(*) >= 2 and max(asked_at) <= ${ago(3)} from waiting_ping
+        where waiting_id = w.id and answered_at is null and asked_at > w.heard_at))`.execute(tx)
+  return Number(gone.numAffectedRows)
+}

@@ -1,0 +1,22 @@
+import type { Jobs } from '#server/plumbing/jobs.ts'
+
+/** The queue in which the public counts of houses are drawn anew. Its jobs carry nothing. */
+export const drawQueue = 'listing-answers'
+const pingQueue = 'waiting-pings'
+const retentionQueue = 'waiting-retention'
+
+type Work = { askAgain(): Promise<void>; forgetOld(): Promise<unknown>; drawPublic(): Promise<void> }
+
+/** Draws at the start, when nudged and once an hour, asks once an hour in the day of the Americas, and deletes once a day. */
+export async function startWaitingJobs(jobs: Jobs, waiting: Work): Promise<void> {
+  const forget = async () => {
+    await waiting.forgetOld()
+  }
+  await jobs.work(drawQueue, () => waiting.drawPublic(), { merge: true })
+  await jobs.schedule(drawQueue, '7 * * * *')
+  await jobs.send(drawQueue)
+  await jobs.work(pingQueue, () => waiting.askAgain(), { merge: true })
+  await jobs.schedule(pingQueue, '17 15-23 * * *')
+  await jobs.work(retentionQueue, forget, { merge: true })
+  await jobs.schedule(retentionQueue, '31 8 * * *')
+}

@@ -1,0 +1,258 @@
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { inboxDesk } from '../../../../tests/support/inbox-desk.ts'
+
+const desk = inboxDesk()
+const sam = { act: 'add', answer_by: 'text', reach: '501-555-0199', name: 'Sam R.' }
+const houseId = async () => (await desk.lists()).houses[0]?.id ?? ''
+const add = async (fields: Record<string, string> = {}) => desk.list({ ...sam, house: await houseId(), ...fields })
+const people = async () => (await desk.lists(`?house=${await houseId()}`)).list?.people ?? []
+const names = async () => (await people()).filter(({ place }) => place !== null).map(({ name }) => name)
+const named = async (name: string) => {
+  const found = (await people()).find((person) => person.name === name)
+  if (!found) throw new Error(`${name} is not on the list.`)
+  return found
+}
+const days = (count: number) => desk.clock.forward({ hours: count * 24 })
+
+describe('a waiting list', () => {
+  it('takes people on by hand, first come first served', async () => {
+    expect(await desk.lists()).toMatchObject({
+      houses: [{ name: 'Harbor Row', waiting: 0, keepsList: true }],
+      list: null,
+    })
+    const answer = await add({ wanted_from: '2026-12-01', note: 'KM, works nights' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/workspace/waiting?house=${await houseId()}`,
+    ])
+    await add({ name: 'Kim' })
+    expect(await people()).toMatchObject([
+      { name: 'Sam R.', place: 1, audience: 'women', wantedFrom: '2026-12-01', note: 'KM, works nights', isDue: false },
+      { name: 'Kim', place: 2, heardAt: desk.clock.now().toISOString() },
+    ])
+    expect(await desk.history('waiting')).toMatchObject([
+      { change: 'added', person_name: 'Dana Ashby', source: 'messages', after: { audience: 'women' } },
+      { change: 'added' },
+    ])
+    expect(JSON.stringify(await desk.history('waiting'))).not.toMatch(/Sam|Kim|0199|nights/)
+  })
+
+  it('adds one person when the same form is sent twice', async () => {
+    const once = '0f8fad5b-d9cb-469f-a165-70867728950e'
+    await Promise.all([add({ once }), add({ once })])
+    expect(await names()).toEqual(['Sam R.'])
+  })
+
+  it('says what is wrong with what was typed, and loses none of it', async () => {
+    for (const [wrong, field] of [
+      [{ reach: '' }, 'reach'],
+      [{ reach: 'sam@home' }, 'reach'],
+      [{ answer_by: 'email' }, 'reach'],
+      [{ answer_by: 'pigeon' }, 'answer_by'],
+      [{ wanted_from: 'soon' }, 'wanted_from'],
+      [{ wanted_from: '2026-02-31' }, 'wanted_from'],
+      [{ note: 'x'.repeat(201) }, 'note'],
+      [{ audience: 'men' }, 'audience'],
+    ] as const) {
+      expect([wrong, (await add(wrong)).status]).toEqual([wrong, 422])
+      const refused = desk.server.refused.at(-1)
+      expect(Object.keys(refused?.fields ?? {})).toEqual([field])
+      expect(refused?.values).toMatchObject({ ...sam, ...wrong })
+    }
+    expect((await add({ house: 'nowhere' })).status).toBe(404)
+    expect((await desk.list({ act: 'offered', id: 'x' })).status).toBe(404)
+    expect(await names()).toEqual([])
+  })
+
+  it('marks people offered, moved in and gone, and puts back whom it lost to their old place', async () => {
+    for (const name of ['A', 'B', 'C']) await add({ name })
+    const { id } = await named('B')
+    await desk.list({ act: 'offered', id })
+    expect(await named('B')).toMatchObject({ offeredAt: desk.clock.now().toISOString(), place: 2 })
+    await desk.list({ act: 'moved_in', id })
+    expect(await names()).toEqual(['A', 'C'])
+    expect(await named('B')).toMatchObject({ place: null, endedAs: 'moved_in' })
+    expect((await desk.list({ act: 'offered', id })).status).toBe(409)
+    await desk.list({ act: 'put_back', id })
+    expect(await names()).toEqual(['A', 'B', 'C'])
+    await desk.list({ act: 'gone', id })
+    await desk.list({ act: 'delete', id })
+    expect((await people()).map(({ name }) => name)).toEqual(['A', 'C'])
+    const changes = (await desk.history('waiting')).map(({ change }) => change).slice(3)
+    expect(changes).toEqual(['offered', 'moved_in', 'put_back', 'gone', 'deleted'])
+  })
+
+  it('changes what is known of somebody', async () => {
+    await add()
+    const { id } = await named('Sam R.')
+    await desk.list({ ...sam, act: 'change', id, name: 'Sam', answer_by: 'email', reach: 'sam@home.example' })
+    expect(await named('Sam')).toMatchObject({ answerBy: 'email', reach: 'sam@home.example' })
+    expect((await desk.list({ act: 'nonsense', id })).status).toBe(400)
+  })
+
+  it('takes a message over with one press, once, and the sender sees their place', async () => {
+    await add()
+    const { secret } = await desk.ask({ name: 'Toni' })
+    const { id } = (await desk.inbox()).items[0] ?? { id: '' }
+    await desk.message({ id, act: 'list' })
+    await desk.message({ id, act: 'list' })
+    expect(await names()).toEqual(['Sam R.', 'Toni'])
+    expect((await desk.inbox()).items[0]?.waiting).toMatchObject({ place: 2 })
+    expect(await desk.follow(secret)).toMatchObject({ waiting: { place: 2 } })
+    await desk.form(`/residences/asked/${secret}`, { act: 'delete' })
+    expect(await names()).toEqual(['Sam R.'])
+  })
+})
+
+describe('somebody who asks to be put on the list', () => {
+  it('is on it at once, at its end, and reads their place by their link', async () => {
+    await add()
+    const { status, secret } = await desk.ask({ name: 'Toni', wait: 'yes' })
+    expect(status).toBe(303)
+    expect(await names()).toEqual(['Sam R.', 'Toni'])
+    expect(await desk.follow(secret)).toMatchObject({ waiting: { place: 2 } })
+  })
+
+  it('is not taken where the house keeps none, and says for whom where it has beds for several', async () => {
+    await desk.house({ slug: 'none', keepsWaitingList: null })
+    expect((await desk.ask({ wait: 'yes' }, '/residences/none')).status).toBe(422)
+    expect(desk.server.refused.at(-1)?.fields).toEqual({ wait: 'no_list' })
+    await desk.house({
+      slug: 'both',
+      groups: [
+        { audience: 'men', totalBeds: 4 },
+        { audience: 'women', totalBeds: 4 },
+      ],
+    })
+    expect((await desk.ask({ wait: 'yes' }, '/residences/both')).status).toBe(422)
+    expect(desk.server.refused.at(-1)?.fields).toEqual({ audience: 'not_a_choice' })
+    expect((await desk.ask({ wait: 'yes', audience: 'men' }, '/residences/both')).status).toBe(303)
+    expect(await desk.run(sql`select audience from waiting`)).toEqual([{ audience: 'men' }])
+  })
+
+  it('cannot be put there by anybody without the secret of a question', async () => {
+    await desk.ask()
+    const forge = desk.database.transactions.run({ kind: 'visitor' }, (tx) =>
+      sql`insert into waiting (organisation_id, residence_id, inquiry_id, audience, answer_by, reach, joined_at, heard_at)
+        select r.organisation_id, r.id, null, 'women', 'call', '501', now(), now() from residence r limit 1`.execute(
+        tx,
+      ),
+    )
+    await expect(forge).rejects.toThrow('row-level security')
+  })
+})
+
+describe('moving somebody', () => {
+  const move = async (name: string, to: number, fields: Record<string, string> = {}) => {
+    const { id, place } = await named(name)
+    return desk.list({ act: 'move', id, to: `${to}`, seen: `${place}`, reason: 'Discharged on Friday', ...fields })
+  }
+
+  it('needs a reason, which the history keeps', async () => {
+    for (const name of ['A', 'B', 'C', 'D']) await add({ name })
+    expect((await move('C', 1, { reason: ' ' })).status).toBe(422)
+    expect((await move('C', 0)).status).toBe(422)
+    expect((await move('C', 1)).status).toBe(303)
+    expect(await names()).toEqual(['C', 'A', 'B', 'D'])
+    await move('C', 99)
+    expect(await names()).toEqual(['A', 'B', 'D', 'C'])
+    expect((await desk.history('waiting')).at(-1)).toMatchObject({
+      change: 'moved',
+      before: { place: 1 },
+      after: { place: 4, reason: 'Discharged on Friday' },
+    })
+  })
+
+  it('does not undo what somebody else did meanwhile', async () => {
+    for (const name of ['A', 'B', 'C']) await add({ name })
+    const seen = await named('C')
+    await move('C', 1)
+    const late = await desk.list({ act: 'move', id: seen.id, to: '1', seen: `${seen.place}`, reason: 'First' })
+    expect(late.status).toBe(409)
+    expect(desk.server.refused.at(-1)?.message).toContain('at place 1 now')
+    expect(await names()).toEqual(['C', 'A', 'B'])
+  })
+
+  it('loses nobody and moves nobody twice, whoever moves whom at once, and lets people join meanwhile', async () => {
+    const one = fc.record({ who: fc.nat(5), to: fc.integer({ min: 1, max: 7 }) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(one, fc.constant('join' as const)), { maxLength: 6 }), async (steps) => {
+        await desk.run(sql`delete from waiting`)
+        const start = ['A', 'B', 'C', 'D', 'E', 'F']
+        for (const name of start) await add({ name })
+        const before = await people()
+        const house = await houseId()
+        const answers = await Promise.all(
+          steps.map((step, number) => {
+            if (step === 'join') return desk.list({ ...sam, house, name: `Joined ${number}` })
+            const person = before[step.who]
+            const form = { id: person?.id ?? '', seen: `${person?.place}`, to: `${step.to}` }
+            return desk.list({ act: 'move', reason: 'Because', ...form })
+          }),
+        )
+        expect(answers.every(({ status }) => status === 303 || status === 409)).toBe(true)
+        const after = await people()
+        const joined = steps.flatMap((step, number) => (step === 'join' ? [`Joined ${number}`] : []))
+        expect(after.map(({ name }) => name).sort()).toEqual([...start, ...joined].sort())
+        expect(after.map(({ place }) => place)).toEqual(after.map((_, index) => index + 1))
+        const turns = await desk.run<{ turn: string }>(sql`select turn::text from waiting`)
+        expect(new Set(turns.map(({ turn }) => turn)).size).toBe(after.length)
+      }),
+      { numRuns: 12 },
+    )
+  })
+})
+
+describe('the setting of a house', () => {
+  it('says how often to ask, and whether the public learns how many wait', async () => {
+    const house = await houseId()
+    for (const days of ['6', '61', 'often', '']) {
+      expect((await desk.list({ act: 'settings', house, ping_days: days })).status).toBe(422)
+    }
+    await add()
+    await desk.server.pings.drawPublic()
+    expect(await desk.run(sql`select * from listing_answers`)).toEqual([])
+    await desk.list({ act: 'settings', house, ping_days: '30', shows_count: 'yes' })
+    await desk.server.pings.drawPublic()
+    expect(await desk.run(sql`select people_waiting from listing_answers`)).toEqual([{ people_waiting: 1 }])
+    await desk.list({ act: 'settings', house, ping_days: '30' })
+    await desk.server.pings.drawPublic()
+    expect(await desk.run(sql`select people_waiting from listing_answers`)).toEqual([{ people_waiting: null }])
+    expect((await desk.lists(`?house=${house}`)).list).toMatchObject({ pingDays: 30, showsCount: false })
+    days(29)
+    expect((await named('Sam R.')).isDue).toBe(false)
+    days(1)
+    expect((await named('Sam R.')).isDue).toBe(true)
+  })
+
+  it('is nobody else’s', async () => {
+    const [house] = [await houseId()]
+    const [others] = await desk.run<{ id: string }>(sql`
+      insert into organisation (kind, name) values ('operator', 'Others') returning id`)
+    desk.as(await desk.join('owner', 'Olive', others?.id))
+    expect((await desk.server.request(`/api/waiting?house=${house}`)).status).toBe(404)
+    expect((await desk.list({ act: 'settings', house, ping_days: '30' })).status).toBe(404)
+    expect((await desk.list({ ...sam, house })).status).toBe(404)
+    expect((await desk.lists()).houses).toEqual([])
+  })
+})
+
+describe('asking again by text or call', () => {
+  it('is due after 14 days, is asked twice, and then they are not heard of', async () => {
+    await add()
+    const { id } = await named('Sam R.')
+    days(14)
+    expect((await desk.lists()).houses).toMatchObject([{ waiting: 1, due: 1 }])
+    await desk.list({ act: 'asked', id })
+    expect(await named('Sam R.')).toMatchObject({ isDue: false, unansweredPings: 1, isUnheard: false })
+    days(14)
+    await desk.list({ act: 'asked', id })
+    days(3)
+    expect(await named('Sam R.')).toMatchObject({ isUnheard: true, isDue: false, place: 1 })
+    await desk.list({ act: 'heard', id })
+    expect(await named('Sam R.')).toMatchObject({ isUnheard: false, unansweredPings: 0 })
+    expect((await desk.history('waiting')).map(({ change }) => change)).toEqual(['added', 'asked', 'asked', 'kept'])
+  })
+})

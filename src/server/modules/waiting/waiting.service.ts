@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import type { WaitingLists } from '#contract/waiting.ts'
+import { movedTurns } from '#domain/waiting.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import { noteChange } from '#server/plumbing/noted-change.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { insertPing } from './pings.store.ts'
+import {
+  deleteWaiting,
+  findPlaces,
+  findWaiting,
+  insertWaiting,
+  type Joining,
+  type Known,
+  listHouses,
+  listWaiting,
+  lockList,
+  saveSettings,
+  setEnded,
+  setFacts,
+  setHeard,
+  setOffered,
+  setTurns,
+} from './waiting.store.ts'
+import { readAudience, readFacts, readJoining, readMove, readSettings } from './waiting-form.ts'
+import { drawQueue } from './waiting-jobs.ts'
+import { houseOf, personOf } from './waiting-rows.ts'
+
+/** Somebody with the power to keep the waiting lists of an operator. */
+export type Keeper = { actor: Actor; organisationId: string }
+
+type Form = Readonly<Record<string, string>>
+
+/** Somebody who came by an inquiry, to be put on the list of its house. */
+export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'inquiryId'> & {
+  inquiryId: string
+  homeName: string
+  audience: string | undefined
+}
+
+export type WaitingService = {
+  /** The keeper's houses with how many wait, and the list of one. Throws `not_found` for a house that is not theirs. */
+  lists(keeper: Keeper, houseId: string | null): Promise<WaitingLists>
+  /**
+   * What a form of the list asks for (`act`): add, change, move, offered, not_offered, moved_in, gone, put_back, delete,
+   * asked, heard, settings. Gives the house it was about. Throws `invalid_input`, `not_found`, and `conflict` where
+   * somebody else was faster.
+   */
+  act(keeper: Keeper, form: Form): Promise<{ houseId: string }>
+  /** Puts somebody at the end in the caller's transaction. Once for an inquiry. Throws `invalid_input`. */
+  addFromInquiry(tx: Tx, from: FromInquiry): Promise<void>
+  /** The same for who asks from outside and brings the secret of their inquiry along. */
+  joinAsAsker(tx: Tx, joining: Joining): Promise<void>
+  /** Where those stand who came by these inquiries, as far as the transaction's actor may see it. */
+  placesOf(tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, { id: string; place: number }>>
+  /** What the public may know is drawn anew soon. Never throws. */
+  redraw(): Promise<void>
+}
+
+type Parts = { transactions: Transactions; clock: Clock; jobs: Pick<Jobs, 'send'>; log: Log }
+
+export function createWaiting(parts: Parts): WaitingService {
+  const { transactions, clock, jobs, log } = parts
+
+  async function redraw(): Promise<void> {
+    try {
+      await jobs.send(drawQueue)
+    } catch (error) {
+      log.warn('the public counts of waiting lists were not drawn', { error })
+    }
+  }
+
+  return {
+    redraw,
+    lists: ({ actor, organisationId }, houseId) =>
+      transactions.run(actor, async (tx) => {
+        const now = clock.now()
+        const rows = await listHouses(tx, organisationId)
+        const house = rows.find(({ id }) => id === houseId)
+        if (houseId !== null && !house) throw noHouse()
+        const everybody = await listWaiting(tx, organisationId, null)
+        const days = new Map(rows.map((row) => [row.id, row.pingDays]))
+        const people = everybody.map((row) => ({ houseId: row.residenceId, ...personOf(row, days, now) }))
+        const list = house && {
+          ...{ houseId: house.id, pingDays: house.pingDays, showsCount: house.showsCount },
+          people: people.filter((person) => person.houseId === house.id).map(({ houseId: _, ...person }) => person),
+        }
+        return { houses: rows.map((row) => houseOf(row, people)), list: list ?? null }
+      }),
+    async act(keeper, form) {
+      const houseId = await transactions.run(keeper.actor, (tx) => act(tx, keeper.organisationId, form, clock.now()))
+      await redraw()
+      return { houseId }
+    },
+    addFromInquiry: (tx, from) => addFromInquiry(tx, from, clock.now()),
+    async joinAsAsker(tx, joining) {
+      await insertWaiting(tx, randomUUID(), joining, clock.now())
+    },
+    placesOf: findPlaces,
+  }
+}
+
+async function act(tx: Tx, organisationId: string, form: Form, now: Date): Promise<string> {
+  if (form.act === 'add') return add(tx, organisationId, form, now)
+  if (form.act === 'settings') {
+    const house = await houseNamed(tx, organisationId, form.house)
+    await saveSettings(tx, { id: house.id, organisationId }, readSettings(form))
+    return house.id
+  }
+  if (form.act === 'move') return move(tx, organisationId, form)
+  const known = await personNamed(tx, organisationId, form.id, true)
+  await change(tx, organisationId, known, form, now)
+  return known.residenceId
+}
+
+async function add(tx: Tx, organisationId: string, form: Form, now: Date): Promise<string> {
+  const house = await houseNamed(tx, organisationId, form.house)
+  const facts = readJoining(form, house.audiences)
+  // The form's own key is the row's: the same form sent twice adds one person.
+  const id = isUuid(form.once) ? form.once : randomUUID()
+  const language = form.language === 'es' ? 'es' : 'en'
+  const joining = { organisationId, residenceId: house.id, inquiryId: null, language, ...facts } as const
+  if (await insertWaiting(tx, id, joining, now)) {
+    await noteChange(tx, {
+      ...about(organisationId, { id, homeName: house.name }),
+      change: 'added',
+      after: { audience: facts.audience },
+    })
+  }
+  return house.id
+}
+
+async function addFromInquiry(tx: Tx, from: FromInquiry, now: Date): Promise<void> {
+  const { homeName, audience: said, organisationId, residenceId } = from
+  const house = (await listHouses(tx, organisationId)).find(({ id }) => id === residenceId)
+  if (!house) throw noHouse()
+  const audience = readAudience(said, house.audiences)
+  const id = randomUUID()
+  if (await insertWaiting(tx, id, { ...from, audience, wantedFrom: null, note: '' }, now)) {
+    await noteChange(tx, { ...about(organisationId, { id, homeName }), change: 'added', after: { audience } })
+  }
+}
+
+/** The places are seen again under the lock: who moved somebody meanwhile is not undone by an older view. */
+async function move(tx: Tx, organisationId: string, form: Form): Promise<string> {
+  const { to, seen, reason } = readMove(form)
+  const known = await personNamed(tx, organisationId, form.id, false)
+  const list = await lockList(tx, known.residenceId, known.audience)
+  const from = list.findIndex(({ id }) => id === known.id) + 1
+  if (from === 0) throw new AppError('conflict', 'They have left the list meanwhile.')
+  if (from !== seen) throw new AppError('conflict', `The list changed meanwhile: they are at place ${from} now.`)
+  const place = Math.min(to, list.length)
+  if (place === from) return known.residenceId
+  await setTurns(tx, movedTurns(list, from, place))
+  const { audience } = known
+  const [before, after] = [{ place: from }, { place, reason, audience }]
+  await noteChange(tx, { ...about(organisationId, known), change: 'moved', before, after })
+  return known.residenceId
+}
+
+async function change(tx: Tx, organisationId: string, known: Known, form: Form, now: Date): Promise<void> {
+  const note = (word: string) => noteChange(tx, { ...about(organisationId, known), change: word })
+  const { act: asked } = form
+  const isOn = known.endedAs === null
+  if (asked === 'put_back') {
+    if (isOn) return
+    await setEnded(tx, known.id, null)
+    return note('put_back')
+  }
+  if (asked === 'delete') {
+    await deleteWaiting(tx, known.id)
+    return note('deleted')
+  }
+  if (asked === 'moved_in' || asked === 'gone') {
+    if (known.endedAs === asked) return
+    requireOn(isOn)
+    await setEnded(tx, known.id, { at: now, as: asked })
+    return note(asked)
+  }
+  requireOn(isOn)
+  if (asked === 'offered' || asked === 'not_offered') {
+    const isOffered = known.offeredAt !== null
+    if (isOffered === (asked === 'offered')) return
+    await setOffered(tx, known.id, asked === 'offered' ? now : null)
+    return note(asked)
+  }
+  if (asked === 'asked') {
+    await insertPing(tx, { organisationId, waitingId: known.id, way: known.answerBy, secretHash: null }, now)
+    return note('asked')
+  }
+  if (asked === 'heard') {
+    await setHeard(tx, known.id, now)
+    return note('kept')
+  }
+  if (asked !== 'change') throw new AppError('bad_request', 'This form asks for nothing we know.')
+  await setFacts(tx, known.id, readFacts(form))
+  return note('changed')
+}
+
+function about(organisationId: string, { id, homeName }: { id: string; homeName: string }) {
+  return { organisationId, subject: 'waiting', subjectId: id, subjectName: homeName }
+}
+
+function requireOn(isOn: boolean): void {
+  if (!isOn) throw new AppError('conflict', 'They have left the list meanwhile. Put them back first.')
+}
+
+async function personNamed(tx: Tx, organisationId: string, id: string | undefined, lock: boolean): Promise<Known> {
+  const known = isUuid(id) ? await findWaiting(tx, { organisationId, id, lock }) : null
+  if (!known) throw new AppError('not_found', 'They are not on the list. They may have deleted what they sent.')
+  return known
+}
+
+async function houseNamed(tx: Tx, organisationId: string, id: string | undefined) {
+  const house = (await listHouses(tx, organisationId)).find((one) => one.id === id)
+  if (!house) throw noHouse()
+  return house
+}
+
+const noHouse = () => new AppError('not_found', 'There is no such house.')
+
+function isUuid(said: string | undefined): said is string {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(said ?? '')
+}

@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import type { AnswerWay } from '#domain/inquiry.ts'
+import type { Audience } from '#domain/residence.ts'
+import { pingDays, type WaitingEnd } from '#domain/waiting.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** Somebody who is to be put on a list. */
+export type Joining = {
+  organisationId: string
+  residenceId: string
+  inquiryId: string | null
+  audience: Audience
+  name: string
+  answerBy: AnswerWay
+  reach: string
+  language: 'en' | 'es'
+  wantedFrom: string | null
+  note: string
+}
+
+/**
+ * Puts somebody at the end; false where they are on it already by the same inquiry. Whoever asks from outside reads
+ * nothing back, so no conflict target is named.
+ */
+export async function insertWaiting(tx: Tx, id: string, joining: Joining, at: Date): Promise<boolean> {
+  const { organisationId, residenceId, inquiryId, audience, name, answerBy, reach, language, wantedFrom, note } =
+    joining
+  const done = await sql`
+    insert into waiting (id, organisation_id, residence_id, inquiry_id, audience, name, answer_by, reach, language,
+      wanted_from, note, joined_at, heard_at)
+    values (${id}, ${organisationId}, ${residenceId}, ${inquiryId}, ${audience}, ${name}, ${answerBy}, ${reach},
+      ${language}, ${wantedFrom}, ${note}, ${at}, ${at})
+    on conflict do nothing`.execute(tx)
+  return done.numAffectedRows === 1n
+}
+
+export type HouseRow = {
+  id: string
+  name: string
+  phone: string
+  audiences: Audience[]
+  keepsList: boolean | null
+  pingDays: number
+  showsCount: boolean
+}
+
+/** The houses of the actor that are not archived, by name. */
+export async function listHouses(tx: Tx, organisationId: string): Promise<HouseRow[]> {
+  const { rows } = await sql<HouseRow>`
+    select r.id, r.name, r.phone, r.keeps_waiting_list as "keepsList",
+      array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
+      coalesce(s.ping_days, ${pingDays.usual}::int) as "pingDays", coalesce(s.shows_count, false) as "showsCount"
+    from residence r left join waiting_setting s on s.residence_id = r.id
+    where r.organisation_id = ${organisationId} and r.status <> 'archived' order by r.name, r.id`.execute(tx)
+  return rows
+}
+
+export type WaitingRow = {
+  id: string
+  residenceId: string
+  audience: Audience
+  /** bigint: a text, so that none is rounded. */
+  turn: string
+  place: number | null
+  name: string
+  answerBy: AnswerWay
+  reach: string
+  language: 'en' | 'es'
+  wantedFrom: string | null
+  note: string
+  joinedAt: Date
+  heardAt: Date
+  offeredAt: Date | null
+  endedAt: Date | null
+  endedAs: WaitingEnd | null
+  inquiryId: string | null
+  unansweredPings: number
+  lastPingAt: Date | null
+}
+
+/** Everybody on the lists of the actor's houses in their order, and who left them; of one house where one is named. */
+export async function listWaiting(tx: Tx, organisationId: string, houseId: string | null): Promise<WaitingRow[]> {
+  const ofHouse = houseId === null ? sql`` : sql`and w.residence_id = ${houseId}`
+  const { rows } = await sql<WaitingRow>`
+    select w.id, w.residence_id as "residenceId", w.audience, w.turn::text, w.name, w.answer_by as "answerBy", w.reach,
+      w.language, w.wanted_from::text as "wantedFrom", w.note, w.joined_at as "joinedAt", w.heard_at as "heardAt",
+      w.offered_at as "offeredAt", w.ended_at as "endedAt", w.ended_as as "endedAs", w.inquiry_id as "inquiryId",
+      case when w.ended_at is null then (row_number() over (
+        partition by w.residence_id, w.audience, w.ended_at is null order by w.turn))::int end as place,
+      coalesce(p.unanswered, 0)::int as "unansweredPings", p.last as "lastPingAt"
+    from waiting w ${pingsOf}
+    where w.organisation_id = ${organisationId} ${ofHouse}
+    order by w.ended_at desc nulls first, w.audience, w.turn`.execute(tx)
+  return rows
+}
+
+const pingsOf = sql`left join lateral (
+  select count(*) as unanswered, max(asked_at) as last from waiting_ping
+  where waiting_id = w.id and answered_at is null and asked_at > w.heard_at
+) p on true`
+
+/** The people who wait in one list in their order, locked: two moves of one list come one after the other. */
+export async function lockList(tx: Tx, houseId: string, audience: string): Promise<{ id: string; turn: string }[]> {
+  // Who joins meanwhile is behind everybody here; who leaves is waited for.
+  const { rows } = await sql<{ id: string; turn: string }>`
+    select id, turn::text from waiting
+    where residence_id = ${houseId} and audience = ${audience} and ended_at is null order by id for update`.execute(tx)
+  return rows.toSorted((a, b) => (BigInt(a.turn) < BigInt(b.turn) ? -1 : 1))
+}
+
+export async function setTurns(tx: Tx, turns: readonly { id: string; turn: string }[]): Promise<void> {
+  await sql`
+    update waiting w set turn = given.turn
+    from unnest(${turns.map(({ id }) => id)}::uuid[], ${turns.map(({ turn }) => turn)}::bigint[]) as given (id, turn)
+    where w.id = given.id`.execute(tx)
+}
+
+export type Known = {
+  id: string
+  residenceId: string
+  homeName: string
+  audience: Audience
+  answerBy: AnswerWay
+  offeredAt: Date | null
+  endedAs: WaitingEnd | null
+}
+
+/** Somebody on a list of the actor's houses; with `lock` nobody else changes them until the transaction ends. */
+export async function findWaiting(
+  tx: Tx,
+  { organisationId, id, lock }: { organisationId: string; id: string; lock: boolean },
+): Promise<Known | null> {
+  const { rows } = await sql<Known>`
+    select w.id, w.residence_id as "residenceId", r.name as "homeName", w.audience, w.answer_by as "answerBy",
+      w.offered_at as "offeredAt", w.ended_as as "endedAs"
+    from waiting w join residence r on r.id = w.residence_id
+    where w.organisation_id = ${organisationId} and w.id = ${id} ${lock ? sql`for update of w` : sql``}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export type WaitingFacts = Pick<Joining, 'name' | 'answerBy' | 'reach' | 'wantedFrom' | 'note'>
+
+export async function setFacts(tx: Tx, id: string, facts: WaitingFacts): Promise<void> {
+  await sql`
+    update waiting set name = ${facts.name}, answer_by = ${facts.answerBy}, reach = ${facts.reach},
+      wanted_from = ${facts.wantedFrom}, note = ${facts.note}
+    where id = ${id}`.execute(tx)
+}
+
+export async function setOffered(tx: Tx, id: string, at: Date | null): Promise<void> {
+  await sql`update waiting set offered_at = ${at} where id = ${id}`.execute(tx)
+}
+
+/** They left the list, or are on it again at the turn they had. */
+export async function setEnded(tx: Tx, id: string, end: { at: Date; as: WaitingEnd } | null): Promise<void> {
+  await sql`update waiting set ended_at = ${end?.at ?? null}, ended_as = ${end?.as ?? null} where id = ${id}`.execute(
+    tx,
+  )
+}
+
+export async function setHeard(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`update waiting set heard_at = greatest(heard_at, ${at}) where id = ${id}`.execute(tx)
+}
+
+export async function deleteWaiting(tx: Tx, id: string): Promise<void> {
+  await sql`delete from waiting where id = ${id}`.execute(tx)
+}
+
+/** Where those stand who came by these inquiries, as far as they wait and the actor may see it. */
+export async function findPlaces(
+  tx: Tx,
+  inquiryIds: readonly string[],
+): Promise<Map<string, { id: string; place: number }>> {
+  if (inquiryIds.length === 0) return new Map()
+  const { rows } = await sql<{ inquiryId: string; id: string; place: number }>`
+    select w.inquiry_id as "inquiryId", w.id, (
+      select count(*) from waiting o
+      where o.residence_id = w.residence_id and o.audience = w.audience and o.ended_at is null and o.turn <= w.turn
+    )::int as place
+    from waiting w where w.inquiry_id = any(${inquiryIds}::uuid[]) and w.ended_at is null`.execute(tx)
+  return new Map(rows.map(({ inquiryId, ...found }) => [inquiryId, found]))
+}
+
+export async function saveSettings(
+  tx: Tx,
+  house: { id: string; organisationId: string },
+  settings: { pingDays: number; showsCount: boolean },
+): Promise<void> {
+  await sql`
+    insert into waiting_setting (residence_id, organisation_id, ping_days, shows_count)
+    values (${house.id}, ${house.organisationId}, ${settings.pingDays}, ${settings.showsCount})
+    on conflict (residence_id) do update set ping_days = excluded.ping_days, shows_count = excluded.shows_count`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** A change for the history of an organisation: of what, and what about it. Nothing in it may say who a resident is. */
+export type NotedChange = {
+  organisationId: string
+  /** One word for the kind of thing, and which one. */
+  subject: string
+  subjectId: string
+  subjectName: string
+  change: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** Writes a change into the history, under the actor's own name, source and device. */
+export async function noteChange(tx: Tx, noted: NotedChange): Promise<void> {
+  const { organisationId, subject, subjectId, subjectName, change, before = {}, after = {} } = noted
+  await sql`
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, before, after)
+    select ${organisationId}::uuid, app_person(), acting_name(), app_source(), app_device(), ${subject}, ${subjectId}::uuid,
+      ${subjectName}, ${change}, ${JSON.stringify(before)}::text::jsonb, ${JSON.stringify(after)}::text::jsonb
+    where app_source() is not null`.execute(tx)
+}

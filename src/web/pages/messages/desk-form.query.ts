@@ -1,0 +1,21 @@
+import { ApiError } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+
+export type FormOutcome = { kind: 'done' } | Failure
+
+/** Sends a form of the desk to its page's own address, as a browser without script would. Never throws. */
+export async function postDeskForm(action: string, form: FormData): Promise<FormOutcome> {
+  const typed = [...form].map(([name, value]) => [name, String(value)])
+  try {
+    const answer = await fetch(action, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(typed),
+    })
+    if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText)
+    return { kind: 'done' }
+  } catch (error) {
+    return failureOf(error)
+  }
+}

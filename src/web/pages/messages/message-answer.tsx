@@ -1,0 +1,52 @@
+import type { AnswerWay } from '#domain/inquiry.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+
+export type AnswerWords = {
+  ways: Record<AnswerWay, string>
+  noReach: string
+  /** What we propose to write, with the number of the house. */
+  answer: Record<'en' | 'es', (phone: string) => string>
+  subject: Record<'en' | 'es', string>
+}
+
+type AnswerProps = {
+  answerBy: AnswerWay | null
+  reach: string
+  language: 'en' | 'es'
+  /** What the text or mail says already. */
+  text: string
+  subject: string
+  look: 'primary' | 'line'
+  words: Pick<AnswerWords, 'ways' | 'noReach'>
+}
+
+/** The one button: the way they asked to be reached, with their number or address on it and the words we propose in it. */
+export function AnswerButton({ answerBy, reach, text, subject, look, words }: AnswerProps) {
+  if (reach === '') return <span className="small quiet">{words.noReach}</span>
+  if (answerBy === null || answerBy === 'email') {
+    const address = `mailto:${encodeURIComponent(reach).replace('%40', '@')}`
+    return (
+      <ButtonLink to={`${address}?${query({ subject, body: text })}`} look={look} icon="mail">
+        {words.ways.email} {reach}
+      </ButtonLink>
+    )
+  }
+  const tel = telAddress(reach)
+  return (
+    <ButtonLink
+      to={answerBy === 'text' ? `${tel.replace('tel:', 'sms:')}?&${query({ body: text })}` : tel}
+      look={look}
+      icon={answerBy === 'text' ? 'message' : 'phone'}
+    >
+      {words.ways[answerBy]} {reach}
+    </ButtonLink>
+  )
+}
+
+// Mail and text programs read a plus as a plus.
+function query(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+}

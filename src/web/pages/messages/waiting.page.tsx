@@ -1,0 +1,70 @@
+import { waitingWords } from '#content/waiting.ts'
+import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import type { Route } from './+types/waiting.page'
+import { useDeskChanges } from './use-desk-changes.ts'
+import { HouseChoices, HouseRows } from './waiting/houses.tsx'
+import { WaitingList } from './waiting/waiting-list.tsx'
+import { askWaiting } from './waiting.query.ts'
+import './messages.css'
+import './waiting/waiting.css'
+
+const words = waitingWords
+
+export function loader(asked: Route.LoaderArgs) {
+  const refused = asked.context.get(requestFacts).formAnswer ?? null
+  return readAtDesk('messages', asked, async (inside, { searchParams }) => ({
+    lists: await askWaiting(inside, searchParams.get('house') ?? ''),
+    once: crypto.randomUUID(),
+    refused,
+  }))
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead({ title: words.title, description: words.description, path: null }, matches)
+}
+
+/** Who waits for a bed: all houses with their counts, and the list of one. */
+export default function WaitingPage({ loaderData }: Route.ComponentProps) {
+  useDeskChanges(loaderData.kind === 'read')
+  return (
+    <DeskFrame answer={loaderData} title={words.title} here="/workspace/messages" again="/workspace/waiting">
+      {({ lists, once, refused }, at) => {
+        const { houses, list } = lists
+        const house = houses.find(({ id }) => id === list?.houseId)
+        return (
+          <div className="messages">
+            <header className="desk-head">
+              <div>
+                <h1>{words.title}</h1>
+                <p className="ink-2">{words.lead}</p>
+              </div>
+              <div className="row">
+                <ButtonLink to="/workspace/messages" icon="message">
+                  {words.messages}
+                </ButtonLink>
+              </div>
+            </header>
+            {houses.length === 0 && (
+              <EmptyState title={words.noHouses.title}>
+                <p>{words.noHouses.text}</p>
+              </EmptyState>
+            )}
+            {list && house ? (
+              <>
+                {houses.length > 1 && <HouseChoices houses={houses} here={house.id} words={words} />}
+                <WaitingList key={house.id} {...{ house, list, at, once, refused, words }} />
+              </>
+            ) : (
+              houses.length > 0 && <HouseRows houses={houses} words={words} />
+            )}
+          </div>
+        )
+      }}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import type { WaitingHouse } from '#contract/waiting.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+
+export type HousesWords = {
+  houses: string
+  counts: { waiting: (people: number) => string; due: (people: number) => string }
+}
+
+type HousesProps = { houses: readonly WaitingHouse[]; words: HousesWords }
+
+const listOf = (id: string) => `/workspace/waiting?house=${id}`
+
+/** From one list to another. */
+export function HouseChoices({ houses, here, words }: HousesProps & { here: string }) {
+  return (
+    <nav className="desk-choices" aria-label={words.houses}>
+      {houses.map(({ id, name, waiting }) => (
+        <SiteLink key={id} to={listOf(id)} aria-current={id === here ? 'page' : undefined}>
+          {name}
+          {waiting > 0 && <span className="count">{waiting}</span>}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+/** All houses, with how many wait and how many are to be asked again. */
+export function HouseRows({ houses, words }: HousesProps) {
+  return (
+    <ul className="waiting-houses">
+      {houses.map(({ id, name, waiting, due }) => (
+        <li key={id}>
+          <SiteLink to={listOf(id)}>
+            <b>{name}</b>
+            <span>{words.counts.waiting(waiting)}</span>
+            {due > 0 && <span className="waiting-due">{words.counts.due(due)}</span>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

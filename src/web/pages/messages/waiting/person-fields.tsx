@@ -1,0 +1,77 @@
+import type { WaitingPerson } from '#contract/waiting.ts'
+import { waitingLimits } from '#contract/waiting-limits.ts'
+import { type AnswerWay, answerWays } from '#domain/inquiry.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+
+export type PersonWords = {
+  name: string
+  by: string
+  reach: string
+  from: string
+  note: string
+  noteHelp: string
+  ways: Record<AnswerWay, string>
+}
+
+type PersonFieldsProps = {
+  person: Pick<WaitingPerson, 'name' | 'answerBy' | 'reach' | 'wantedFrom' | 'note'> | null
+  errors: Readonly<Record<string, string>>
+  typed: Readonly<Record<string, string>>
+  words: PersonWords
+}
+
+/** What is known of somebody who waits: who, how to reach them, from when, and a note. */
+export function PersonFields({ person, errors, typed, words }: PersonFieldsProps) {
+  return (
+    <div className="waiting-fields">
+      <Field label={words.name} error={errors.name}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...{ name: 'name', autoComplete: 'off', maxLength: waitingLimits.name }}
+            defaultValue={typed.name ?? person?.name}
+          />
+        )}
+      </Field>
+      <Field label={words.by} error={errors.answer_by}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="answer_by"
+            options={answerWays.map((value) => ({ value, words: words.ways[value] }))}
+            defaultValue={typed.answer_by ?? person?.answerBy ?? 'text'}
+          />
+        )}
+      </Field>
+      <Field label={words.reach} error={errors.reach}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...{ name: 'reach', autoComplete: 'off', maxLength: waitingLimits.reach }}
+            defaultValue={typed.reach ?? person?.reach}
+          />
+        )}
+      </Field>
+      <Field label={words.from} optional error={errors.wanted_from}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name="wanted_from"
+            type="date"
+            defaultValue={typed.wanted_from ?? person?.wantedFrom ?? ''}
+          />
+        )}
+      </Field>
+      <Field label={words.note} optional help={words.noteHelp} error={errors.note} className="all">
+        {(wiring) => (
+          <Input
+            {...wiring}
+            {...{ name: 'note', autoComplete: 'off', maxLength: waitingLimits.note }}
+            defaultValue={typed.note ?? person?.note}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { data, useLocation } from 'react-router'
+import { waitingEn } from '#content/seekers/waiting.en.ts'
+import { waitingEs } from '#content/seekers/waiting.es.ts'
+import type { AskedPing } from '#contract/waiting.ts'
+import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
+import type { PingWords } from '#domain/seeker-words/waiting-words.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import type { Route } from './+types/ping.page'
+import { askPing } from './ping.query.ts'
+import './residence.css'
+
+const words: Record<Language, PingWords> = { en: waitingEn, es: waitingEs }
+
+/** What stands in the address instead of a secret once everything was deleted. */
+const deleted = 'deleted'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const language = languageOfPath(url.pathname)
+  if (params.secret === deleted) return data({ language, asked: { kind: 'deleted' } as const })
+  const asked = await askPing(params.secret ?? '', context.get(requestFacts).fetch)
+  const status = asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200
+  return data({ language, asked }, { status })
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { title, description } = words[loaderData?.language ?? 'en'].head
+  const head = pageHead({ title, description, path: null }, matches)
+  // No address that leads on learns this one: it is the key to somebody's place.
+  return [...head, { name: 'referrer', content: 'no-referrer' }]
+}
+
+/** "Do you still want a place?": two buttons, and the way to delete everything. Opening it answers nothing. */
+export default function PingPage({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const { language, asked } = loaderData
+  const own = words[language]
+  if (asked.kind === 'asked' && asked.ping.answer === null) {
+    return <Question ping={asked.ping} action={pathname} words={own} />
+  }
+  return (
+    <section className="wrap section stack gap-5" aria-labelledby="said">
+      <Said asked={asked} words={own} />
+      {asked.kind === 'asked' ? (
+        <ButtonLink to={telAddress(asked.ping.home.phone)} icon="phone">
+          {own.call(asked.ping.home.phone)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
+          {own.search}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+function Said({ asked, words: own }: { asked: Route.ComponentProps['loaderData']['asked']; words: PingWords }) {
+  const said = saidOf(asked, own)
+  return (
+    <>
+      <h1 id="said">{said.title}</h1>
+      <p className="lead">{said.text}</p>
+    </>
+  )
+}
+
+function saidOf(asked: Route.ComponentProps['loaderData']['asked'], own: PingWords) {
+  if (asked.kind === 'asked') return asked.ping.answer === 'yes' ? own.kept : own.left
+  return asked.kind === 'failed' ? { title: own.head.title, text: own.failed } : own[asked.kind]
+}
+
+function Question({ ping, action, words: own }: { ping: AskedPing; action: string; words: PingWords }) {
+  const { home, place } = ping
+  return (
+    <div className="wrap section stack gap-6">
+      <section className="stack gap-4" aria-labelledby="ask">
+        <h1 id="ask">{own.ask(home.name)}</h1>
+        {place !== null && <p className="lead">{own.place(place)}</p>}
+        <div className="row">
+          <Answer action={action} act="yes">
+            <Button type="submit" look="primary" icon="check">
+              {own.yes}
+            </Button>
+          </Answer>
+          <Answer action={action} act="no">
+            <Button type="submit">{own.no}</Button>
+          </Answer>
+          <ButtonLink to={telAddress(home.phone)} look="text" icon="phone">
+            {own.call(home.phone)}
+          </ButtonLink>
+        </div>
+      </section>
+      <section className="stack gap-3" aria-labelledby="delete">
+        <h2 id="delete" className="asked-title">
+          {own.remove.title}
+        </h2>
+        <p className="measure">{own.remove.text}</p>
+        <Answer action={action} act="delete">
+          <Button type="submit" look="danger">
+            {own.remove.submit}
+          </Button>
+        </Answer>
+      </section>
+    </div>
+  )
+}
+
+function Answer({ action, act, children }: { action: string; act: string; children: ReactNode }) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="act" value={act} />
+      {children}
+    </form>
+  )
+}
