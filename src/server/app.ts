@@ -28,6 +28,12 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
 import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
+import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
+import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
+import { startReminderJobs } from '#server/modules/reminders/reminder-jobs.ts'
+import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
+import { createReminders } from '#server/modules/reminders/reminders.service.ts'
+import { createSaid } from '#server/modules/reminders/said.service.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
@@ -48,6 +54,7 @@ import { type Jobs, startJobs } from '#server/plumbing/jobs.ts'
 import { keptSecret } from '#server/plumbing/kept-secret.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { createMailer } from '#server/plumbing/mailer.ts'
+import { createTexter } from '#server/plumbing/text-delivery.ts'
 import type { Renderer } from '#server/render.ts'
 import { pagesFile } from '#server/search-engines.ts'
 
@@ -79,7 +86,8 @@ export async function createApp(parts: {
   const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: join(env.dataDir, 'mail') })
   const transport = env.smtpUrl === null ? 'files' : 'smtp'
   const mail = createMail({ transactions, clock, transport, from: env.mailFrom, jobs, log })
-  const delivery = createDelivery({ transactions, mailer, clock, log })
+  const texter = createTexter({ smsUrl: env.smsUrl, smsToken: env.smsToken, folder: join(env.dataDir, 'sms') })
+  const delivery = createDelivery({ transactions, mailer, texter, clock, log })
   const states = createStates({ transactions })
   const supportEmail = env.site.supportEmail.value
   const contact = createContact({ transactions, mail, states, clock, log, supportEmail, baseUrl })
@@ -92,6 +100,10 @@ export async function createApp(parts: {
   const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
   const site = { secretKey: secret, supportEmail, baseUrl }
   const inquiries = createInquiries({ transactions, mail, jobs, clock, log, ...site })
+  const links = { transactions, beds, clock, secrets: linkSecrets(secret) }
+  const reminders = createReminders({ ...links, mail, log, baseUrl })
+  const plans = createReminderPlans({ transactions, beds, reminders, clock })
+  const said = createSaid(links)
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   const homes = createHomes({ transactions, clock, places })
@@ -114,6 +126,7 @@ export async function createApp(parts: {
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
+  await startReminderJobs(jobs, reminders)
   await startSignInJobs(jobs, auth)
   auth.start()
   return {
@@ -135,6 +148,7 @@ export async function createApp(parts: {
       hsdsRoutes(hsds, { baseUrl, clock }),
       openDataRoutes(openData, { clock }),
       inquiriesRoutes(inquiries, renderer.form),
+      remindersRoutes({ plans, said }, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),

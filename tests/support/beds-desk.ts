@@ -6,11 +6,12 @@ import { myResidences } from '#contract/residences.ts'
 import type { BedEvent } from '#domain/bed-availability.ts'
 import type { DeskRole } from '#domain/desk-powers.ts'
 import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
-import { createBeds } from '#server/modules/beds/beds.service.ts'
+import { type Beds, createBeds } from '#server/modules/beds/beds.service.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
-import type { SignedIn } from '#server/plumbing/http.ts'
+import type { Http, SignedIn } from '#server/plumbing/http.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { buildOrganisation, buildResidence, type ResidenceRow } from './directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from './module-server.ts'
@@ -18,8 +19,10 @@ import { type MovableClock, movableClock } from './movable-clock.ts'
 
 export type Person = SignedIn & { organisation: NonNullable<SignedIn['organisation']> }
 
-/** The night board of an operator with a database of its own and a clock that stands; new for each test of a file. */
-export function bedsDesk() {
+export type DeskParts = { transactions: Transactions; clock: MovableClock; beds: Beds }
+
+/** The night board of an operator with a database of its own and a clock that stands; new for each test of a file. `more` are routes beside it. */
+export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
   let database: TestDatabase
   let clock: MovableClock
   let server: ModuleServer
@@ -35,8 +38,9 @@ export function bedsDesk() {
     operator = await buildOrganisation(database.transactions)
     owner = await join('owner', { firstName: 'Dana' })
     const parts = { transactions: database.transactions, clock }
-    const beds = { beds: createBeds(parts), holds: createHolds(parts) }
-    server = moduleServer(() => [boardRoutes(createBoard(parts)), bedsRoutes(beds)])
+    const beds = createBeds(parts)
+    const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds: createHolds(parts) })]
+    server = moduleServer(() => [...board, ...more({ ...parts, beds })])
     server.signIn(owner)
   })
   afterAll(() => database.close())

@@ -2,7 +2,7 @@ import type { BedChange, BedChangeResult, BoardGroup } from '#contract/board.ts'
 import { bedsNow, refusalOfTotal } from '#domain/bed-availability.ts'
 import { decide } from '#server/modules/beds/bed-change.ts'
 import { findReport, insertReport, readGroupLog, takeTurn } from '#server/modules/beds/beds.store.ts'
-import { readBoardGroup } from '#server/modules/beds/board.store.ts'
+import { type BoardRow, readBoard, readBoardGroup } from '#server/modules/beds/board.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 
@@ -16,6 +16,8 @@ export type Beds = {
   changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult>
   /** How a group of the organisation stands now; null where it has no such group. */
   groupIn(tx: Tx, organisationId: string, groupId: string): Promise<BoardGroup | null>
+  /** The houses of an organisation that are not archived, with their groups. */
+  boardIn(tx: Tx, organisationId: string): Promise<BoardRow[]>
   /**
    * Asks, before an edit writes it in the same transaction, whether a group may have so many beds. Gives the reason in
    * plain words where it may not. Until the transaction ends nobody says a number of the group or holds a bed.
@@ -60,6 +62,7 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
       return results
     },
     groupIn: (tx, organisationId, groupId) => readBoardGroup(tx, { organisationId, groupId }, clock.now()),
+    boardIn: (tx, organisationId) => readBoard(tx, organisationId, clock.now()),
     async refusalOfTotalIn(tx, group, total) {
       await takeTurn(tx, group.groupId)
       const now = clock.now()
