@@ -27,10 +27,10 @@ import { createImportWork } from '#server/modules/imports/work/import-work.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
-import { deskEventsRoutes } from '#server/modules/live/desk-events.routes.ts'
-import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
 import { createReceived } from '#server/modules/inquiries/received.service.ts'
+import { deskEventsRoutes } from '#server/modules/live/desk-events.routes.ts'
+import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { liveRoutes } from '#server/modules/live/live.routes.ts'
 import { createLive } from '#server/modules/live/live.service.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
@@ -123,7 +123,6 @@ export async function createApp(parts: {
   const directory = createDirectory({ transactions, clock, states })
   const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
   const site = { secretKey: secret, supportEmail, baseUrl }
-  const inquiries = createInquiries({ transactions, mail, jobs, clock, log, ...site })
   const links = { transactions, beds, clock, secrets: linkSecrets(secret) }
   const reminders = createReminders({ ...links, mail, log, baseUrl })
   const plans = createReminderPlans({ transactions, beds, reminders, clock })

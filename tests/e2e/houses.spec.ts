@@ -121,7 +121,7 @@ journey(
     await bar(one, 'Save draft').click()
     await one.getByText('You, on another page, changed phone meanwhile. We kept both changes.').waitFor()
     expect(await field(one, 'Phone').inputValue()).toBe('307-555-0177')
-  
+
     await other.reload()
     await awake(other)
     await field(other, 'Phone').fill('307-555-0188')
@@ -145,7 +145,7 @@ journey(
     await field(one, 'Name').fill('Compass House')
     await one.getByRole('link', { name: 'Messages' }).first().click()
     await one.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
-      await one.getByRole('button', { name: 'Stay and save' }).click()
+    await one.getByRole('button', { name: 'Stay and save' }).click()
     await bar(one, 'Save draft').click()
     await one.getByRole('heading', { level: 1, name: 'Compass House' }).waitFor()
     await one.getByText('Its page is at /residences/sextant-house-cheyenne-wy.').waitFor()
