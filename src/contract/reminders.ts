@@ -97,5 +97,3 @@ export const sayInput = z.object({
     .check(z.trim(), z.regex(/^\d{1,4}$/, 'Write how many beds are open as a number.')),
   seen: z.string().check(z.regex(/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i, 'This is no report.')),
 })
-
-export type SayInput = z.infer<typeof sayInput>

@@ -3,8 +3,9 @@ import { placeWords, saidWords } from '#domain/reminder-words.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { Hidden, Standing } from './ask-view.tsx'
+import { HiddenValues } from './hidden-values.tsx'
 import { NumberChoice } from './number-choice.tsx'
+import { Standing } from './standing.tsx'
 
 type DoneViewProps = {
   link: Extract<SaidLink, { kind: 'done' }>
@@ -33,7 +34,7 @@ export function DoneView({ link, action, at, trouble }: DoneViewProps) {
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {mayMend && before !== null && (
         <form method="post" action={action}>
-          <Hidden act="mend" seen={null} />
+          <HiddenValues act="mend" seen={null} />
           <Button type="submit" name="open" value={before} icon="undo" wide>
             Undo: back to {before} open
           </Button>

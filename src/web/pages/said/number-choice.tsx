@@ -3,7 +3,7 @@ import type { SaidLink } from '#contract/reminders.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { Hidden } from './ask-view.tsx'
+import { HiddenValues } from './hidden-values.tsx'
 
 /** Up to so many beds each number is a button: one tap says it. */
 const mostButtons = 24
@@ -23,7 +23,7 @@ export function NumberChoice({ link, action, act, label }: NumberChoiceProps) {
   const seen = link.kind === 'ask' ? link.seen : null
   return (
     <form method="post" action={action} className="said-choice" aria-labelledby={labelId}>
-      <Hidden act={act} seen={seen} />
+      <HiddenValues act={act} seen={seen} />
       <h2 id={labelId}>{label}</h2>
       {most <= mostButtons ? (
         <div className="said-numbers">
