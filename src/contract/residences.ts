@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
+import { boardGroup } from '#contract/board.ts'
+import { listingStatuses } from '#domain/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 
-/** One row of `GET /api/my-residences` (spec section 3). `availableBeds` is derived from the bed reports. */
+/**
+ * One row of `GET /api/my-residences` (spec section 3), with what its own people need on their board. `availableBeds` is
+ * derived from the bed reports.
+ */
 export const myResidence = z.object({
   id: z.string(),
   slug: z.string(),
@@ -15,6 +20,10 @@ export const myResidence = z.object({
   narrCertified: z.boolean(),
   /** When the house last said its number, ISO 8601; null when it never did. */
   reportedAt: z.nullable(z.string()),
+  /** Archived ones are in no answer. */
+  status: z.enum(listingStatuses),
+  /** The largest group in front. Their open beds make up `availableBeds`; a group without a report counts as none. */
+  groups: z.array(boardGroup),
 })
 
 export const myResidences = z.array(myResidence)

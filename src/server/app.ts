@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { authRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
+import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
+import { createBeds } from '#server/modules/beds/beds.service.ts'
+import { boardRoutes } from '#server/modules/beds/board.routes.ts'
+import { createBoard } from '#server/modules/beds/board.service.ts'
+import { createHolds } from '#server/modules/beds/holds.service.ts'
 import { contactRoutes } from '#server/modules/contact/contact.routes.ts'
 import { createContact } from '#server/modules/contact/contact.service.ts'
 import { startContactJobs } from '#server/modules/contact/contact-jobs.ts'
@@ -15,6 +20,8 @@ import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
 import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
 import { createReceived } from '#server/modules/inquiries/received.service.ts'
+import { deskEventsRoutes } from '#server/modules/live/desk-events.routes.ts'
+import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { liveRoutes } from '#server/modules/live/live.routes.ts'
 import { createLive } from '#server/modules/live/live.service.ts'
 import { createDelivery } from '#server/modules/mail/delivery.service.ts'
@@ -23,6 +30,12 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
 import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
+import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
+import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
+import { startReminderJobs } from '#server/modules/reminders/reminder-jobs.ts'
+import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
+import { createReminders } from '#server/modules/reminders/reminders.service.ts'
+import { createSaid } from '#server/modules/reminders/said.service.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
@@ -47,6 +60,7 @@ import { type Jobs, startJobs } from '#server/plumbing/jobs.ts'
 import { keptSecret } from '#server/plumbing/kept-secret.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { createMailer } from '#server/plumbing/mailer.ts'
+import { createTexter } from '#server/plumbing/text-delivery.ts'
 import type { Renderer } from '#server/render.ts'
 import { pagesFile } from '#server/search-engines.ts'
 
@@ -78,12 +92,16 @@ export async function createApp(parts: {
   const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, folder: join(env.dataDir, 'mail') })
   const transport = env.smtpUrl === null ? 'files' : 'smtp'
   const mail = createMail({ transactions, clock, transport, from: env.mailFrom, jobs, log })
-  const delivery = createDelivery({ transactions, mailer, clock, log })
+  const texter = createTexter({ smsUrl: env.smsUrl, smsToken: env.smsToken, folder: join(env.dataDir, 'sms') })
+  const delivery = createDelivery({ transactions, mailer, texter, clock, log })
   const states = createStates({ transactions })
   const supportEmail = env.site.supportEmail.value
   const contact = createContact({ transactions, mail, states, clock, log, supportEmail, baseUrl })
   const inbox = createInbox({ transactions, clock })
   const residences = createResidences({ transactions, clock })
+  const beds = createBeds({ transactions, clock })
+  const holds = createHolds({ transactions, clock })
+  const board = createBoard({ transactions, clock })
   const directory = createDirectory({ transactions, clock, states })
   const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
   const site = { secretKey: secret, supportEmail, baseUrl }
@@ -91,6 +109,10 @@ export async function createApp(parts: {
   const pings = createPings({ transactions, mail, clock, log, baseUrl, redraw: waiting.redraw })
   const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
   const received = createReceived({ transactions, clock, waiting })
+  const links = { transactions, beds, clock, secrets: linkSecrets(secret) }
+  const reminders = createReminders({ ...links, mail, log, baseUrl })
+  const plans = createReminderPlans({ transactions, beds, reminders, clock })
+  const said = createSaid(links)
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   const homes = createHomes({ transactions, clock, places })
@@ -103,6 +125,8 @@ export async function createApp(parts: {
   }
   const live = createLive({ transactions, clock, log, states, beforeTelling: forget })
   await database.listen('listing', live.hear)
+  const deskEvents = createDeskEvents({ transactions, clock, log })
+  await database.listen('desk', deskEvents.hear)
   const auth = createAuth({
     ...{ database, baseUrl, clock, log, secret },
     openId: env.oidc,
@@ -112,6 +136,7 @@ export async function createApp(parts: {
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
   await startWaitingJobs(jobs, pings)
+  await startReminderJobs(jobs, reminders)
   await startSignInJobs(jobs, auth)
   auth.start()
   return {
@@ -126,6 +151,8 @@ export async function createApp(parts: {
       mailRoutes(mail),
       statesRoutes(states),
       residencesRoutes(residences),
+      boardRoutes(board),
+      bedsRoutes({ beds, holds }),
       directoryRoutes(directory),
       homeRoutes(homes),
       hsdsRoutes(hsds, { baseUrl, clock }),
@@ -133,11 +160,16 @@ export async function createApp(parts: {
       inquiriesRoutes(inquiries, renderer.form),
       receivedRoutes(received, renderer.form),
       waitingRoutes(waiting, pings, renderer.form),
+      remindersRoutes({ plans, said }, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
+      deskEventsRoutes(deskEvents),
       sitemapRoutes(sitemap, { clock }),
     ],
-    sendAway: live.close,
+    sendAway() {
+      live.close()
+      deskEvents.close()
+    },
     async stop(withinMs) {
       delivery.stop()
       auth.close()

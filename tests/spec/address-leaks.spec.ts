@@ -38,7 +38,7 @@ const people = {
 const [ids, slugs] = [homes.map(({ id }) => id), homes.map(({ slug }) => slug)]
 
 /** They never end: they have a test of their own. */
-const streams = ['/api/v1/events']
+const streams = ['/api/v1/events', '/api/desk/events']
 let site: WholeSite
 /** What stands for the parts of a path that begin with a colon, by the path. One that is not here fails the walk. */
 let parts: Record<string, readonly string[]>
@@ -285,6 +285,8 @@ async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly 
   return {
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/asked/:secret': secrets, '/es/residencias/asked/:secret': secrets },
+    ...{ '/said/:secret': nobody, '/api/said/:secret': nobody },
+    ...{ '/api/beds/holds/:id/end': nobody, '/api/beds/holds/:id/until': nobody },
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
     ...{ '/residences/waiting/:secret': nobody, '/es/residencias/waiting/:secret': nobody },
     ...{ '/api/waiting/pings/:secret': nobody },

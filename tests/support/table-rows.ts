@@ -67,6 +67,16 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
     waiting_ping: { id: id(mark, 16), ...owner, waiting_id: id(mark, 15), asked_at: precise, way: 'text' },
     waiting_setting: { residence_id: id(mark, 7), ...owner, ping_days: 21, shows_count: true },
     residence_slug: { slug: `harbor-house-before-${mark}`, ...owner, residence_id: id(mark, 7) },
+    reminder_plan: { ...owner, is_on: true, hour: 19, days: [0, 6], time_zone: 'America/New_York', since: precise },
+    reminder_recipient: { ...owner, ...person, way: 'text', phone: '+13045550112', residence_ids: [id(mark, 7)] },
+    reminder: {
+      ...{ id: id(mark, 15), ...owner, ...person, bed_group_id: id(mark, 8), due_at: precise, expires_at: precise },
+      ...{ open: 3, report_id: id(mark, 9) },
+    },
+    reminder_link: {
+      ...{ secret_hash: `\\x${`${mark}2`.repeat(32)}`, ...owner, reminder_id: id(mark, 15), act: 'yes' },
+      ...{ used_at: precise, said_open: 3, open_before: 2 },
+    },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },

@@ -28,7 +28,11 @@ export const today = {
         [funding, 'Nothing beyond the kinds of funding the platform page names', 'All of it'],
         [mobile, 'Every page fits a phone', 'Apps'],
         [analytics, 'Nothing beyond the totals on the operator’s board', 'All of it'],
-        [notifications, 'Nothing beyond mail about accounts and messages', 'Reminders to say a count again'],
+        [
+          notifications,
+          'Mail about accounts and messages, and reminders to say a count again, by mail or as a text',
+          'Apps',
+        ],
         [
           integrations,
           'Each state’s list stands in other sites’ pages; every listing comes out through the API, as HSDS and as CSV',

@@ -102,6 +102,7 @@ export const operatorArticles: readonly HelpArticle[] = [
     ],
     links: [
       { words: 'Sign in', to: '/api/login' },
+      { words: 'Set a reminder', to: '/workspace/reminders' },
       { words: 'Send us your number', to: '/contact?topic=support#send' },
     ],
   },

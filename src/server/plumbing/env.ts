@@ -16,6 +16,8 @@ export type Env = {
   authSecret: string | null
   smtpUrl: string | null
   mailFrom: string
+  smsUrl: string | null
+  smsToken: string | null
   demo: boolean
   demoPassword: string | null
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null
@@ -46,6 +48,8 @@ const variables = {
     z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+\.[^\s@>]+>?$/)),
     'a sender, for example Porchlight <hello@example.org>',
   ],
+  SMS_URL: [url(['https:', 'http:']), 'the address of a gateway for texts, for example https://sms.example.org/send'],
+  SMS_TOKEN: [z.string(), 'the token the gateway for texts gave you'],
   DEMO: [z.enum(['on', 'off']), 'on or off'],
   DEMO_PASSWORD: [z.string().check(z.minLength(10)), 'a password of 10 or more characters'],
   OIDC_ISSUER: [url(['https:', 'http:']), 'the issuer address of an OpenID Connect provider'],
@@ -117,6 +121,8 @@ export function readEnv(source: Source): Env {
     authSecret: read('AUTH_SECRET'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM') ?? 'Porchlight <no-reply@alliance.example>',
+    smsUrl: read('SMS_URL'),
+    smsToken: read('SMS_TOKEN'),
     demo: (read('DEMO') ?? (production ? 'off' : 'on')) === 'on',
     demoPassword: read('DEMO_PASSWORD'),
     oidc: readOidc(read, problems),
@@ -174,7 +180,7 @@ function isSample(value: string): boolean {
 }
 
 function quote(name: string, raw: string): string {
-  return /SECRET|PASSWORD|DATABASE_URL|SMTP_URL/.test(name)
+  return /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL|SMS_URL/.test(name)
     ? 'not usable (its value is not shown)'
     : JSON.stringify(raw)
 }

@@ -8,6 +8,8 @@ export type LetterParts = {
   quote?: string
   /** The one thing to press. Its address is also written out, for mail programs that show no links. */
   action?: { label: string; href: string }
+  /** Other ways to go on, as plain links under it. */
+  others?: readonly { label: string; href: string }[]
   closing?: readonly string[]
   /** Who writes, where it must not be the partnership, whose name says what it is about. */
   signature?: string
@@ -21,10 +23,11 @@ export type Letter = { subject: string; text: string; html: string }
 const signature = 'NARR and Behave Health\nThe recovery housing partnership'
 const width = 72
 
-/** Turns the parts into text and HTML that say the same. Throws when the action's address is not http or https. */
+/** Turns the parts into text and HTML that say the same. Throws when an address is not http or https. */
 export function writeLetter(parts: LetterParts): Letter {
   const facts = (parts.facts ?? []).filter(([, value]) => value !== '')
-  if (parts.action && !/^https?:\/\//.test(parts.action.href)) throw new Error('A letter links to http or https only.')
+  const links = [...(parts.action ? [parts.action] : []), ...(parts.others ?? [])]
+  if (!links.every(({ href }) => /^https?:\/\//.test(href))) throw new Error('A letter links to http or https only.')
   return { subject: oneLine(parts.subject), text: textOf(parts, facts), html: htmlOf(parts, facts) }
 }
 
@@ -41,6 +44,7 @@ function textOf(parts: LetterParts, facts: Facts): string {
     facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
     parts.quote === undefined ? '' : quoted(parts.quote),
     parts.action ? `${parts.action.label}:\n${parts.action.href}` : '',
+    ...(parts.others ?? []).map(({ label, href }) => `${label}:\n${href}`),
     ...(parts.closing ?? []).map((paragraph) => wrap(paragraph)),
     parts.signature ?? signature,
   ]
@@ -72,6 +76,7 @@ function htmlOf(parts: LetterParts, facts: Facts): string {
     facts.length === 0 ? '' : `<p>\n${facts.map(([label, value]) => fact(label, value)).join('<br>\n')}\n</p>`,
     parts.quote === undefined ? '' : `<blockquote style="${quoteStyle}">\n${escapeLines(parts.quote)}\n</blockquote>`,
     parts.action ? action(parts.action) : '',
+    ...(parts.others ?? []).map(other),
     ...(parts.closing ?? []).map(paragraph),
     `<p>${escapeLines(parts.signature ?? signature)}</p>`,
   ]
@@ -103,6 +108,10 @@ function action({ label, href }: { label: string; href: string }): string {
   const address = escapeHtml(href)
   return `<p><a href="${address}" style="${actionStyle}">${escapeHtml(label)}</a></p>
 <p style="font-size:14px;overflow-wrap:anywhere">${address}</p>`
+}
+
+function other({ label, href }: { label: string; href: string }): string {
+  return `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`
 }
 
 const escapeLines = (words: string) => escapeHtml(words).replaceAll('\n', '<br>\n')

@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail-delivery.ts'
+import { removeWhole, writeWhole } from '#server/plumbing/whole-file.ts'
 
 /**
  * The mailer of an installation without a mail server: one `.eml` file per mail, readable in an editor and in any mail
@@ -19,9 +20,7 @@ export function mailFolder(folder: string, from: string): Mailer {
       }
     },
     async forget(mail) {
-      const path = join(folder, fileName(mail))
-      await rm(path, { force: true })
-      await rm(aside(path), { force: true })
+      await removeWhole(join(folder, fileName(mail)))
     },
     close() {},
   }
@@ -29,21 +28,6 @@ export function mailFolder(folder: string, from: string): Mailer {
 
 function fileName(mail: { id: string; createdAt: Date }): string {
   return `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`
-}
-
-// The same name for every try, so that the next one takes away what a killed server left half written.
-const aside = (path: string) => `${path}.part`
-
-// Under its final name a file is complete: written aside, put on disk, then renamed.
-async function writeWhole(path: string, content: string): Promise<void> {
-  const file = await open(aside(path), 'w', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(aside(path), path)
 }
 
 /** The mail as a file of the Internet Message Format (RFC 5322), its text left readable as 8-bit UTF-8. */

@@ -4,8 +4,17 @@ import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { DeliveryError, deliveryTimeout, type Mailer } from '#server/plumbing/mail-delivery.ts'
+import type { Texter } from '#server/plumbing/text-delivery.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { deleteMail, listOldMail, type Outcome, type StoredMail, settleMail, takeDueMail } from './mail.store.ts'
+import {
+  deleteMail,
+  listOldMail,
+  type MailChannel,
+  type Outcome,
+  type StoredMail,
+  settleMail,
+  takeDueMail,
+} from './mail.store.ts'
 import { maxAttempts, pauseAfter } from './retry-rule.ts'
 
 /** How long one server may hold a mail before another takes it for lost, in milliseconds. Outlasts every try. */
@@ -13,6 +22,9 @@ export const leaseTime = 2 * deliveryTimeout + 60_000
 
 /** Days a mail is kept once it is over, with its file. It may quote a message, which itself is kept longer. */
 export const mailDays = 30
+
+/** Each has its own round: a gateway for texts that is away must not keep mails waiting. */
+const channels = ['mail', 'text'] as const
 
 /** Failures in a row after which a round ends: a mail server that is away would fail all the others as well. */
 const failuresInARow = 3
@@ -35,6 +47,7 @@ export type Delivery = {
 export type DeliveryParts = {
   transactions: Transactions
   mailer: Mailer
+  texter: Texter
   clock: Clock
   log: Log
   /** From 0 up to 1: spreads the retries. */
@@ -46,18 +59,20 @@ export type DeliveryParts = {
 const system = { kind: 'system' } as const
 
 export function createDelivery(parts: DeliveryParts): Delivery {
-  const { transactions, mailer, clock } = parts
+  const { transactions, mailer, texter, clock } = parts
   let stopped = false
   return {
     async deliverDue() {
       let sent = 0
-      let failures = 0
       const end = clock.now().getTime() + roundTime
-      while (!stopped && failures < failuresInARow && clock.now().getTime() < end) {
-        const outcome = await deliverNext(parts)
-        if (!outcome) break
-        if (outcome.state === 'sent') sent += 1
-        failures = outcome.state === 'queued' ? failures + 1 : 0
+      for (const channel of channels) {
+        let failures = 0
+        while (!stopped && failures < failuresInARow && clock.now().getTime() < end) {
+          const outcome = await deliverNext(parts, channel)
+          if (!outcome) break
+          if (outcome.state === 'sent') sent += 1
+          failures = outcome.state === 'queued' ? failures + 1 : 0
+        }
       }
       return sent
     },
@@ -68,7 +83,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         const mails = await transactions.run(system, (tx) => listOldMail(tx, before, 200))
         if (mails.length === 0) return forgotten
         // Files first: a file whose row is gone would stay for good.
-        for (const mail of mails) await mailer.forget(mail)
+        for (const mail of mails) await (mail.channel === 'text' ? texter : mailer).forget(mail)
         const ids = mails.map((mail) => mail.id)
         await transactions.run(system, (tx) => deleteMail(tx, ids))
         forgotten += mails.length
@@ -80,13 +95,13 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 }
 
-/** Takes the mail that is due longest, tries it once and writes down how that ended; null when none is due. */
-async function deliverNext(parts: DeliveryParts): Promise<Outcome | null> {
+/** Takes the mail of a channel that is due longest, tries it once and writes down how that ended; null when none is due. */
+async function deliverNext(parts: DeliveryParts, channel: MailChannel): Promise<Outcome | null> {
   const { transactions, clock, log } = parts
   const claim = randomUUID()
   const now = clock.now()
   const until = new Date(now.getTime() + leaseTime)
-  const mail = await transactions.run(system, (tx) => takeDueMail(tx, { now, until, claim }))
+  const mail = await transactions.run(system, (tx) => takeDueMail(tx, { channel, now, until, claim }))
   if (!mail) return null
   const outcome = await attempt(parts, mail)
   await settle(parts, mail, claim, outcome)
@@ -97,10 +112,10 @@ async function deliverNext(parts: DeliveryParts): Promise<Outcome | null> {
 }
 
 async function attempt(parts: DeliveryParts, mail: StoredMail): Promise<Outcome> {
-  const { mailer, clock, random = Math.random } = parts
+  const { mailer, texter, clock, random = Math.random } = parts
   if (mail.attempts > maxAttempts) return { state: 'failed', error: 'The server stopped each time it sent this mail.' }
   try {
-    await mailer.deliver({ ...mail, to: mail.recipient })
+    await (mail.channel === 'text' ? texter : mailer).deliver({ ...mail, to: mail.recipient })
     return { state: 'sent', at: clock.now() }
   } catch (error) {
     // What is not ours to show may quote an address, so it is neither kept nor logged.

@@ -39,7 +39,13 @@ function refuseAll(): Promise<number> {
     throw new DeliveryError('The mail server refused the mail (550).', true, null)
   }
   const mailer = { transport: 'smtp', deliver, async forget() {}, close() {} } as const
-  return createDelivery({ transactions: database.transactions, clock, log: createLog('silent'), mailer }).deliverDue()
+  return createDelivery({
+    transactions: database.transactions,
+    clock,
+    log: createLog('silent'),
+    mailer,
+    texter: mailer,
+  }).deliverDue()
 }
 
 async function list(query = ''): Promise<MailPage> {

@@ -24,12 +24,26 @@ export type NewMail = {
   letter: Letter
 }
 
+/** A text message another module wants sent. */
+export type NewText = {
+  /** As of a mail. */
+  kind: string
+  /** A number as in "+15015550123". */
+  to: string
+  /** What staff read of it in the outbox. */
+  about: string
+  confidential?: boolean
+  text: string
+}
+
 export type MailService = {
   /**
    * Queues a mail in the caller's transaction: it is sent if, and only if, the transaction commits. Any actor may.
    * Call `nudge` after the commit, otherwise it leaves with the next sweep, within a minute.
    */
   enqueue(tx: Tx, mail: NewMail): Promise<void>
+  /** The same for a text message: it leaves through its own gateway, and is tried again like a mail. */
+  enqueueText(tx: Tx, text: NewText): Promise<void>
   /** Starts a delivery soon. Never throws: a nudge that is lost is made good by the sweep. */
   nudge(): Promise<void>
   /** Queues a mail on its own, outside of any transaction, and starts its delivery. */
@@ -67,6 +81,8 @@ export function createMail(parts: MailParts): MailService {
   return {
     nudge,
     enqueue: (tx, mail) => enqueue(parts, tx, mail),
+    enqueueText: (tx, { about, text, ...rest }) =>
+      enqueue(parts, tx, { ...rest, channel: 'text', letter: { subject: about, text, html: '' } }),
     async send(mail) {
       await transactions.run({ kind: 'visitor' }, (tx) => enqueue(parts, tx, mail))
       await nudge()
@@ -94,13 +110,16 @@ export function createMail(parts: MailParts): MailService {
   }
 }
 
-async function enqueue({ clock, from }: MailParts, tx: Tx, mail: NewMail): Promise<void> {
+type Queued = NewMail & { channel?: 'text' }
+
+async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promise<void> {
   if (/[\s<>,;\p{Cc}]/u.test(mail.to + (mail.replyTo ?? ''))) throw new Error('A mail has one plain address.')
   const id = randomUUID()
   const now = clock.now()
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   await insertMail(tx, {
     id,
+    channel: mail.channel ?? 'mail',
     organisation_id: allianceId,
     kind: mail.kind,
     recipient: mail.to,

@@ -3,6 +3,9 @@ import type { MailState } from '#contract/mail.ts'
 import type { PageEnd } from '#server/plumbing/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
+/** A text message is in the same outbox: its subject is for staff, and it has no HTML. */
+export type MailChannel = 'mail' | 'text'
+
 type MailColumns = {
   id: string
   organisation_id: string
@@ -21,6 +24,7 @@ type MailColumns = {
   last_error: string | null
   created_at: Date
   sent_at: Date | null
+  channel: Generated<MailChannel>
 }
 
 const on = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
@@ -28,6 +32,7 @@ const on = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
 /** A mail as the outbox keeps it. */
 export type StoredMail = {
   id: string
+  channel: MailChannel
   kind: string
   recipient: string
   replyTo: string | null
@@ -46,6 +51,7 @@ export type StoredMail = {
 
 const toMail = (row: Selectable<MailColumns>): StoredMail => ({
   id: row.id,
+  channel: row.channel,
   kind: row.kind,
   recipient: row.recipient,
   replyTo: row.reply_to,
@@ -71,11 +77,15 @@ export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise
  * Takes the mail that has been due longest, for this claim alone: other servers pass over a row that is being taken,
  * and do not see it as due again before `until`. That is also how a mail comes back whose server died while sending.
  */
-export async function takeDueMail(tx: Tx, take: { now: Date; until: Date; claim: string }): Promise<StoredMail | null> {
+export async function takeDueMail(
+  tx: Tx,
+  take: { channel: MailChannel; now: Date; until: Date; claim: string },
+): Promise<StoredMail | null> {
   const db = on(tx)
   const longestDue = db
     .selectFrom('mail')
     .select('id')
+    .where('channel', '=', take.channel)
     .where('due_at', '<=', take.now)
     .orderBy('due_at')
     .limit(1)
@@ -150,16 +160,18 @@ export async function countFailedMail(tx: Tx): Promise<number> {
   return Number(row.failed)
 }
 
+export type OldMail = Pick<StoredMail, 'id' | 'channel' | 'createdAt'>
+
 /** Up to `limit` mails that are over and older than `before`. */
-export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<{ id: string; createdAt: Date }[]> {
+export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<OldMail[]> {
   const rows = await on(tx)
     .selectFrom('mail')
-    .select(['id', 'created_at'])
+    .select(['id', 'channel', 'created_at'])
     .where('created_at', '<', before)
     .where('state', 'in', ['sent', 'failed'])
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ id: row.id, createdAt: row.created_at }))
+  return rows.map((row) => ({ id: row.id, channel: row.channel, createdAt: row.created_at }))
 }
 
 export async function deleteMail(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -1,15 +1,10 @@
 import type { Residences } from '#server/modules/residences/residences.service.ts'
-import { type Http, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
+import { type Http, newHttp } from '#server/plumbing/http.ts'
 import { openCalls } from '#server/plumbing/open-calls.ts'
 import { taggedJson } from '#server/plumbing/tagged-answer.ts'
 
 export function residencesRoutes(residences: Residences): Http {
   const http = newHttp()
-  http.get('/api/my-residences', async (c) => {
-    const { id, organisation } = await requireSignedIn(c)
-    c.header('Cache-Control', 'private, no-store')
-    return c.json(await residences.mine({ personId: id, organisationId: organisation?.id ?? null }))
-  })
   openCalls(http, ['/api/directory/stats'])
   http.get('/api/directory/stats', async (c) => {
     c.header('Cache-Control', 'public, max-age=1')

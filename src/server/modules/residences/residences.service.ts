@@ -1,12 +1,10 @@
-import type { DirectoryStats, MyResidence } from '#contract/residences.ts'
+import type { DirectoryStats } from '#contract/residences.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
-import { countPublished, hasSamples, listOfOrganisation } from '#server/modules/residences/residences.store.ts'
+import { countPublished, hasSamples } from '#server/modules/residences/residences.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Residences = {
-  /** The residences of the organisation a person acts for; none when they belong to no organisation. */
-  mine(person: { personId: string; organisationId: string | null }): Promise<MyResidence[]>
   /** The directory's live counts, at most one second old. */
   stats(): Promise<DirectoryStats>
   /** True when pages must say "Sample data". */
@@ -30,11 +28,6 @@ export function createResidences({ transactions, clock }: { transactions: Transa
   }
 
   return {
-    async mine({ personId, organisationId }) {
-      if (!organisationId) return []
-      const actor = { kind: 'person', personId, organisationId } as const
-      return transactions.run(actor, (tx) => listOfOrganisation(tx, organisationId, clock.now()))
-    },
     stats() {
       const now = clock.now()
       if (counted && now.getTime() - counted.at < statsFreshMs) return counted.stats

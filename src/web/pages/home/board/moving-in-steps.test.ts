@@ -4,7 +4,7 @@ import { movingInSteps } from './moving-in-steps.ts'
 
 function house(reportedAt: string | null): MyResidence {
   const place = { id: 'h', slug: 'h', name: 'Harbor Row House', city: 'Conway', state: { name: 'Arkansas' } }
-  return { ...place, totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt }
+  return { ...place, totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt, status: 'published', groups: [] }
 }
 
 const said = house('2026-11-20T20:00:00Z')

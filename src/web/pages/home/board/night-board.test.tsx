@@ -14,7 +14,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
 
 const harborRow: MyResidence = {
   ...{ id: 'h1', slug: 'harbor-row', name: 'Harbor Row House', city: 'Conway', state: { name: 'Arkansas' } },
-  ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: ago(3.5) },
+  ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: ago(3.5), status: 'published', groups: [] },
 }
 const cedarSteps: MyResidence = {
   ...{ ...harborRow, id: 'h2', name: 'Cedar Steps', state: null, totalBeds: 10, availableBeds: 1 },

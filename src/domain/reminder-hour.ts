@@ -1,0 +1,57 @@
+/** When an operator is reminded: an hour of the day in its own time zone, on some days of the week, Sunday as 0. */
+export type ReminderTimes = { hour: number; days: readonly number[]; timeZone: string }
+
+const day = 86_400_000
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** The latest moment at or before `now` at which it was time, in ms since 1970. */
+export function lastTime(times: ReminderTimes, now: Date): number {
+  return moments(times, now, [2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8]).find((at) => at <= now.getTime()) ?? 0
+}
+
+/** The next moment after `now` at which it is time, in ms since 1970. */
+export function nextTime(times: ReminderTimes, now: Date): number {
+  const found = moments(times, now, [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8]).find((at) => at > now.getTime())
+  return found ?? Number.POSITIVE_INFINITY
+}
+
+/** The moments of the chosen days among those so many days away from today where the operator is. */
+function moments({ hour, days, timeZone }: ReminderTimes, now: Date, away: readonly number[]): number[] {
+  const today = wallClock(now.getTime(), timeZone)
+  const midnight = today - (((today % day) + day) % day)
+  return away.flatMap((count) => {
+    const date = midnight + count * day
+    return days.includes(new Date(date).getUTCDay()) ? [momentOf(date + hour * 3_600_000, timeZone)] : []
+  })
+}
+
+/**
+ * The moment at which clocks of a zone show a time. An hour that is skipped in spring is the one after it; of one that
+ * comes twice in fall it is one and always the same.
+ */
+function momentOf(wall: number, timeZone: string): number {
+  const guess = wall - (wallClock(wall, timeZone) - wall)
+  const late = wallClock(guess, timeZone) - wall
+  const again = guess - late
+  return wallClock(again, timeZone) === wall ? again : Math.max(guess, again)
+}
+
+/** What clocks of a zone show, as if it were UTC. */
+function wallClock(at: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    calendar(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, date, hour, minute, second) + (((at % 1000) + 1000) % 1000)
+}
+
+function calendar(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone)
+  if (known) return known
+  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+  const made = new Intl.DateTimeFormat('en-US', { ...numeric, second: 'numeric', hourCycle: 'h23', timeZone })
+  calendars.set(timeZone, made)
+  return made
+}

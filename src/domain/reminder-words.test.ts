@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { linkWords, placeWords, questionWords, saidWords, textNumber, textWords } from './reminder-words.ts'
+
+const asked = { house: 'Harbor Row House', city: 'Conway', audience: null, open: 2 }
+const links = { yes: 'y', full: 'f', change: 'c' }
+const now = new Date('2026-11-20T20:00:00Z')
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+
+describe('the words of a reminder', () => {
+  it('ask in one line', () => {
+    expect(`${placeWords(asked)}: ${questionWords(2)}`).toBe('Harbor Row House: 2 open, still right?')
+    expect(questionWords(null)).toBe('How many beds are open?')
+    expect(placeWords({ ...asked, audience: 'women_with_children' })).toBe('Harbor Row House, women with children')
+  })
+
+  it('name a full house as full', () => {
+    expect([linkWords(0).yes, linkWords(3).yes]).toEqual(['Yes, still full', 'Yes, 3 open'])
+  })
+
+  it('say when it was said without telling the house to call itself', () => {
+    expect(saidWords(ago(3), now)).toBe('Said 3 hours ago.')
+    expect(saidWords(ago(120), now)).toBe('Said 5 days ago.')
+    expect(saidWords(ago(24 * 9), now)).toBe('No number for 9 days.')
+    expect(saidWords(null, now)).toBe('No number yet.')
+  })
+
+  it('are short in a text', () => {
+    expect(textWords(asked, links)).toBe('Harbor Row House: 2 open, still right?\nYes: y\nFull: f\nChange: c')
+    expect(textWords({ ...asked, open: null }, { ...links, yes: null })).toBe(
+      'Harbor Row House: How many beds are open?\nFull: f\nChange: c',
+    )
+  })
+
+  it.each(['Sober Porch', 'New Day Recovery', '12 Step Home', 'Twelve-Step House', 'Serenity Hill'])(
+    'do not name %s in a text',
+    (house) => {
+      expect(textWords({ ...asked, house }, links)).toMatch(/^Your house in Conway: 2 open/)
+    },
+  )
+
+  it.each(['Cedar Steps', '12 Oaks House', 'Lantern Hill'])('do name %s', (house) => {
+    expect(textWords({ ...asked, house }, links)).toContain(`${house}: 2 open`)
+  })
+})
+
+describe('a number for texts', () => {
+  it.each([
+    ['(501) 555-0123', '+15015550123'],
+    ['501.555.0123', '+15015550123'],
+    ['1 501 555 0123', '+15015550123'],
+    ['+44 20 7946 0958', '+442079460958'],
+    ['555-0123', null],
+    ['(101) 555-0123', null],
+    ['call me', null],
+    ['+1', null],
+    ['', null],
+    ['501 555 0123 ext 4', null],
+  ])('is read from “%s”', (typed, number) => {
+    expect(textNumber(typed)).toBe(number)
+  })
+})

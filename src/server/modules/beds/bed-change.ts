@@ -1,0 +1,67 @@
+import type { BedChange } from '#contract/board.ts'
+import { type BedEvent, type BedsNow, bedsNow, type Refusal, refusalOf } from '#domain/bed-availability.ts'
+
+/** How a group stands where something is to be added: at `at`, the moment it would have, and at `now`. */
+export type Standing = {
+  totalBeds: number
+  latest: { id: string; occupied: number } | null
+  log: readonly BedEvent[]
+  at: number
+  now: number
+}
+
+export type Decision =
+  | { outcome: 'write'; kind: 'report' | 'confirm'; occupied: number }
+  | { outcome: 'conflict' }
+  | { outcome: 'refused'; reason: string }
+
+/**
+ * What a change of a number comes to. What was open counts with the holds of the moment it was made: a hold placed later
+ * takes its bed, and one that ran out since has given it back.
+ */
+export function decide(change: Pick<BedChange, 'id' | 'kind' | 'open' | 'seen'>, standing: Standing): Decision {
+  const { latest, log, totalBeds, at, now } = standing
+  const then = bedsNow(log, totalBeds, at)
+  const today = bedsNow(log, totalBeds, now)
+  const isUnseen = latest !== null && latest.id !== change.seen?.toLowerCase()
+  if (isUnseen && today.available !== change.open) return { outcome: 'conflict' }
+  if (isUnseen) return { outcome: 'write', kind: 'confirm', occupied: latest.occupied }
+  if (change.kind === 'confirm') {
+    const refusal = refusalOf({ kind: 'confirm', id: change.id, at }, then, log)
+    if (refusal !== null || latest === null) return { outcome: 'refused', reason: refusalWords('nothing_to_confirm') }
+    // A hold began or ended that the person did not see.
+    if (then.available !== change.open) return { outcome: 'conflict' }
+    return { outcome: 'write', kind: 'confirm', occupied: latest.occupied }
+  }
+  const occupied = totalBeds - then.held - change.open
+  const event = { kind: 'report', id: change.id, at, occupied } as const
+  for (const beds of [then, today]) {
+    if (refusalOf(event, beds, log)) return { outcome: 'refused', reason: tooManyWords(change.open, beds) }
+  }
+  return { outcome: 'write', kind: 'report', occupied }
+}
+
+function tooManyWords(open: number, { totalBeds, held, available }: BedsNow): string {
+  if (totalBeds === 0) return 'This house has no beds yet.'
+  const bedsAre = totalBeds === 1 ? 'There is 1 bed' : `There are ${totalBeds} beds`
+  if (available !== null && available + held === totalBeds && open === available + 1) {
+    return totalBeds === 1 ? 'The 1 bed is open or held.' : `All ${totalBeds} beds are open or held.`
+  }
+  if (held === 0) return `${bedsAre}, so ${open} cannot be open.`
+  return `${bedsAre} and ${held} ${held === 1 ? 'is' : 'are'} held, so at most ${totalBeds - held} can be open.`
+}
+
+/** Why something may not be, in words for the house's own people. */
+export function refusalWords(refusal: Refusal, { totalBeds, available }: Partial<BedsNow> = {}): string {
+  switch (refusal) {
+    case 'no_bed_open':
+      if (available === null) return 'Say first how many beds are open.'
+      return totalBeds === 1 ? 'The 1 bed is not open.' : `None of the ${totalBeds} beds is open.`
+    case 'more_than_the_beds':
+      return 'There are more people and held beds than that.'
+    case 'nothing_to_confirm':
+      return 'No number was said yet. Say how many beds are open.'
+    case 'no_such_hold':
+      return 'This hold has run out already.'
+  }
+}

@@ -1,0 +1,43 @@
+import { bedChangesInput, holdEndInput, holdInput, holdUntilInput } from '#contract/board.ts'
+import type { Beds } from '#server/modules/beds/beds.service.ts'
+import type { Holds } from '#server/modules/beds/holds.service.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { type Http, type HttpContext, newHttp, readJson, requireAtDesk } from '#server/plumbing/http.ts'
+
+/** What the desk of an operator changes on its night board: the numbers its houses say, and the holds. */
+export function bedsRoutes({ beds, holds }: { beds: Beds; holds: Holds }): Http {
+  const http = newHttp()
+  const atBoard = (c: HttpContext) => requireAtDesk(c, 'beds', 'board')
+
+  http.post('/api/beds/changes', async (c) => {
+    const who = await atBoard(c)
+    const { changes } = await readJson(c, bedChangesInput)
+    return answer(c, { results: await beds.change(who, changes) })
+  })
+  http.post('/api/beds/holds', async (c) => {
+    const who = await atBoard(c)
+    return answer(c, { group: await holds.place(who, await readJson(c, holdInput)) })
+  })
+  http.post('/api/beds/holds/:id/end', async (c) => {
+    const who = await atBoard(c)
+    const { reason } = await readJson(c, holdEndInput)
+    return answer(c, { group: await holds.end(who, holdIdOf(c), reason) })
+  })
+  http.post('/api/beds/holds/:id/until', async (c) => {
+    const who = await atBoard(c)
+    const { hours } = await readJson(c, holdUntilInput)
+    return answer(c, { group: await holds.extend(who, holdIdOf(c), hours) })
+  })
+  return http
+}
+
+function holdIdOf(c: HttpContext): string {
+  const id = c.req.param('id') ?? ''
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
+  throw new AppError('not_found', 'There is no such hold.')
+}
+
+function answer(c: HttpContext, body: object): Response {
+  c.header('Cache-Control', 'private, no-store')
+  return c.json(body)
+}

@@ -1,0 +1,83 @@
+import type { BedChange, BedChangeResult, BoardGroup } from '#contract/board.ts'
+import { bedsNow, refusalOfTotal } from '#domain/bed-availability.ts'
+import { decide } from '#server/modules/beds/bed-change.ts'
+import { findReport, insertReport, readGroupLog, takeTurn } from '#server/modules/beds/beds.store.ts'
+import { type BoardRow, readBoard, readBoardGroup } from '#server/modules/beds/board.store.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+
+/** Who changes beds of which organisation: a person at the desk, or the machine for somebody who was asked by a reminder. */
+export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
+
+export type Beds = {
+  /** Applies changes in their order, each by itself; what was applied before is not applied again. */
+  change(who: BedsActor, changes: readonly BedChange[]): Promise<BedChangeResult[]>
+  /** The same for one change, inside a transaction of the caller's. */
+  changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult>
+  /** How a group of the organisation stands now; null where it has no such group. */
+  groupIn(tx: Tx, organisationId: string, groupId: string): Promise<BoardGroup | null>
+  /** The houses of an organisation that are not archived, with their groups. */
+  boardIn(tx: Tx, organisationId: string): Promise<BoardRow[]>
+  /**
+   * Asks, before an edit writes it in the same transaction, whether a group may have so many beds. Gives the reason in
+   * plain words where it may not. Until the transaction ends nobody says a number of the group or holds a bed.
+   */
+  refusalOfTotalIn(tx: Tx, group: { organisationId: string; groupId: string }, total: number): Promise<string | null>
+}
+
+export function createBeds({ transactions, clock }: { transactions: Transactions; clock: Clock }): Beds {
+  async function changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult> {
+    const { id, groupId } = change
+    const group = { organisationId: who.organisationId, groupId }
+    await takeTurn(tx, groupId)
+    const now = clock.now()
+    const stand = () => readBoardGroup(tx, group, now)
+    const log = await readGroupLog(tx, group, { madeAt: new Date(change.madeAt), now })
+    if (!log) return { outcome: 'refused', id, reason: 'There is no such group of beds any more.', group: null }
+    const earlier = await findReport(tx, group.organisationId, id)
+    if (earlier === log.groupId) return { outcome: 'applied', id, group: known(await stand()) }
+    const refused = async (reason: string) => ({ outcome: 'refused' as const, id, reason, group: await stand() })
+    if (log.isArchived) return { ...(await refused(`${log.residenceName} is archived.`)), group: null }
+    const decision = decide(change, { ...log, now: now.getTime() })
+    if (decision.outcome === 'conflict') return { outcome: 'conflict', id, group: known(await stand()) }
+    if (decision.outcome === 'refused') return refused(decision.reason)
+    const personId = who.actor.personId ?? null
+    const isNew = await insertReport(tx, { ...group, personId }, { ...decision, id, moment: log.moment })
+    if (!isNew) return refused('The id of this change is taken. Make the change again.')
+    return { outcome: 'applied', id, group: known(await stand()) }
+  }
+
+  return {
+    changeIn,
+    async change(who, changes) {
+      const results: BedChangeResult[] = []
+      const unmade = new Map<string, string | null>()
+      for (const change of changes) {
+        const seen = change.seen === null ? null : (unmade.get(change.seen) ?? change.seen)
+        const result = await transactions.run(who.actor, (tx) => changeIn(tx, who, { ...change, seen }))
+        // Whoever made it went on from it; with it refused, what they saw is what they saw before.
+        if (result.outcome === 'refused') unmade.set(change.id, seen)
+        results.push(result)
+      }
+      return results
+    },
+    groupIn: (tx, organisationId, groupId) => readBoardGroup(tx, { organisationId, groupId }, clock.now()),
+    boardIn: (tx, organisationId) => readBoard(tx, organisationId, clock.now()),
+    async refusalOfTotalIn(tx, group, total) {
+      await takeTurn(tx, group.groupId)
+      const now = clock.now()
+      const log = await readGroupLog(tx, group, { madeAt: now, now })
+      if (!log) return null
+      const beds = bedsNow(log.log, log.totalBeds, now.getTime())
+      if (refusalOfTotal(total, beds) === null) return null
+      const taken = (beds.occupied ?? 0) + beds.held
+      const held = beds.held === 0 ? '' : ` or held`
+      return `${taken} beds are taken${held}, so there cannot be fewer than ${taken}.`
+    },
+  }
+}
+
+function known<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('a group that is locked is gone')
+  return value
+}

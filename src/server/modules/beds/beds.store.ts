@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { BedEvent } from '#domain/bed-availability.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** A group of an organisation's own, and the part of its log that decides what may be added now. */
+export type GroupLog = {
+  groupId: string
+  residenceName: string
+  isArchived: boolean
+  totalBeds: number
+  latest: { id: string; occupied: number } | null
+  /** The moment a report would have: when it was made, but never in the future nor before the latest one. As text, to the microsecond. */
+  moment: string
+  /** The same, in ms since 1970. */
+  at: number
+  /** The latest report and every hold that ran at that moment or later. */
+  log: BedEvent[]
+}
+
+/** From here to the end of the transaction nobody else writes to this group. */
+export async function takeTurn(tx: Tx, groupId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`beds:${groupId.toLowerCase()}`}, 0))`.execute(tx)
+}
+
+type LogRow = Pick<GroupLog, 'groupId' | 'residenceName' | 'isArchived' | 'totalBeds' | 'moment' | 'at'> & {
+  latest: { id: string; occupied: number; at: number } | null
+  holds: { id: string; at: number; until: number; endedAt: number | null }[]
+}
+
+/** Null where the organisation has no such group. `madeAt` is when the change was made, as the device says. */
+export async function readGroupLog(
+  tx: Tx,
+  { organisationId, groupId }: { organisationId: string; groupId: string },
+  { madeAt, now }: { madeAt: Date; now: Date },
+): Promise<GroupLog | null> {
+  const { rows } = await sql<LogRow>`
+    select g.id as "groupId", r.name as "residenceName", r.status = 'archived' as "isArchived",
+      g.total_beds as "totalBeds", place.moment::text as moment, ${inMs(sql`place.moment`)} as at,
+      case when latest.id is not null then json_build_object(
+        'id', latest.id, 'occupied', latest.occupied, 'at', ${inMs(sql`latest.reported_at`)}
+      ) end as latest,
+      coalesce((
+        select json_agg(json_build_object('id', h.id, 'at', ${inMs(sql`h.placed_at`)},
+          'until', ${inMs(sql`h.until`)}, 'endedAt', ${inMs(sql`e.ended_at`)}))
+        from bed_hold h left join bed_hold_end e on e.hold_id = h.id
+        where h.bed_group_id = g.id and h.until > least(place.moment, ${now})
+      ), '[]') as holds
+    from bed_group g
+    join residence r on r.id = g.residence_id
+    left join lateral (
+      select b.id, b.occupied, b.reported_at from bed_report b
+      where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+    ) latest on true
+    cross join lateral (
+      -- The least step PostgreSQL knows, so that what is said later also stands later.
+      select greatest(least(${madeAt}::timestamptz, ${now}), latest.reported_at + interval '1 microsecond') as moment
+    ) place
+    where g.id = ${groupId} and g.organisation_id = ${organisationId}`.execute(tx)
+  const [row] = rows
+  if (!row) return null
+  const { latest, holds, ...group } = row
+  const log: BedEvent[] = holds.flatMap(({ id, at, until, endedAt }) => [
+    { kind: 'hold' as const, id, at, until },
+    // Behind its hold also where both are of one moment.
+    ...(endedAt === null ? [] : [{ kind: 'hold_end' as const, id: `${id}~end`, at: endedAt, holdId: id }]),
+  ])
+  if (latest) log.push({ kind: 'report', ...latest })
+  return { ...group, latest: latest && { id: latest.id, occupied: latest.occupied }, log }
+}
+
+/** The group a report is of; null where the organisation has no such report. */
+export async function findReport(tx: Tx, organisationId: string, id: string): Promise<string | null> {
+  const { rows } = await sql<{ groupId: string }>`
+    select bed_group_id as "groupId" from bed_report
+    where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
+  return rows[0]?.groupId ?? null
+}
+
+type Said = { organisationId: string; groupId: string; personId: string | null }
+
+/** False where the id is taken; perhaps by a report nobody here may see, so the statement names no conflict target. */
+export async function insertReport(
+  tx: Tx,
+  { organisationId, groupId, personId }: Said,
+  { id, occupied, kind, moment }: { id: string; occupied: number; kind: 'report' | 'confirm'; moment: string },
+): Promise<boolean> {
+  const inserted = await sql`
+    insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at, reported_by)
+    values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${kind}, ${moment}::timestamptz, ${personId})
+    on conflict do nothing`.execute(tx)
+  return inserted.numAffectedRows === 1n
+}
+
+export type HoldRow = {
+  id: string
+  groupId: string
+  until: Date
+  note: string
+  ended: 'cancelled' | 'moved_in' | null
+}
+
+export async function findHold(tx: Tx, organisationId: string, id: string): Promise<HoldRow | null> {
+  const { rows } = await sql<HoldRow>`
+    select h.id, h.bed_group_id as "groupId", h.until, h.note, e.reason as ended
+    from bed_hold h left join bed_hold_end e on e.hold_id = h.id
+    where h.id = ${id} and h.organisation_id = ${organisationId}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** False where the id is taken. */
+export async function insertHold(
+  tx: Tx,
+  { organisationId, groupId, personId }: Said,
+  { id, placedAt, until, note }: { id: string; placedAt: Date; until: Date; note: string },
+): Promise<boolean> {
+  const inserted = await sql`
+    insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until, placed_by, note)
+    values (${id}, ${organisationId}, ${groupId}, ${placedAt}, ${until}, ${personId}, ${note})
+    on conflict do nothing`.execute(tx)
+  return inserted.numAffectedRows === 1n
+}
+
+/** `moment` as in `GroupLog`. */
+export async function insertHoldEnd(
+  tx: Tx,
+  { organisationId, personId }: Said,
+  { holdId, moment, reason }: { holdId: string; moment: string; reason: 'cancelled' | 'moved_in' },
+): Promise<void> {
+  await sql`
+    insert into bed_hold_end (hold_id, organisation_id, ended_at, ended_by, reason)
+    values (${holdId}, ${organisationId}, ${moment}::timestamptz, ${personId}, ${reason})`.execute(tx)
+}
+
+function inMs(moment: ReturnType<typeof sql>) {
+  return sql`floor(extract(epoch from ${moment}) * 1000)::float8`
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { myResidences } from '#contract/residences.ts'
+import { boardRoutes } from '#server/modules/beds/board.routes.ts'
+import { createBoard } from '#server/modules/beds/board.service.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import {
+  buildOrganisation,
+  buildResidence,
+  countingStatements,
+  type GroupRow,
+  type ResidenceRow,
+} from '../../../../tests/support/directory-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/module-server.ts'
+import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+
+let database: TestDatabase
+let clock: MovableClock
+let server: ModuleServer
+let operator: string
+let stranger: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  operator = await buildOrganisation(database.transactions)
+  stranger = await buildOrganisation(database.transactions)
+  serve(database.transactions)
+})
+afterAll(() => database.close())
+
+function serve(transactions: Transactions): void {
+  clock = movableClock()
+  server = moduleServer(() => [boardRoutes(createBoard({ transactions, clock }))])
+}
+
+const build = (row: Partial<ResidenceRow> = {}) =>
+  buildResidence(database.transactions, { organisationId: operator, ...row })
+const ago = ({ minutes = 0, days = 0 }) => new Date(clock.now().getTime() - (days * 1440 + minutes) * 60_000)
+const saying = (totalBeds: number, occupied: number, at = ago({ minutes: 5 })): GroupRow => ({
+  totalBeds,
+  reports: [{ occupied, at }],
+})
+const asOperator = () => server.signIn(signedInAs('operator', { organisationId: operator }))
+
+async function mine() {
+  asOperator()
+  return myResidences.parse(await (await server.request('/api/my-residences')).json())
+}
+
+describe('GET /api/my-residences', () => {
+  it('answers 401 to somebody who has not signed in', async () => {
+    const response = await server.request('/api/my-residences')
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ code: 'signed_out', message: 'Sign in first.' })
+  })
+
+  it('gives every field of the specification, and is kept by nobody on the way', async () => {
+    const id = await build({ certified: true, groups: [saying(8, 6)] })
+    asOperator()
+    const response = await server.request('/api/my-residences')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.json()).toEqual([
+      {
+        ...{ id, slug: `house-${id}`, name: 'Harbor Row House', city: 'Conway', state: { name: 'Arkansas' } },
+        ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: '2026-03-02T14:55:00.000Z' },
+        status: 'published',
+        groups: [
+          {
+            ...{ id: expect.any(String), audience: 'any', totalBeds: 8, open: 2, holds: [], openBefore: null },
+            ...{ reportId: expect.any(String), saidAt: '2026-03-02T14:55:00.000Z', saidBy: null },
+          },
+        ],
+      },
+    ])
+  })
+
+  it('is an empty list for a new operator, and for a person without an organisation', async () => {
+    expect(await mine()).toEqual([])
+    server.signIn({ ...signedInAs('operator'), organisation: null })
+    expect(await (await server.request('/api/my-residences')).json()).toEqual([])
+  })
+
+  it('leaves out the houses of others, published ones too', async () => {
+    await build({ organisationId: stranger, name: 'Not Mine' })
+    await build({ name: 'Mine' })
+    expect((await mine()).map(({ name }) => name)).toEqual(['Mine'])
+  })
+
+  it('lists by name, drafts among them and archived houses not', async () => {
+    await build({ name: 'Willow Gate' })
+    await build({ name: 'Cedar Steps', status: 'draft' })
+    await build({ name: 'Old Mill', status: 'archived' })
+    expect((await mine()).map(({ name }) => name)).toEqual(['Cedar Steps', 'Willow Gate'])
+  })
+
+  it('gives null for the state and the time of a house that named neither', async () => {
+    await build({ stateCode: null, groups: [{ totalBeds: 6 }] })
+    expect(await mine()).toMatchObject([{ state: null, totalBeds: 6, availableBeds: 0, reportedAt: null }])
+  })
+
+  it('adds up the groups of a house, and is as old as the oldest of their numbers', async () => {
+    const women = { ...saying(4, 3, ago({ minutes: 10 })), audience: 'women' }
+    const families = { ...saying(2, 0, ago({ days: 2 })), audience: 'families' }
+    await build({ groups: [women, families] })
+    const reportedAt = ago({ days: 2 }).toISOString()
+    expect(await mine()).toMatchObject([{ totalBeds: 6, availableBeds: 3, reportedAt }])
+  })
+
+  it('keeps held beds out, also of a draft, until their hold has run out or is ended', async () => {
+    await build({ status: 'draft', groups: [saying(8, 4)] })
+    const hold = (minutes: number) =>
+      database.transactions.run({ kind: 'system' }, (tx) =>
+        sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
+          select organisation_id, id, ${clock.now()}, ${ago({ minutes: -minutes })} from bed_group`.execute(tx),
+      )
+    await hold(60)
+    await hold(90)
+    expect(await mine()).toMatchObject([{ availableBeds: 2 }])
+    clock.forward({ minutes: 60 })
+    expect(await mine()).toMatchObject([{ availableBeds: 3 }])
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`insert into bed_hold_end (hold_id, organisation_id, reason)
+        select id, organisation_id, 'cancelled' from bed_hold where until > ${clock.now()}`.execute(tx),
+    )
+    expect(await mine()).toMatchObject([{ availableBeds: 4 }])
+  })
+
+  it('asks the database once, however many houses there are', async () => {
+    const counted = countingStatements(database.transactions)
+    serve(counted.transactions)
+    for (let house = 0; house < 12; house += 1) await build({ groups: [saying(8, 4)] })
+    expect(await mine()).toHaveLength(12)
+    expect(counted.statements()).toBe(1)
+  })
+})
+
+describe('the beds open in a group', () => {
+  const laterId = 'ffffffff-0000-4000-8000-000000000000'
+  const earlierId = '11111111-0000-4000-8000-000000000000'
+
+  it('follow from the latest report, in whatever order the reports came in', async () => {
+    const reports = [5, 20, 10].map((minutes) => ({ occupied: minutes, at: ago({ minutes }) }))
+    await build({ groups: [{ totalBeds: 20, reports }] })
+    expect(await mine()).toMatchObject([{ availableBeds: 15 }])
+  })
+
+  it('follow from the greater id of two reports of one instant', async () => {
+    const at = ago({ minutes: 5 })
+    const reports = [
+      { id: laterId, occupied: 3, at },
+      { id: earlierId, occupied: 7, at },
+    ]
+    await build({ groups: [{ totalBeds: 8, reports }] })
+    expect(await mine()).toMatchObject([{ availableBeds: 5 }])
+  })
+
+  it('stay as they were after a confirmation, which makes their number young again', async () => {
+    const said = { occupied: 6, at: ago({ days: 9 }) }
+    await build({ groups: [{ totalBeds: 8, reports: [said, { ...said, at: ago({ minutes: 5 }), kind: 'confirm' }] }] })
+    expect(await mine()).toMatchObject([{ availableBeds: 2, reportedAt: ago({ minutes: 5 }).toISOString() }])
+  })
+
+  it('are what the log says, for any log', async () => {
+    const report = fc.record({ occupied: fc.nat(30), hoursAgo: fc.nat(40), id: fc.uuid() })
+    const log = fc.uniqueArray(report, { selector: ({ id }) => id, maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(fc.nat(20), log, async (totalBeds, said) => {
+        const organisationId = await buildOrganisation(database.transactions)
+        const reports = said.map(({ hoursAgo, ...row }) => ({ ...row, at: ago({ minutes: hoursAgo * 60 }) }))
+        await build({ organisationId, groups: [{ totalBeds, reports }] })
+        const latest = reports.toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))[0]
+        server.signIn(signedInAs('operator', { organisationId }))
+        const [house] = myResidences.parse(await (await server.request('/api/my-residences')).json())
+        expect(house?.availableBeds).toBe(latest ? Math.max(0, totalBeds - latest.occupied) : 0)
+        expect(house?.reportedAt).toBe(latest?.at.toISOString() ?? null)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('are none for a house with more people than beds', async () => {
+    await build({ groups: [saying(4, 6)] })
+    expect(await mine()).toMatchObject([{ availableBeds: 0, groups: [{ open: 0 }] }])
+  })
+})

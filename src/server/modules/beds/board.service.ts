@@ -1,0 +1,33 @@
+import type { MyResidence } from '#contract/residences.ts'
+import { type BoardRow, readBoard } from '#server/modules/beds/board.store.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+
+export type Board = {
+  /** The residences of the organisation a person acts for, drafts among them; none where they act for none. */
+  mine(actor: Extract<Actor, { kind: 'person' }>): Promise<MyResidence[]>
+}
+
+export function createBoard({ transactions, clock }: { transactions: Transactions; clock: Clock }): Board {
+  return {
+    async mine(actor) {
+      const { organisationId } = actor
+      if (!organisationId) return []
+      return (await transactions.run(actor, (tx) => readBoard(tx, organisationId, clock.now()))).map(withSums)
+    },
+  }
+}
+
+/** A group that never reported counts as none open, because nobody said otherwise; a house is as old as its oldest number. */
+function withSums(row: BoardRow): MyResidence {
+  const { groups, status, ...house } = row
+  const said = groups.flatMap(({ saidAt }) => saidAt ?? [])
+  return {
+    ...house,
+    totalBeds: groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0),
+    availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
+    reportedAt: said.toSorted()[0] ?? null,
+    status,
+    groups,
+  }
+}

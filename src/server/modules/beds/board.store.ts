@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { BoardGroup } from '#contract/board.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { certificateDay } from '#domain/certificate.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt'>
+
+/**
+ * The residences of one organisation that are not archived, by name, with their groups as they stand at `now`. From the
+ * operator's own tables, as a draft is in no public list.
+ */
+export async function readBoard(tx: Tx, organisationId: string, now: Date): Promise<BoardRow[]> {
+  const { rows } = await sql<BoardRow>`
+    select r.id, r.slug, r.name, r.city, r.status,
+      case when s.code is null then null else json_build_object('name', s.name) end as state,
+      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as "narrCertified",
+      coalesce((
+        select json_agg(${groupAsJson(now)} order by g.total_beds desc, g.audience, g.id)
+        from bed_group g ${whatIsKnown(now)}
+        where g.residence_id = r.id
+      ), '[]') as groups
+    from residence r
+    left join state s on s.code = r.state_code
+    where r.organisation_id = ${organisationId} and r.status <> 'archived'
+    order by r.name, r.id`.execute(tx)
+  return rows
+}
+
+/** One group of the organisation as it stands at `now`; null where it has no such group. */
+export async function readBoardGroup(
+  tx: Tx,
+  { organisationId, groupId }: { organisationId: string; groupId: string },
+  now: Date,
+): Promise<BoardGroup | null> {
+  const { rows } = await sql<{ group: BoardGroup }>`
+    select ${groupAsJson(now)} as "group"
+    from bed_group g ${whatIsKnown(now)}
+    where g.id = ${groupId} and g.organisation_id = ${organisationId}`.execute(tx)
+  return rows[0]?.group ?? null
+}
+
+const groupAsJson = (now: Date) => sql`json_build_object(
+  'id', g.id, 'audience', g.audience, 'totalBeds', g.total_beds,
+  'open', case when latest.id is not null then beds_open(g.total_beds, latest.occupied, held.untils, ${now}) end,
+  'holds', held.holds, 'reportId', latest.id, 'saidAt', iso_time(latest.reported_at), 'saidBy', said.by,
+  'openBefore', case when step.was <> step.became then step.was end
+)`
+
+/**
+ * The latest report, who said it, the running holds, and what was open just before and just after the report. Names come
+ * from the history: they still say who it was after a person has left.
+ */
+const whatIsKnown = (now: Date) => sql`
+  left join lateral (
+    select b.id, b.occupied, b.reported_at from bed_report b
+    where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+  ) latest on true
+  left join lateral (
+    select json_build_object(
+      'name', n.person_name, 'isYou', coalesce(n.person_id = (select app_person()), false), 'source', n.source
+    ) as by
+    from history n
+    where n.subject_id = g.id and n.subject = 'beds' and n.after->>'report' = latest.id::text
+    order by n.happened_at desc limit 1
+  ) said on true
+  cross join lateral (
+    select coalesce(array_agg(h.until), '{}') as untils,
+      coalesce(json_agg(json_build_object(
+        'id', h.id, 'until', iso_time(h.until), 'note', h.note, 'placedAt', iso_time(h.placed_at),
+        'placedBy', coalesce((
+          select n.person_name from history n
+          where n.subject_id = g.id and n.subject = 'hold' and n.after->>'hold' = h.id::text
+          order by n.happened_at desc limit 1
+        ), '')
+      ) order by h.until, h.id), '[]') as holds
+    from bed_hold h
+    where h.bed_group_id = g.id and h.until > ${now}
+      and not exists (select from bed_hold_end e where e.hold_id = h.id)
+  ) held
+  left join lateral (
+    select greatest(g.total_beds - earlier.occupied - count(*) filter (
+        where h.placed_at <= latest.reported_at and (e.ended_at is null or e.ended_at >= latest.reported_at)
+      )::int, 0) as was,
+      greatest(g.total_beds - latest.occupied - count(*) filter (
+        where h.placed_at <= latest.reported_at and (e.ended_at is null or e.ended_at > latest.reported_at)
+      )::int, 0) as became
+    from (
+      select b.occupied from bed_report b
+      where b.bed_group_id = g.id and (b.reported_at, b.id) < (latest.reported_at, latest.id)
+      order by b.reported_at desc, b.id desc limit 1
+    ) earlier
+    left join bed_hold h on h.bed_group_id = g.id and h.until > latest.reported_at
+    left join bed_hold_end e on e.hold_id = h.id
+    group by earlier.occupied
+  ) step on true`

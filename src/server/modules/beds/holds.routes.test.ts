@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { bedsDesk } from '../../../../tests/support/beds-desk.ts'
+import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
+
+const desk = bedsDesk()
+const { buildGroup, groupNow, groupOf, hold, publicNumber } = desk
+
+const end = (id: string, reason: string) => desk.server.post(`/api/beds/holds/${id}/end`, { reason })
+const until = (id: string, hours: number) => desk.server.post(`/api/beds/holds/${id}/until`, { hours })
+const inHours = (hours: number) => new Date(desk.clock.now().getTime() + hours * 3_600_000).toISOString()
+const holdEnds = () => desk.run(sql<{ reason: string }>`select reason from bed_hold_end order by ended_at`)
+
+async function held(open = 3, total = 8) {
+  const group = await buildGroup(total, open)
+  const id = randomUUID()
+  const stands = await groupOf(await hold(group, { id, note: 'J. R., Tuesday after court' }))
+  return { group, id, stands }
+}
+
+describe('a hold', () => {
+  it('takes one open bed, on the board and in public, and says for whom, until when and by whom', async () => {
+    const { id, group, stands } = await held()
+    const placedAt = desk.clock.now().toISOString()
+    const note = 'J. R., Tuesday after court'
+    expect(stands).toMatchObject({
+      open: 2,
+      holds: [{ id, until: inHours(48), note, placedAt, placedBy: 'Dana Ashby' }],
+    })
+    expect(await groupNow(group)).toEqual(stands)
+    expect(await publicNumber(group)).toBe(2)
+    expect((await desk.history()).map(({ subject, change }) => `${subject} ${change}`)).toEqual(['hold held'])
+  })
+
+  it('asked for twice, and twice at once, is one', async () => {
+    const group = await buildGroup(8, 3)
+    const id = randomUUID()
+    const answers = await Promise.all([hold(group, { id }), hold(group, { id }), hold(group, { id })])
+    for (const answer of answers) expect(await groupOf(answer)).toMatchObject({ open: 2, holds: [{ id }] })
+  })
+
+  it('runs out by itself, to the moment', async () => {
+    const { group } = await held()
+    desk.clock.forward({ hours: 47, minutes: 59, seconds: 59 })
+    expect([(await groupNow(group)).open, await publicNumber(group)]).toEqual([2, 2])
+    desk.clock.forward({ seconds: 1 })
+    expect(await groupNow(group)).toMatchObject({ open: 3, holds: [] })
+    expect(await publicNumber(group)).toBe(3)
+  })
+
+  it.each([
+    [0, 'None of the 8 beds is open.'],
+    [null, 'Say first how many beds are open.'],
+  ])('of a house with %s open is refused', async (open, message) => {
+    const response = await hold(await buildGroup(8, open))
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ code: 'conflict', message })
+  })
+
+  it.each([
+    [{ hours: 0 }, 'hours', 'A hold lasts at least an hour.'],
+    [{ hours: 337 }, 'hours', 'A hold lasts at most 14 days.'],
+    [{ note: 'x'.repeat(201) }, 'note', 'A note has at most 200 characters.'],
+    [{ id: 'none' }, 'id', 'The id of a hold is a UUID.'],
+  ])('%o is refused by name', async (wrong, field, words) => {
+    const response = await hold(await buildGroup(), wrong)
+    expect(response.status).toBe(422)
+    expect((await response.json()).fields).toEqual({ [field]: words })
+  })
+
+  it('of a group of somebody else’s, an archived house or a taken id is refused', async () => {
+    const elsewhere = await buildOrganisation(desk.database.transactions)
+    expect((await hold(await buildGroup(8, 3, { organisationId: elsewhere }))).status).toBe(404)
+    expect((await hold(randomUUID())).status).toBe(404)
+    const { id } = await held()
+    expect((await hold(await buildGroup(), { id })).status).toBe(409)
+    const archived = await buildGroup(8, 3, { status: 'archived' })
+    expect(await (await hold(archived)).json()).toMatchObject({ message: 'Harbor Row House is archived.' })
+  })
+})
+
+describe('ending a hold', () => {
+  it('opens the bed again', async () => {
+    const { group, id } = await held()
+    expect(await groupOf(await end(id, 'cancelled'))).toMatchObject({ open: 3, holds: [] })
+    expect(await publicNumber(group)).toBe(3)
+    expect((await desk.history()).map(({ change }) => change)).toEqual(['held', 'released'])
+  })
+
+  it('because somebody moved in takes the bed for good: what is open stays as it was', async () => {
+    const { group, id } = await held()
+    const stands = await groupOf(await end(id, 'moved_in'))
+    expect(stands).toMatchObject({ open: 2, holds: [], openBefore: null, saidBy: { name: 'Dana Ashby' } })
+    const log = await desk.log(group)
+    expect(log.findLast(({ kind }) => kind === 'report')).toMatchObject({ occupied: 6 })
+    desk.clock.forward({ hours: 49 })
+    expect([(await groupNow(group)).open, await publicNumber(group)]).toEqual([2, 2])
+    expect((await desk.history()).map(({ change }) => change).toSorted()).toEqual(['held', 'moved_in', 'said'])
+  })
+
+  it('twice, and twice at once, is once', async () => {
+    const { id } = await held()
+    const answers = await Promise.all([end(id, 'moved_in'), end(id, 'moved_in')])
+    for (const answer of answers) expect(await groupOf(answer)).toMatchObject({ open: 2, holds: [] })
+    expect(await holdEnds()).toHaveLength(1)
+  })
+
+  it('the other way round is refused, and so is one that has run out', async () => {
+    const { id } = await held()
+    await end(id, 'cancelled')
+    expect(await (await end(id, 'moved_in')).json()).toEqual({
+      code: 'conflict',
+      message: 'This bed is open again already.',
+    })
+    const other = await held()
+    desk.clock.forward({ hours: 48 })
+    for (const response of [await end(other.id, 'moved_in'), await until(other.id, 5)]) {
+      expect([response.status, (await response.json()).message]).toEqual([409, 'This hold has run out already.'])
+    }
+    expect(await groupNow(other.group)).toMatchObject({ open: 3 })
+  })
+
+  it.each(['end', 'until'])('of nobody’s or somebody else’s hold is not found: %s', async (call) => {
+    const { id } = await held()
+    const body = { reason: 'cancelled', hours: 4 }
+    desk.server.signIn(
+      await desk.join('owner', { organisationId: await buildOrganisation(desk.database.transactions) }),
+    )
+    for (const one of [id, randomUUID(), 'x']) {
+      expect((await desk.server.post(`/api/beds/holds/${one}/${call}`, body)).status).toBe(404)
+    }
+    desk.server.signIn(null)
+    expect((await desk.server.post(`/api/beds/holds/${id}/${call}`, body)).status).toBe(401)
+  })
+})
+
+describe('letting a hold run longer', () => {
+  it('holds the same bed with the same note until then, and the log keeps what was', async () => {
+    const { group, id } = await held(1, 4)
+    desk.clock.forward({ hours: 40 })
+    const note = 'J. R., Tuesday after court'
+    expect(await groupOf(await until(id, 72))).toMatchObject({ open: 0, holds: [{ until: inHours(72), note }] })
+    expect(await publicNumber(group)).toBe(0)
+    expect(await holdEnds()).toEqual([{ reason: 'cancelled' }])
+    desk.clock.forward({ hours: 72 })
+    expect([(await groupNow(group)).open, await publicNumber(group)]).toEqual([1, 1])
+  })
+
+  it('asked for twice is once, and whoever shows the old hold means the new one', async () => {
+    const { id } = await held(1, 4)
+    const [first, second] = [await groupOf(await until(id, 72)), await groupOf(await until(id, 72))]
+    expect(second).toEqual(first)
+    expect(await groupOf(await until(id, 5))).toMatchObject({ holds: [{ until: inHours(5) }] })
+    expect(await groupOf(await end(id, 'cancelled'))).toMatchObject({ open: 1, holds: [] })
+    expect((await end(first.holds[0]?.id ?? '', 'moved_in')).status).toBe(409)
+  })
+})

@@ -1,0 +1,152 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { BoardGroup, HoldInput } from '#contract/board.ts'
+import { type BedEvent, bedsNow, refusalOf } from '#domain/bed-availability.ts'
+import { refusalWords } from '#server/modules/beds/bed-change.ts'
+import type { BedsActor } from '#server/modules/beds/beds.service.ts'
+import {
+  findHold,
+  type GroupLog,
+  type HoldRow,
+  insertHold,
+  insertHoldEnd,
+  insertReport,
+  readGroupLog,
+  takeTurn,
+} from '#server/modules/beds/beds.store.ts'
+import { readBoardGroup } from '#server/modules/beds/board.store.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+
+export type HoldEnd = 'cancelled' | 'moved_in'
+
+/** Every call gives how the beds stand after it. All throw `not_found`, and `conflict` with the reason in plain words. */
+export type Holds = {
+  /** Holds an open bed. The same hold (by its id) asked for again is one hold. */
+  place(who: BedsActor, hold: HoldInput): Promise<BoardGroup>
+  /** Opens the bed again, or counts one more person who lives there. */
+  end(who: BedsActor, holdId: string, reason: HoldEnd): Promise<BoardGroup>
+  /** Lets the hold run so many hours from now. */
+  extend(who: BedsActor, holdId: string, hours: number): Promise<BoardGroup>
+}
+
+type Asked = { tx: Tx; who: BedsActor; now: Date }
+type Locked = Asked & { group: GroupLog; said: { organisationId: string; groupId: string; personId: string | null } }
+
+export function createHolds({ transactions, clock }: { transactions: Transactions; clock: Clock }): Holds {
+  /** Runs the work alone with the group, and gives how the group stands after it. */
+  function alone(
+    who: BedsActor,
+    groupOf: (tx: Tx) => Promise<string>,
+    work: (locked: Locked) => Promise<void>,
+  ): Promise<BoardGroup> {
+    return transactions.run(who.actor, async (tx) => {
+      const asked = { organisationId: who.organisationId, groupId: await groupOf(tx) }
+      await takeTurn(tx, asked.groupId)
+      const now = clock.now()
+      const group = await readGroupLog(tx, asked, { madeAt: now, now })
+      if (!group) throw noSuch('group of beds')
+      await work({ tx, who, now, group, said: { ...asked, personId: who.actor.personId ?? null } })
+      const stands = await readBoardGroup(tx, asked, now)
+      if (!stands) throw noSuch('group of beds')
+      return stands
+    })
+  }
+
+  const groupOfHold = (who: BedsActor, holdId: string) => async (tx: Tx) => {
+    const hold = await findHold(tx, who.organisationId, holdId)
+    if (!hold) throw noSuch('hold')
+    return hold.groupId
+  }
+
+  return {
+    place: (who, { id, groupId, hours, note }) =>
+      alone(
+        who,
+        async () => groupId,
+        async (locked) => {
+          const earlier = await findHold(locked.tx, who.organisationId, id)
+          if (earlier?.groupId === locked.group.groupId) return
+          if (locked.group.isArchived) throw new AppError('conflict', `${locked.group.residenceName} is archived.`)
+          await placeHold(locked, { id, hours, note })
+        },
+      ),
+    end: (who, holdId, reason) =>
+      alone(who, groupOfHold(who, holdId), async (locked) => {
+        const hold = await lastOf(locked, holdId)
+        if (hold.ended === reason) return
+        requireRunning(locked, hold)
+        await endHold(locked, hold.id, reason)
+        if (reason === 'moved_in') await countOneMore(locked)
+      }),
+    extend: (who, holdId, hours) =>
+      alone(who, groupOfHold(who, holdId), async (locked) => {
+        const hold = await lastOf(locked, holdId)
+        requireRunning(locked, hold)
+        const until = locked.now.getTime() + hours * 3_600_000
+        // A second tap, or a retry after a lost answer.
+        if (hold.id !== holdId && Math.abs(hold.until.getTime() - until) < 60_000) return
+        await endHold(locked, hold.id, 'cancelled')
+        await placeHold(locked, { id: nextId(hold.id), hours, note: hold.note })
+      }),
+  }
+}
+
+async function placeHold(
+  { tx, now, group, said }: Locked,
+  { id, hours, note }: { id: string; hours: number; note: string },
+): Promise<void> {
+  const until = new Date(now.getTime() + hours * 3_600_000)
+  const beds = bedsNow(group.log, group.totalBeds, now.getTime())
+  const event: BedEvent = { kind: 'hold', id, at: now.getTime(), until: until.getTime() }
+  const refusal = refusalOf(event, beds, group.log)
+  if (refusal) throw new AppError('conflict', refusalWords(refusal, beds))
+  const isNew = await insertHold(tx, said, { id, placedAt: now, until, note })
+  if (!isNew) throw new AppError('conflict', 'The id of this hold is taken. Hold the bed again.')
+  group.log.push(event)
+}
+
+async function endHold({ tx, now, group, said }: Locked, holdId: string, reason: HoldEnd): Promise<void> {
+  await insertHoldEnd(tx, said, { holdId, moment: group.moment, reason })
+  group.log.push({ kind: 'hold_end', id: `${holdId}~end`, at: now.getTime(), holdId })
+}
+
+async function countOneMore({ tx, now, group, said }: Locked): Promise<void> {
+  const beds = bedsNow(group.log, group.totalBeds, now.getTime())
+  const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) + 1 } as const
+  const refusal = refusalOf(event, beds, group.log)
+  if (refusal) throw new AppError('conflict', refusalWords(refusal, beds))
+  await insertReport(tx, said, { ...event, moment: group.moment })
+}
+
+/**
+ * A hold that runs longer is a new hold behind one that ended, and its id follows from that one's: whoever still shows the
+ * old hold means the new one.
+ */
+async function lastOf({ tx, who }: Asked, holdId: string): Promise<HoldRow> {
+  let hold = await findHold(tx, who.organisationId, holdId)
+  if (!hold) throw noSuch('hold')
+  while (hold.ended === 'cancelled') {
+    const next: HoldRow | null = await findHold(tx, who.organisationId, nextId(hold.id))
+    if (!next) break
+    hold = next
+  }
+  return hold
+}
+
+function nextId(holdId: string): string {
+  const hash = createHash('sha256').update(`${holdId.toLowerCase()} runs longer`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+function requireRunning({ now, group }: Locked, hold: HoldRow): void {
+  if (hold.ended === 'cancelled') throw new AppError('conflict', 'This bed is open again already.')
+  if (hold.ended === 'moved_in') throw new AppError('conflict', 'This person has moved in already.')
+  const event: BedEvent = { kind: 'hold_end', id: hold.id, at: now.getTime(), holdId: hold.id }
+  const refusal = refusalOf(event, bedsNow(group.log, group.totalBeds, now.getTime()), group.log)
+  if (refusal) throw new AppError('conflict', refusalWords(refusal))
+}
+
+function noSuch(what: string): AppError {
+  return new AppError('not_found', `There is no such ${what}.`)
+}

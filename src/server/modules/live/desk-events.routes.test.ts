@@ -1,0 +1,169 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { deskEventsRoutes } from '#server/modules/live/desk-events.routes.ts'
+import { createDeskEvents, type DeskEvents } from '#server/modules/live/desk-events.service.ts'
+import { type Clock, systemClock } from '#server/plumbing/clock.ts'
+import { openDatabase } from '#server/plumbing/db.ts'
+import { createLog } from '#server/plumbing/log.ts'
+import { bedsDesk } from '../../../../tests/support/beds-desk.ts'
+import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
+import { type HeardEvents, hearEvents } from '../../../../tests/support/heard-events.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/module-server.ts'
+
+const desk = bedsDesk()
+const log = createLog('silent')
+let events: DeskEvents
+let server: ModuleServer
+let streams: HeardEvents[]
+
+beforeEach(async () => {
+  streams = []
+  ;({ events, server } = await start())
+})
+afterEach(async () => {
+  events.close()
+  await Promise.all(streams.map((stream) => stream.leave()))
+})
+
+async function start(
+  clock: Clock = systemClock,
+  from: Pick<typeof desk.database, 'listen' | 'transactions'> = desk.database,
+) {
+  const limits = { perAddress: 3, inAll: 5 }
+  const started = createDeskEvents({ transactions: from.transactions, clock, log, limits })
+  onTestFinished(await from.listen('desk', started.hear))
+  const own = moduleServer(() => [deskEventsRoutes(started)])
+  own.signIn(desk.owner)
+  return { events: started, server: own }
+}
+
+async function follow({ by = server, lastEventId = '' } = {}): Promise<HeardEvents> {
+  const headers: Record<string, string> = lastEventId ? { 'last-event-id': lastEventId } : {}
+  const stream = hearEvents(await by.request('/api/desk/events', { headers }))
+  streams.push(stream)
+  expect(stream.response.status).toBe(200)
+  await expect.poll(stream.lastId).not.toBe('')
+  return stream
+}
+
+/** What the building of a house told has been heard by then. */
+async function quietGroup(...built: Parameters<typeof desk.buildGroup>): Promise<string> {
+  const group = await desk.buildGroup(...built)
+  await wait(250)
+  return group
+}
+
+const say = (group: string) => async () => desk.change(await desk.changeOf(group, 1))
+
+describe('an open desk', () => {
+  it('hears within a second that a number was said, once, and nothing of what it was', async () => {
+    const group = await quietGroup()
+    const stream = await follow()
+    expect(Object.fromEntries(stream.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'private, no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    await say(group)()
+    expect(await stream.next(1_000)).toMatchObject({ event: 'again', data: null })
+    await wait(300)
+    expect(stream.events).toHaveLength(1)
+  })
+
+  it.each([
+    ['a hold', (group: string) => desk.hold(group)],
+    ['a new house', () => desk.buildGroup()],
+    ['an edit', () => desk.run(sql`update residence set name = 'Cedar Steps'`)],
+  ])('hears of %s', async (_, act) => {
+    const group = await quietGroup()
+    const stream = await follow()
+    await act(group)
+    expect(await stream.next(1_000)).toMatchObject({ event: 'again' })
+  })
+
+  it('hears a hundred changes as one or two', async () => {
+    await quietGroup(100, 50)
+    const stream = await follow()
+    const holds = sql`insert into bed_hold (organisation_id, bed_group_id, until)
+      select organisation_id, id, now() + interval '1 hour' from bed_group`
+    await Promise.all(Array.from({ length: 40 }, () => desk.run(holds)))
+    await wait(600)
+    expect(stream.events.length).toBeGreaterThan(0)
+    expect(stream.events.length).toBeLessThan(8)
+  })
+
+  it('hears nothing of another organisation', async () => {
+    await quietGroup()
+    const stream = await follow()
+    await desk.buildGroup(8, 3, { organisationId: await buildOrganisation(desk.database.transactions) })
+    await wait(400)
+    expect(stream.events).toHaveLength(0)
+  })
+
+  it('hears of a hold that runs out by itself', async () => {
+    const group = await quietGroup()
+    await desk.run(sql`insert into bed_hold (organisation_id, bed_group_id, until)
+      select organisation_id, id, clock_timestamp() + interval '600 milliseconds' from bed_group where id = ${group}`)
+    await wait(250)
+    const stream = await follow()
+    expect(await stream.next(1_500)).toMatchObject({ event: 'again' })
+  })
+
+  it('is told on its way back where it missed something, and else not', async () => {
+    const group = await quietGroup()
+    const first = await follow()
+    const id = first.lastId()
+    await first.leave()
+    expect((await follow({ lastEventId: id })).events).toHaveLength(0)
+    await say(group)()
+    await wait(250)
+    expect(await (await follow({ lastEventId: id })).next(500)).toMatchObject({ event: 'again' })
+    await Promise.all(streams.map((stream) => stream.leave()))
+    expect(await (await follow({ lastEventId: 'ffffffffffff-1' })).next(500)).toMatchObject({ event: 'again' })
+  })
+
+  it('is sent away in good order, to come back, when the server stops', async () => {
+    const stream = await follow()
+    events.close()
+    expect(await stream.ended()).toMatch(/^retry: 3000\nid: \S+\n\nretry: \d{4}\n\n$/)
+    expect((await server.request('/api/desk/events')).status).toBe(503)
+  })
+})
+
+describe('the stream refuses', () => {
+  it('whoever is signed out, has no desk or comes with too many pages at once', async () => {
+    server.signIn(null)
+    expect((await server.request('/api/desk/events')).status).toBe(401)
+    server.signIn(signedInAs('affiliate'))
+    expect((await server.request('/api/desk/events')).status).toBe(403)
+    server.signIn(desk.owner)
+    for (let page = 0; page < 3; page += 1) await follow()
+    const full = await server.request('/api/desk/events')
+    expect([full.status, full.headers.get('retry-after')]).toEqual([429, '60'])
+    await streams[0]?.leave()
+    await follow()
+    server.comeFrom('192.0.2.9')
+    for (let page = 0; page < 2; page += 1) await follow()
+    expect((await server.request('/api/desk/events')).status).toBe(503)
+  })
+
+  it('nothing to somebody who only says beds, and answers HEAD without being opened', async () => {
+    server.signIn(await desk.join('bed_updater'))
+    expect((await server.request('/api/desk/events', { method: 'HEAD' })).status).toBe(200)
+    await follow()
+  })
+})
+
+describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('a second server on the same database', () => {
+  it('tells its desks within two seconds', async () => {
+    const group = await quietGroup()
+    const second = await openDatabase({ ...desk.database.place, log })
+    onTestFinished(() => second.close())
+    const other = await start(systemClock, second)
+    const stream = await follow({ by: other.server })
+    await say(group)()
+    expect(await stream.next(2_000)).toMatchObject({ event: 'again', data: null })
+    other.events.close()
+  })
+})

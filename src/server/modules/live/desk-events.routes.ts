@@ -1,0 +1,24 @@
+import type { DeskEvents } from '#server/modules/live/desk-events.service.ts'
+import { type Http, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+
+/** `GET /api/desk/events`: the open desks of an organisation hear that something of it changed. */
+export function deskEventsRoutes(desk: DeskEvents): Http {
+  const http = newHttp()
+  http.get('/api/desk/events', async (c) => {
+    const { organisationId } = await requireAtDesk(c, 'beds', 'board')
+    c.header('Content-Type', 'text/event-stream; charset=utf-8')
+    c.header('Cache-Control', 'private, no-store, no-transform')
+    // Proxies of the nginx kind would keep events until they have a few KB of them.
+    c.header('X-Accel-Buffering', 'no')
+    if (c.req.method === 'HEAD') return c.body(null)
+    let cut = () => {}
+    const stream = await desk.follow(organisationId, {
+      clientAddress: c.get('clientAddress'),
+      lastEventId: c.req.header('last-event-id') || undefined,
+      cut: () => cut(),
+    })
+    if (c.env.keepOpen) cut = c.env.keepOpen()
+    return c.body(stream)
+  })
+  return http
+}

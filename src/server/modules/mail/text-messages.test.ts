@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeLetter } from '#server/plumbing/letter.ts'
+import { createLog } from '#server/plumbing/log.ts'
+import { DeliveryError } from '#server/plumbing/mail-delivery.ts'
+import type { OutgoingText } from '#server/plumbing/text-delivery.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { movableClock } from '../../../../tests/support/movable-clock.ts'
+import { createDelivery } from './delivery.service.ts'
+import { createMail } from './mail.service.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+it('Texts leave by their own way, are tried again like mails and keep no mail waiting', async () => {
+  const clock = movableClock()
+  const log = createLog('silent')
+  const parts = { transactions: database.transactions, clock, log }
+  const jobs = { send: async () => {} }
+  const mail = createMail({ ...parts, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
+  const mailed: string[] = []
+  const texted: OutgoingText[] = []
+  const forgotten: string[] = []
+  let isAway = true
+  const mailer = {
+    transport: 'files',
+    deliver: async ({ to }: { to: string }) => void mailed.push(to),
+    forget: async () => {},
+    close() {},
+  } as const
+  const texter = {
+    async deliver(text: OutgoingText) {
+      if (isAway) throw new DeliveryError('The gateway for texts could not be reached.', false, null)
+      texted.push(text)
+    },
+    forget: async ({ id }: { id: string }) => void forgotten.push(id),
+  }
+  const delivery = createDelivery({ ...parts, mailer, texter, random: () => 0 })
+  for (let count = 0; count < 5; count += 1) {
+    const text = { kind: 'test-text', to: '+15015550123', about: 'A text', text: 'Still right?' }
+    await database.transactions.run({ kind: 'system' }, (tx) => mail.enqueueText(tx, text))
+  }
+  const letter = writeLetter({ subject: 'Hello', paragraphs: ['Hello.'] })
+  await mail.send({ kind: 'test-mail', to: 'sam@homes.example', letter })
+  expect(await delivery.deliverDue()).toBe(1)
+  expect([mailed, texted]).toEqual([['sam@homes.example'], []])
+  isAway = false
+  clock.forward({ hours: 1 })
+  expect(await delivery.deliverDue()).toBe(5)
+  expect(texted).toMatchObject(Array(5).fill({ to: '+15015550123', text: 'Still right?' }))
+  clock.forward({ hours: 31 * 24 })
+  await delivery.forgetOld()
+  expect(forgotten.toSorted()).toEqual(texted.map(({ id }) => id).toSorted())
+})

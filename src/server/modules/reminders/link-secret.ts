@@ -1,0 +1,29 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const [randomLength, signLength] = [18, 6]
+
+/** The secrets of links: made here, signed, and told apart from what somebody made up without asking the database. */
+export type LinkSecrets = {
+  make(): string
+  /** What is kept of a secret; null for what was never made here. */
+  hashOf(secret: string): Buffer | null
+}
+
+/** `key` is the same on every server. */
+export function linkSecrets(key: string): LinkSecrets {
+  const sign = (random: Buffer) =>
+    createHmac('sha256', key).update('reminder link').update(random).digest().subarray(0, signLength)
+  return {
+    make() {
+      const random = randomBytes(randomLength)
+      return Buffer.concat([random, sign(random)]).toString('base64url')
+    },
+    hashOf(secret) {
+      if (!/^[\w-]{32}$/.test(secret)) return null
+      const bytes = Buffer.from(secret, 'base64url')
+      const [random, signed] = [bytes.subarray(0, randomLength), bytes.subarray(randomLength)]
+      if (signed.length !== signLength || !timingSafeEqual(signed, sign(random))) return null
+      return createHash('sha256').update('reminder link').update(bytes).digest()
+    },
+  }
+}

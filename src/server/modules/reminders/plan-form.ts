@@ -1,0 +1,42 @@
+import { reminderWays } from '#contract/reminders.ts'
+import { textNumber } from '#domain/reminder-words.ts'
+import { isUsZone } from '#domain/us-zones.ts'
+import type { Plan, Recipient } from '#server/modules/reminders/plan.store.ts'
+
+export type PlanForm = { plan: Plan; recipients: Recipient[]; fields: Record<string, string> }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Reads the form of the reminders page. Days are `day.0` to `day.6`; each person has `to.{id}`, `way.{id}`,
+ * `phone.{id}`, `all.{id}` and a `house.{id}.{residence}` for each house. `fields` says what is wrong.
+ */
+export function readPlanForm(values: Record<string, string>): PlanForm {
+  const fields: Record<string, string> = {}
+  const hour = /^\d{1,2}$/.test(values.hour ?? '') ? Number(values.hour) : Number.NaN
+  if (!(hour >= 0 && hour <= 23)) fields.hour = 'Choose an hour of the day.'
+  const days = [0, 1, 2, 3, 4, 5, 6].filter((day) => values[`day.${day}`] !== undefined)
+  if (days.length === 0) fields.days = 'Choose at least one day.'
+  const timeZone = values.zone ?? ''
+  if (!isUsZone(timeZone)) fields.zone = 'Choose a time zone of the list.'
+  const chosen = Object.keys(values).flatMap((name) => /^to\.(.+)$/.exec(name)?.[1] ?? [])
+  const recipients = chosen.filter((id) => uuid.test(id)).map((id) => readRecipient(id, values, fields))
+  const isOn = values.on !== undefined
+  if (isOn && recipients.length === 0) fields.to = 'Choose at least one person.'
+  return { plan: { isOn, hour, days, timeZone }, recipients, fields }
+}
+
+function readRecipient(id: string, values: Record<string, string>, fields: Record<string, string>): Recipient {
+  const way = reminderWays.find((one) => one === values[`way.${id}`]) ?? 'email'
+  const typed = values[`phone.${id}`]?.trim() ?? ''
+  const phone = textNumber(typed)
+  if (phone === null && (way === 'text' || typed !== '')) {
+    fields[`phone.${id}`] = 'Write a mobile number with its area code, such as (501) 555-0123.'
+  }
+  const start = `house.${id}.`
+  const houses = Object.keys(values).flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
+  const isAll = values[`all.${id}`] !== undefined
+  const residenceIds = isAll ? null : houses.filter((house) => uuid.test(house))
+  if (residenceIds?.length === 0) fields[`all.${id}`] = 'Choose at least one house.'
+  return { personId: id, way, phone: phone ?? '', residenceIds }
+}

@@ -1,0 +1,123 @@
+import type { ReminderSetup } from '#contract/reminders.ts'
+import { nextTime } from '#domain/reminder-hour.ts'
+import { zoneOfState } from '#domain/us-zones.ts'
+import type { Beds } from '#server/modules/beds/beds.service.ts'
+import {
+  notePlanChange,
+  type Plan,
+  type Recipient,
+  readPlan,
+  readRecipients,
+  readTeam,
+  replaceRecipients,
+  savePlan,
+  stateOf,
+} from '#server/modules/reminders/plan.store.ts'
+import { askedOf, type Reminders } from '#server/modules/reminders/reminders.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+
+/** Somebody who sets the reminders of their organisation. */
+export type Planner = { organisationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }
+
+export type ReminderPlans = {
+  read(who: Planner): Promise<ReminderSetup>
+  /** Keeps the plan. Who is not of the team, and houses that are not theirs, are left out. */
+  save(who: Planner, plan: Plan, recipients: readonly Recipient[]): Promise<void>
+  /**
+   * Sends the planner one reminder, about their first group, in the way the plan has for them. Throws `conflict` where
+   * there are no beds yet, `too_many_requests` after 5 in 10 minutes.
+   */
+  sendOne(who: Planner): Promise<Recipient['way']>
+}
+
+/** What a plan begins with: every evening at 7. */
+const usual = { isOn: false, hour: 19, days: [0, 1, 2, 3, 4, 5, 6] }
+
+export function createReminderPlans(parts: {
+  transactions: Transactions
+  beds: Pick<Beds, 'boardIn'>
+  reminders: Pick<Reminders, 'remind' | 'nudge'>
+  clock: Clock
+}): ReminderPlans {
+  const { transactions, beds, reminders, clock } = parts
+  const perPerson = rateLimit({ limit: 5, windowSeconds: 600, clock })
+
+  return {
+    read: (who) => transactions.run(who.actor, (tx) => readSetup(tx, who, { beds, now: clock.now() })),
+    save: (who, plan, recipients) =>
+      transactions.run(who.actor, async (tx) => {
+        const { organisationId } = who
+        const known = new Set((await beds.boardIn(tx, organisationId)).map(({ id }) => id))
+        const own = recipients.map(({ residenceIds, ...rest }) => ({
+          ...rest,
+          residenceIds: residenceIds?.filter((id) => known.has(id)) ?? null,
+        }))
+        const before = factsOf(await readPlan(tx, organisationId), await readRecipients(tx, organisationId))
+        await savePlan(tx, organisationId, plan, clock.now())
+        await replaceRecipients(tx, organisationId, own)
+        const after = factsOf(plan, await readRecipients(tx, organisationId))
+        await noteWhatChanged(tx, who, before, after)
+      }),
+    async sendOne(who) {
+      const { organisationId, actor, email } = who
+      const { asked, own } = await transactions.run(actor, async (tx) => ({
+        asked: askedOf(await beds.boardIn(tx, organisationId))[0],
+        own: (await readRecipients(tx, organisationId)).find(({ personId }) => personId === actor.personId),
+      }))
+      if (!asked) throw new AppError('conflict', 'There are no beds to ask about yet. Add a residence first.')
+      perPerson.take(actor.personId)
+      const { way = 'email', phone = '' } = own ?? {}
+      const person = { personId: actor.personId, email, way, phone, residenceIds: null }
+      // Links are the machine's: nobody signed in may read or make one.
+      await transactions.run({ kind: 'system' }, (tx) => reminders.remind(tx, organisationId, person, asked))
+      await reminders.nudge()
+      return way
+    },
+  }
+}
+
+async function readSetup(
+  tx: Tx,
+  { organisationId, actor }: Planner,
+  { beds, now }: { beds: Pick<Beds, 'boardIn'>; now: Date },
+): Promise<ReminderSetup> {
+  const stored = await readPlan(tx, organisationId)
+  const plan = stored ?? { ...usual, timeZone: zoneOfState(await stateOf(tx, organisationId)) }
+  const { isOn, hour, days, timeZone } = plan
+  const recipients = new Map((await readRecipients(tx, organisationId)).map((one) => [one.personId, one]))
+  const houses = await beds.boardIn(tx, organisationId)
+  const [first] = askedOf(houses)
+  return {
+    plan: { isOn, hour, days, timeZone },
+    nextAt: isOn ? new Date(nextTime(plan, now)).toISOString() : null,
+    people: (await readTeam(tx, organisationId)).map((person) => {
+      const { way = 'email', phone = '', residenceIds = null } = recipients.get(person.id) ?? {}
+      const isChosen = stored === null || recipients.has(person.id)
+      return { ...person, isYou: person.id === actor.personId, isChosen, way, phone, residenceIds }
+    }),
+    residences: houses.map(({ id, name }) => ({ id, name })),
+    example: first
+      ? { house: first.house, city: first.city, audience: first.audience, open: first.open, saidAt: first.group.saidAt }
+      : null,
+  }
+}
+
+type Facts = Record<string, unknown>
+
+function factsOf(plan: Plan | null, recipients: readonly Recipient[]): Facts {
+  if (plan === null) return {}
+  const { isOn, hour, days, timeZone } = plan
+  return { is_on: isOn, hour, days: days.toSorted(), time_zone: timeZone, people: recipients.length }
+}
+
+async function noteWhatChanged(tx: Tx, { organisationId, actor }: Planner, before: Facts, after: Facts): Promise<void> {
+  const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  if (names.length === 0) return
+  const only = (facts: Facts) =>
+    Object.fromEntries(names.flatMap((name) => (name in facts ? [[name, facts[name]]] : [])))
+  const who = { organisationId, personId: actor.personId, device: actor.origin?.device ?? '' }
+  await notePlanChange(tx, who, { before: only(before), after: only(after) })
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { ReminderWay } from '#contract/reminders.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type Plan = { isOn: boolean; hour: number; days: number[]; timeZone: string }
+export type StoredPlan = Plan & { organisationId: string; since: Date; remindedFor: Date | null }
+export type Recipient = { personId: string; way: ReminderWay; phone: string; residenceIds: string[] | null }
+export type TeamMember = { id: string; name: string; email: string }
+
+const planColumns = sql`organisation_id as "organisationId", is_on as "isOn", hour::int as hour,
+  array(select one::int from unnest(days) one) as days, time_zone as "timeZone", since, reminded_for as "remindedFor"`
+
+export async function readPlan(tx: Tx, organisationId: string): Promise<StoredPlan | null> {
+  const { rows } = await sql<StoredPlan>`
+    select ${planColumns} from reminder_plan where organisation_id = ${organisationId}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** What is kept of the plan counts from `since` on where it was another before. */
+export async function savePlan(tx: Tx, organisationId: string, plan: Plan, since: Date): Promise<void> {
+  const { isOn, hour, days, timeZone } = plan
+  await sql`
+    insert into reminder_plan (organisation_id, is_on, hour, days, time_zone, since)
+    values (${organisationId}, ${isOn}, ${hour}, ${days}::smallint[], ${timeZone}, ${since})
+    on conflict (organisation_id) do update set is_on = excluded.is_on, hour = excluded.hour, days = excluded.days,
+      time_zone = excluded.time_zone, since = case
+        when (reminder_plan.is_on, reminder_plan.hour, reminder_plan.days, reminder_plan.time_zone)
+          is distinct from (excluded.is_on, excluded.hour, excluded.days, excluded.time_zone) then excluded.since
+        else reminder_plan.since end`.execute(tx)
+}
+
+export async function readRecipients(tx: Tx, organisationId: string): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select person_id as "personId", way, phone, residence_ids as "residenceIds"
+    from reminder_recipient where organisation_id = ${organisationId} order by person_id`.execute(tx)
+  return rows
+}
+
+export async function replaceRecipients(tx: Tx, organisationId: string, all: readonly Recipient[]): Promise<void> {
+  await sql`delete from reminder_recipient where organisation_id = ${organisationId}`.execute(tx)
+  for (const { personId, way, phone, residenceIds } of all) {
+    await sql`
+      insert into reminder_recipient (organisation_id, person_id, way, phone, residence_ids)
+      select organisation_id, person_id, ${way}, ${phone}, ${residenceIds}::uuid[] from membership
+      where organisation_id = ${organisationId} and person_id = ${personId}`.execute(tx)
+  }
+}
+
+/** The people of the organisation, by name. */
+export async function readTeam(tx: Tx, organisationId: string): Promise<TeamMember[]> {
+  const { rows } = await sql<TeamMember>`
+    select p.id, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name, p.email
+    from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId} order by 2, p.id`.execute(tx)
+  return rows
+}
+
+/** The state the organisation is in: its own, or the one most of its houses are in. */
+export async function stateOf(tx: Tx, organisationId: string): Promise<string | null> {
+  const { rows } = await sql<{ state: string | null }>`
+    select coalesce(o.state_code, (
+      select r.state_code from residence r
+      where r.organisation_id = o.id and r.status <> 'archived' and r.state_code is not null
+      group by r.state_code order by count(*) desc, r.state_code limit 1
+    )) as state
+    from organisation o where o.id = ${organisationId}`.execute(tx)
+  return rows[0]?.state ?? null
+}
+
+/** Writes into the history what the person of the transaction changed of the plan. */
+export async function notePlanChange(
+  tx: Tx,
+  { organisationId, personId, device }: { organisationId: string; personId: string; device: string },
+  { before, after }: { before: object; after: object },
+): Promise<void> {
+  await sql`
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_name, change, before,
+      after)
+    values (${organisationId}, ${personId}, acting_name(), 'reminder', ${device}, 'reminders', 'Reminders', 'changed',
+      ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(tx)
+}

@@ -1,0 +1,21 @@
+import type { Jobs } from '#server/plumbing/jobs.ts'
+
+const sendQueue = 'reminder-sending'
+const retentionQueue = 'reminder-retention'
+
+type Work = { sendDue(): Promise<unknown>; forgetOld(): Promise<unknown> }
+
+/** Looks every minute whose hour has come, and deletes once a day what has been kept long enough. */
+export async function startReminderJobs(jobs: Jobs, reminders: Work): Promise<void> {
+  const send = async () => {
+    await reminders.sendDue()
+  }
+  const forget = async () => {
+    await reminders.forgetOld()
+  }
+  // A failed run needs no retry of its own: the next minute is one.
+  await jobs.work(sendQueue, send, { retries: 0 })
+  await jobs.schedule(sendQueue, '* * * * *')
+  await jobs.work(retentionQueue, forget, { merge: true })
+  await jobs.schedule(retentionQueue, '11 8 * * *')
+}

@@ -1,0 +1,86 @@
+import { errorStatus } from '#contract/errors.ts'
+import { sayInput } from '#contract/reminders.ts'
+import type { Planner, ReminderPlans } from '#server/modules/reminders/plan.service.ts'
+import { readPlanForm } from '#server/modules/reminders/plan-form.ts'
+import type { Said } from '#server/modules/reminders/said.service.ts'
+import { deviceWords } from '#server/plumbing/device-words.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { type Http, type HttpContext, newHttp, parse, readForm, requireAtDesk } from '#server/plumbing/http.ts'
+
+/** What a page needs to be shown again with what was typed and what was wrong. */
+export type RefusedForm = {
+  values: Record<string, string>
+  fields: Record<string, string>
+  message: string
+  status: number
+}
+
+type RenderPage = (c: HttpContext, path: string, refused: RefusedForm) => Promise<Response>
+
+const room = '/workspace/reminders'
+
+/** The plan of the reminders, and the links that answer them without signing in. Opening a link changes nothing. */
+export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }, renderPage: RenderPage): Http {
+  const { plans, said } = parts
+  const http = newHttp()
+
+  http.get('/api/reminders', async (c) => {
+    c.header('Cache-Control', 'private, no-store')
+    return c.json(await plans.read(await plannerOf(c)))
+  })
+  http.post(room, async (c) => {
+    const who = await plannerOf(c)
+    const values = await readForm(c)
+    return orPage(c, { renderPage, path: room, values }, async () => {
+      if (values.act === 'send') return c.redirect(`${room}?sent=${await plans.sendOne(who)}`, 303)
+      const { plan, recipients, fields } = readPlanForm(values)
+      if (Object.keys(fields).length > 0) {
+        throw new AppError('invalid_input', 'Not saved. Please look at what is marked.', { fields })
+      }
+      await plans.save(who, plan, recipients)
+      return c.redirect(`${room}?saved=1`, 303)
+    })
+  })
+
+  http.get('/api/said/:secret', async (c) => {
+    const found = await said.look(c.req.param('secret'))
+    if (!found) throw new AppError('not_found', 'There is nothing at this link.')
+    c.header('Cache-Control', 'private, no-store')
+    return c.json(found)
+  })
+  http.post('/said/:secret', async (c) => {
+    const path = `/said/${encodeURIComponent(c.req.param('secret'))}`
+    const values = await readForm(c)
+    return orPage(c, { renderPage, path, values }, async () => {
+      const { act, open, seen } = parse(sayInput, { open: '', seen: '', ...values })
+      const from = { clientAddress: c.get('clientAddress'), device: deviceWords(c.req.header('user-agent')) }
+      await said.say(c.req.param('secret'), { act, open: Number(open), seen: seen || null }, from)
+      return c.redirect(path, 303)
+    })
+  })
+  return http
+}
+
+async function plannerOf(c: HttpContext): Promise<Planner> {
+  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'reminders', 'reminder')
+  return { organisationId, actor, email: signedIn.email }
+}
+
+/** Does the work, or shows the page again with what was wrong, under the status of the error. */
+async function orPage(
+  c: HttpContext,
+  { renderPage, path, values }: { renderPage: RenderPage; path: string; values: Record<string, string> },
+  work: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
+    if (known.code === 'internal') c.get('log').error('form failed', { error })
+    const status = errorStatus[known.code]
+    const page = await renderPage(c, path, { values, fields: known.fields ?? {}, message: known.message, status })
+    const answer = new Response(page.body, { status, headers: page.headers })
+    if (known.retryAfter !== undefined) answer.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
+    return answer
+  }
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type { BoardGroup } from '#contract/board.ts'
+import { type ReminderAct, reminderActs } from '#contract/reminders.ts'
+import { lastTime } from '#domain/reminder-hour.ts'
+import { type AskedBeds, type ReminderLinks, textWords } from '#domain/reminder-words.ts'
+import type { Beds } from '#server/modules/beds/beds.service.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
+import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
+import { reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
+import {
+  deleteOld,
+  insertLink,
+  insertReminder,
+  listPlans,
+  listReminded,
+  type Reminded,
+  takeHour,
+} from '#server/modules/reminders/reminders.store.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+
+export type Reminders = {
+  /** Queues the reminders whose hour has come and not passed by long, each once; gives how many. */
+  sendDue(): Promise<number>
+  /** Queues one reminder about a group to one person, in a transaction of the machine. Call `nudge` after it. */
+  remind(tx: Tx, organisationId: string, person: Reminded, asked: AskedGroup): Promise<void>
+  nudge(): Promise<void>
+  /** Deletes what has been kept long enough: see docs/privacy.md. */
+  forgetOld(): Promise<number>
+}
+
+export type AskedGroup = AskedBeds & { group: BoardGroup }
+
+/** How long after its hour a reminder is still sent, where no server was up. */
+export const lateMs = 3 * 3_600_000
+/** How long a link works. */
+export const linkMs = 24 * 3_600_000
+/** Days a reminder is kept after its links have run out. */
+export const reminderDays = 30
+
+const system = { kind: 'system' } as const
+
+export type RemindersParts = {
+  transactions: Transactions
+  beds: Pick<Beds, 'boardIn'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  clock: Clock
+  log: Log
+  secrets: LinkSecrets
+  /** Origin of the site, without a trailing slash. */
+  baseUrl: string
+}
+
+export function createReminders(parts: RemindersParts): Reminders {
+  const { transactions, mail, clock, log } = parts
+  return {
+    async sendDue() {
+      const now = clock.now()
+      let sent = 0
+      for (const plan of await transactions.run(system, listPlans)) {
+        const due = new Date(lastTime(plan, now))
+        if (!isDue(plan, due, now)) continue
+        try {
+          sent += await transactions.run(system, (tx) => sendAll(parts, tx, plan, due))
+        } catch (error) {
+          // The others of this hour are not to wait for it; it is tried again in a minute.
+          log.warn('reminders were not queued', { organisationId: plan.organisationId, error })
+        }
+      }
+      if (sent > 0) {
+        log.info('reminders queued', { count: sent })
+        await mail.nudge()
+      }
+      return sent
+    },
+    remind: async (tx, organisationId, person, asked) => {
+      await remind(parts, tx, { organisationId, person, asked, dueAt: clock.now() })
+    },
+    nudge: () => mail.nudge(),
+    async forgetOld() {
+      const before = new Date(clock.now().getTime() - reminderDays * 24 * 3_600_000)
+      return transactions.run(system, (tx) => deleteOld(tx, before))
+    },
+  }
+}
+
+/** The groups of an organisation's houses, with what a reminder says of each. */
+export function askedOf(houses: Awaited<ReturnType<Beds['boardIn']>>): (AskedGroup & { residenceId: string })[] {
+  return houses.flatMap(({ id, name, city, groups }) =>
+    groups
+      .filter(({ totalBeds }) => totalBeds > 0)
+      .map((group) => ({
+        ...{ residenceId: id, house: name, city, open: group.open, group },
+        audience: groups.length > 1 ? group.audience : null,
+      })),
+  )
+}
+
+function isDue({ since, remindedFor }: StoredPlan, due: Date, now: Date): boolean {
+  if (now.getTime() - due.getTime() > lateMs || due <= since) return false
+  return remindedFor === null || remindedFor < due
+}
+
+async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, dueAt: Date): Promise<number> {
+  const { organisationId } = plan
+  if (!(await takeHour(tx, plan, dueAt))) return 0
+  const people = await listReminded(tx, organisationId)
+  const all = people.length > 0 ? askedOf(await parts.beds.boardIn(tx, organisationId)) : []
+  let sent = 0
+  for (const person of people) {
+    for (const asked of all) {
+      if (person.residenceIds && !person.residenceIds.includes(asked.residenceId)) continue
+      if (await remind(parts, tx, { organisationId, person, asked, dueAt })) sent += 1
+    }
+  }
+  return sent
+}
+
+async function remind(
+  { clock, mail, secrets, baseUrl }: RemindersParts,
+  tx: Tx,
+  reminder: { organisationId: string; person: Reminded; asked: AskedGroup; dueAt: Date },
+): Promise<boolean> {
+  const { organisationId, person, asked, dueAt } = reminder
+  const { group, open } = asked
+  const now = clock.now()
+  const row = { id: randomUUID(), organisationId, personId: person.personId, groupId: group.id, dueAt }
+  const expiresAt = new Date(now.getTime() + linkMs)
+  if (!(await insertReminder(tx, { ...row, expiresAt, open, reportId: group.reportId }))) return false
+  const made = new Map<ReminderAct, string>()
+  for (const act of reminderActs.filter((one) => isOffered(one, open))) {
+    const secret = secrets.make()
+    const secretHash = secrets.hashOf(secret)
+    if (secretHash) await insertLink(tx, row, { act, secretHash })
+    made.set(act, `${baseUrl}/said/${secret}`)
+  }
+  const links: ReminderLinks = {
+    yes: made.get('yes') ?? null,
+    change: made.get('change') ?? '',
+    full: made.get('full') ?? null,
+  }
+  const about = { kind: 'bed-reminder', confidential: true }
+  if (person.way === 'text') {
+    const text = textWords(asked, links)
+    await mail.enqueueText(tx, { ...about, to: person.phone, about: 'A reminder as a text message', text })
+  } else {
+    const letter = reminderLetter({ ...asked, saidAt: group.saidAt }, links, now)
+    await mail.enqueue(tx, { ...about, to: person.email, letter })
+  }
+  return true
+}
+
+/** Nobody can say yes to a number that was never said, and a full house says with Yes that it is full. */
+function isOffered(act: ReminderAct, open: number | null): boolean {
+  if (act === 'yes') return open !== null
+  return act === 'change' || open !== 0
+}

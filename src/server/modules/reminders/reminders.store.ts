@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { ReminderAct, ReminderWay } from '#contract/reminders.ts'
+import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** Somebody to be reminded. */
+export type Reminded = {
+  personId: string
+  email: string
+  way: ReminderWay
+  phone: string
+  /** Null for every house. */
+  residenceIds: string[] | null
+}
+
+/** The plans that are on. */
+export async function listPlans(tx: Tx): Promise<StoredPlan[]> {
+  const { rows } = await sql<StoredPlan>`
+    select organisation_id as "organisationId", is_on as "isOn", hour::int as hour,
+      array(select one::int from unnest(days) one) as days, time_zone as "timeZone", since, reminded_for as "remindedFor"
+    from reminder_plan where is_on order by organisation_id`.execute(tx)
+  return rows
+}
+
+/**
+ * Takes an hour of a plan: true for one caller only, on whichever server, and only while the plan is as it was read.
+ */
+export async function takeHour(tx: Tx, plan: StoredPlan, due: Date): Promise<boolean> {
+  const taken = await sql`
+    update reminder_plan set reminded_for = ${due}
+    where organisation_id = ${plan.organisationId} and is_on and since = ${plan.since}
+      and (reminded_for is null or reminded_for < ${due})`.execute(tx)
+  return taken.numAffectedRows === 1n
+}
+
+/** Whom the plan of an organisation names, as far as they belong to it. */
+export async function listReminded(tx: Tx, organisationId: string): Promise<Reminded[]> {
+  const { rows } = await sql<Reminded>`
+    select p.id as "personId", p.email, c.way, c.phone, c.residence_ids as "residenceIds"
+    from reminder_recipient c join person p on p.id = c.person_id
+    where c.organisation_id = ${organisationId} order by p.id`.execute(tx)
+  return rows
+}
+
+export type NewReminder = {
+  id: string
+  organisationId: string
+  personId: string
+  groupId: string
+  dueAt: Date
+  expiresAt: Date
+  open: number | null
+  reportId: string | null
+}
+
+/** False where this person was asked this for this hour already. */
+export async function insertReminder(tx: Tx, reminder: NewReminder): Promise<boolean> {
+  const { id, organisationId, personId, groupId, dueAt, expiresAt, open, reportId } = reminder
+  const inserted = await sql`
+    insert into reminder (id, organisation_id, person_id, bed_group_id, due_at, expires_at, open, report_id)
+    values (${id}, ${organisationId}, ${personId}, ${groupId}, ${dueAt}, ${expiresAt}, ${open}, ${reportId})
+    on conflict (bed_group_id, person_id, due_at) do nothing`.execute(tx)
+  return inserted.numAffectedRows === 1n
+}
+
+export async function insertLink(
+  tx: Tx,
+  { id, organisationId }: Pick<NewReminder, 'id' | 'organisationId'>,
+  link: { act: ReminderAct; secretHash: Buffer },
+): Promise<void> {
+  await sql`
+    insert into reminder_link (secret_hash, organisation_id, reminder_id, act)
+    values (${link.secretHash}, ${organisationId}, ${id}, ${link.act})`.execute(tx)
+}
+
+/** Deletes reminders, with their links, that ran out before a moment; gives how many. */
+export async function deleteOld(tx: Tx, before: Date): Promise<number> {
+  const gone = await sql`delete from reminder where expires_at < ${before}`.execute(tx)
+  return Number(gone.numAffectedRows ?? 0n)
+}

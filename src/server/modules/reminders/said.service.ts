@@ -1,0 +1,117 @@
+import type { BoardGroup } from '#contract/board.ts'
+import type { SaidLink } from '#contract/reminders.ts'
+import type { Beds } from '#server/modules/beds/beds.service.ts'
+import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
+import { findLink, type KnownLink, markMended, markUsed } from '#server/modules/reminders/said.store.ts'
+import { addressBlock } from '#server/plumbing/address-block.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+
+/** What somebody says by a link, having seen a report; `mend` takes back or mends what the link said before. */
+export type Saying = { act: 'say' | 'mend'; open: number; seen: string | null }
+
+export type Said = {
+  /** What a link asks, or what became of it; null where there is no such link. Changes nothing. */
+  look(secret: string): Promise<SaidLink | null>
+  /**
+   * Says a number under the name of whom the link was sent to. Each link says once and mends once; again it changes
+   * nothing. Throws `not_found`, `conflict` with how it stands in words, `too_many_requests` after 60 in 10 minutes.
+   */
+  say(secret: string, saying: Saying, from: { clientAddress: string; device: string }): Promise<void>
+}
+
+const system = { kind: 'system' } as const
+
+export function createSaid(parts: {
+  transactions: Transactions
+  beds: Pick<Beds, 'changeIn' | 'groupIn'>
+  clock: Clock
+  secrets: LinkSecrets
+}): Said {
+  const { transactions, beds, clock, secrets } = parts
+  const perAddress = rateLimit({ limit: 60, windowSeconds: 600, clock })
+
+  const groupOf = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
+
+  async function use(tx: Tx, link: KnownLink, hash: Buffer, { act, open, seen }: Saying, device: string) {
+    const before = await groupOf(tx, link)
+    const who = {
+      organisationId: link.organisationId,
+      actor: { kind: 'system', personId: link.personId, origin: { source: 'link', device } } as const,
+    }
+    const isSame = before?.open === open && before.reportId === seen
+    const result = await beds.changeIn(tx, who, {
+      id: act === 'say' ? link.saysId : link.mendsId,
+      groupId: link.groupId,
+      kind: isSame ? 'confirm' : 'report',
+      open,
+      seen: act === 'say' ? seen : link.saysId,
+      madeAt: clock.now().toISOString(),
+    })
+    if (result.outcome === 'refused') throw new AppError('conflict', result.reason)
+    if (result.outcome === 'conflict') throw new AppError('conflict', newerWords(result.group))
+    const at = clock.now()
+    if (act === 'say') await markUsed(tx, hash, { at, open, before: before?.open ?? null })
+    else await markMended(tx, hash, { at, open })
+  }
+
+  return {
+    async look(secret) {
+      const hash = secrets.hashOf(secret)
+      if (hash === null) return null
+      return transactions.run(system, async (tx) => {
+        const link = await findLink(tx, hash, 'look')
+        return link && shown(link, await groupOf(tx, link), clock.now())
+      })
+    },
+    async say(secret, saying, { clientAddress, device }) {
+      perAddress.take(addressBlock(clientAddress))
+      const hash = secrets.hashOf(secret)
+      const found = hash && (await transactions.run(system, (tx) => findLink(tx, hash, 'look')))
+      if (!hash || !found) throw new AppError('not_found', 'There is no such link.')
+      const actor = { kind: 'system', personId: found.personId, origin: { source: 'link', device } } as const
+      await transactions.run(actor, async (tx) => {
+        const link = await findLink(tx, hash, 'use')
+        // Where it may not be said any more, the page says why.
+        if (link && mayUse(link, saying, clock.now())) await use(tx, link, hash, saying, device)
+      })
+    },
+  }
+}
+
+function mayUse(link: KnownLink, { act }: Saying, now: Date): boolean {
+  if (!link.isMember || link.isArchived || link.expiresAt <= now) return false
+  return act === 'say' ? link.usedAt === null : link.usedAt !== null && link.mendedAt === null
+}
+
+function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
+  const { act, house, city, audience } = link
+  if (!link.isMember || group === null) return { kind: 'left' }
+  if (link.isArchived) return { kind: 'archived', house }
+  const standing = {
+    ...{ house, city, audience, open: group.open, totalBeds: group.totalBeds },
+    ...{ most: group.totalBeds - group.holds.length, saidAt: group.saidAt, saidBy: group.saidBy?.name || null },
+  }
+  if (link.usedAt !== null && link.saidOpen !== null) {
+    const isMended = link.mendedAt !== null
+    return {
+      ...{ kind: 'done', ...standing, said: link.mendedOpen ?? link.saidOpen, isMended, isListed: link.isListed },
+      usedAt: (link.mendedAt ?? link.usedAt).toISOString(),
+      // Once somebody has said another number it is theirs.
+      mayMend: !isMended && link.expiresAt > now && group.reportId === link.saysId,
+      before: link.openBefore === link.saidOpen ? null : link.openBefore,
+    }
+  }
+  if (link.expiresAt <= now) return { kind: 'expired', house }
+  const isNewer = group.reportId !== link.askedReport || group.open !== link.askedOpen
+  return { kind: 'ask', act, ...standing, seen: group.reportId, isNewer }
+}
+
+function newerWords({ open, saidBy }: BoardGroup): string {
+  const name = saidBy?.name || 'Somebody'
+  return open === null
+    ? 'The number has changed meanwhile.'
+    : `Meanwhile ${name} said ${open} open. Look again, please.`
+}

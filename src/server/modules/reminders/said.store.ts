@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { ReminderAct } from '#contract/reminders.ts'
+import type { Audience } from '#domain/residence.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type KnownLink = {
+  act: ReminderAct
+  organisationId: string
+  personId: string
+  groupId: string
+  expiresAt: Date
+  askedOpen: number | null
+  askedReport: string | null
+  saysId: string
+  usedAt: Date | null
+  saidOpen: number | null
+  openBefore: number | null
+  mendsId: string
+  mendedAt: Date | null
+  mendedOpen: number | null
+  /** Whether the person it was sent to still belongs to the house. */
+  isMember: boolean
+  house: string
+  city: string
+  isArchived: boolean
+  isListed: boolean
+  audience: Audience | null
+}
+
+/** What is known of a link, kept to this transaction where it is to be used; null where there is none. */
+export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'): Promise<KnownLink | null> {
+  const { rows } = await sql<KnownLink>`
+    select l.act, m.organisation_id as "organisationId", m.person_id as "personId", m.bed_group_id as "groupId",
+      m.expires_at as "expiresAt", m.open as "askedOpen", m.report_id as "askedReport", l.says_id as "saysId",
+      l.used_at as "usedAt", l.said_open as "saidOpen", l.open_before as "openBefore", l.mends_id as "mendsId",
+      l.mended_at as "mendedAt", l.mended_open as "mendedOpen",
+      exists (
+        select from membership own where own.person_id = m.person_id and own.organisation_id = m.organisation_id
+      ) as "isMember",
+      r.name as house, r.city, r.status = 'archived' as "isArchived", r.status = 'published' as "isListed",
+      case when (select count(*) from bed_group other where other.residence_id = r.id) > 1 then g.audience end as audience
+    from reminder_link l
+    join reminder m on m.id = l.reminder_id
+    join bed_group g on g.id = m.bed_group_id
+    join residence r on r.id = g.residence_id
+    where l.secret_hash = ${secretHash}
+    ${use === 'use' ? sql`for update of l` : sql``}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function markUsed(
+  tx: Tx,
+  secretHash: Buffer,
+  { at, open, before }: { at: Date; open: number; before: number | null },
+): Promise<void> {
+  await sql`
+    update reminder_link set used_at = ${at}, said_open = ${open}, open_before = ${before}
+    where secret_hash = ${secretHash}`.execute(tx)
+}
+
+export async function markMended(tx: Tx, secretHash: Buffer, { at, open }: { at: Date; open: number }): Promise<void> {
+  await sql`
+    update reminder_link set mended_at = ${at}, mended_open = ${open} where secret_hash = ${secretHash}`.execute(tx)
+}

@@ -1,0 +1,61 @@
+import type { ReminderSetup } from '#contract/reminders.ts'
+import { bedsWords, linkWords, placeWords, questionWords, saidWords, textWords } from '#domain/reminder-words.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+
+type PreviewProps = { example: ReminderSetup['example']; at: Date }
+
+const link = '(link)'
+
+/** The words of a reminder, and the way to try one. */
+export function Preview({ example, at }: PreviewProps) {
+  if (example === null) {
+    return (
+      <EmptyState title="Nothing to ask about yet">
+        <p>Add a residence with its beds first.</p>
+        <ButtonLink to="/workspace/residences/new">Add a residence</ButtonLink>
+      </EmptyState>
+    )
+  }
+  const { open, saidAt } = example
+  const words = linkWords(open)
+  const place = placeWords(example)
+  const links = { yes: open === null ? null : link, full: open === 0 ? null : link, change: link }
+  const ways = [links.yes && words.yes, links.full && words.full, words.change].filter((one) => one !== null)
+  return (
+    <section className="reminder-preview stack gap-4" aria-labelledby="preview">
+      <h2 id="preview">What it says</h2>
+      <Card>
+        <h3 className="label">By e-mail</h3>
+        <p>
+          <b>
+            {place}: {questionWords(open)}
+          </b>
+        </p>
+        {open !== null && (
+          <p>
+            {place} has {bedsWords(open)}. {saidWords(saidAt, at)} Is that still right?
+          </p>
+        )}
+        <ul className="reminder-ways">
+          {ways.map((way) => (
+            <li key={way}>{way}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card>
+        <h3 className="label">As a text message</h3>
+        <p className="reminder-text">{textWords(example, links)}</p>
+      </Card>
+      <p className="small ink-2">
+        Each link works once, for 24 hours, without signing in. It says this one number and nothing else.
+      </p>
+      <form method="post" action="/workspace/reminders">
+        <Button type="submit" name="act" value="send" icon="bell">
+          Send me one now
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReminderSetup } from '#contract/reminders.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { PlanValues } from './plan-values.ts'
+
+type RecipientProps = {
+  person: ReminderSetup['people'][number]
+  residences: ReminderSetup['residences']
+  values: PlanValues
+  fields: Readonly<Record<string, string>>
+}
+
+const ways = [
+  { value: 'email', words: 'By e-mail' },
+  { value: 'text', words: 'As a text message' },
+]
+
+/** One person of the team: whether they are asked, how, and about which houses. What does not apply is folded away. */
+export function Recipient({ person: { id, name, email, isYou }, residences, values, fields }: RecipientProps) {
+  return (
+    <div className="reminder-person">
+      <Checkbox name={`to.${id}`} defaultChecked={values[`to.${id}`] !== undefined}>
+        <b>{isYou ? `${name} (you)` : name}</b>
+        {name !== email && <span className="ink-2"> {email}</span>}
+      </Checkbox>
+      <div className="reminder-how">
+        <Field label={<>How{hidden(name)}</>}>
+          {(wiring) => (
+            <Select {...wiring} name={`way.${id}`} options={ways} defaultValue={values[`way.${id}`] ?? 'email'} />
+          )}
+        </Field>
+        <Field
+          className="reminder-phone"
+          label={<>Mobile number{hidden(name)}</>}
+          error={fields[`phone.${id}`]}
+          help="Only for reminders. The owner and managers can see it."
+        >
+          {(wiring) => (
+            <Input {...wiring} name={`phone.${id}`} type="tel" maxLength={30} defaultValue={values[`phone.${id}`]} />
+          )}
+        </Field>
+        <div className="reminder-houses">
+          <Checkbox name={`all.${id}`} defaultChecked={values[`all.${id}`] !== undefined}>
+            All houses{hidden(name)}
+          </Checkbox>
+          {fields[`all.${id}`] && <p className="error">{fields[`all.${id}`]}</p>}
+          <div className="reminder-some">
+            {residences.map((house) => (
+              <Checkbox
+                key={house.id}
+                name={`house.${id}.${house.id}`}
+                defaultChecked={values[`house.${id}.${house.id}`] !== undefined}
+              >
+                {house.name}
+                {hidden(name)}
+              </Checkbox>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The same words stand at each person: read aloud they say whose they are. */
+function hidden(name: string) {
+  return <VisuallyHidden> for {name}</VisuallyHidden>
+}

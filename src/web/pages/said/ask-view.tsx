@@ -1,0 +1,57 @@
+import type { SaidLink } from '#contract/reminders.ts'
+import { linkWords, placeWords } from '#domain/reminder-words.ts'
+import { useNow } from '#web/parts/desk/use-now.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { HiddenValues } from './hidden-values.tsx'
+import { NumberChoice } from './number-choice.tsx'
+import { Standing } from './standing.tsx'
+
+type Asking = Extract<SaidLink, { kind: 'ask' }>
+type AskViewProps = { link: Asking; action: string; at: string; trouble: string | null }
+
+/** What the link asks: one big button that says it, and under it every other number. */
+export function AskView({ link, action, at, trouble }: AskViewProps) {
+  const now = useNow(new Date(at))
+  const { open, saidAt, saidBy, isNewer, totalBeds, seen } = link
+  const answer = isNewer ? null : oneAnswer(link)
+  return (
+    <>
+      <h1>{headline(link)}</h1>
+      <Standing {...{ open, saidAt, saidBy, totalBeds, now }} />
+      {trouble && <Notice tone="danger" title={trouble} announced />}
+      {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}
+      {answer && (
+        <form method="post" action={action}>
+          <HiddenValues act="say" seen={seen} />
+          <Button type="submit" name="open" value={answer.open} look="primary" wide icon="check" className="said-yes">
+            {answer.words}
+          </Button>
+        </form>
+      )}
+      <NumberChoice
+        link={link}
+        action={action}
+        act="say"
+        label={answer ? 'Or choose another number' : 'How many are open?'}
+      />
+      <p className="small quiet">This link says this one number and nothing else. You do not need to sign in.</p>
+    </>
+  )
+}
+
+function headline(link: Asking): string {
+  const { open, act, isNewer } = link
+  const place = placeWords(link)
+  if (open === null) return `How many beds are open at ${place}?`
+  if (isNewer) return `It now says ${open} open at ${place}.`
+  if (act === 'full') return `No bed open at ${place}?`
+  return act === 'change' ? `How many beds are open at ${place}?` : `${open} open at ${place}, still right?`
+}
+
+/** The one thing the link was for; null where it is for choosing. */
+function oneAnswer({ act, open }: Asking): { open: number; words: string } | null {
+  const words = linkWords(open)
+  if (act === 'full') return { open: 0, words: 'Yes, we are full' }
+  return act === 'yes' && open !== null ? { open, words: words.yes } : null
+}

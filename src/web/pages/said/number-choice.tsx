@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import type { SaidLink } from '#contract/reminders.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { HiddenValues } from './hidden-values.tsx'
+
+/** Up to so many beds each number is a button: one tap says it. */
+const mostButtons = 24
+
+type NumberChoiceProps = {
+  link: Extract<SaidLink, { kind: 'ask' | 'done' }>
+  action: string
+  act: 'say' | 'mend'
+  label: string
+}
+
+/** Every number that can be open, each a button that says it; a field where there are too many. */
+export function NumberChoice({ link, action, act, label }: NumberChoiceProps) {
+  const { most, totalBeds } = link
+  const labelId = useId()
+  const held = totalBeds - most
+  const seen = link.kind === 'ask' ? link.seen : null
+  return (
+    <form method="post" action={action} className="said-choice" aria-labelledby={labelId}>
+      <HiddenValues act={act} seen={seen} />
+      <h2 id={labelId}>{label}</h2>
+      {most <= mostButtons ? (
+        <div className="said-numbers">
+          {[...Array(most + 1).keys()].map((open) => (
+            <Button key={open} type="submit" name="open" value={open} aria-label={`${open} open`}>
+              {open}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <div className="said-many">
+          <Field label={`Beds open, 0 to ${most}`}>
+            {(wiring) => (
+              <Input {...wiring} name="open" type="number" inputMode="numeric" min={0} max={most} required />
+            )}
+          </Field>
+          <Button type="submit">Say it</Button>
+        </div>
+      )}
+      {held > 0 && (
+        <p className="small ink-2">
+          {held} of the {totalBeds} beds {held === 1 ? 'is' : 'are'} held, so at most {most} can be open.
+        </p>
+      )}
+    </form>
+  )
+}
