@@ -67,7 +67,11 @@ function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
 
 type Trouble = Pick<RefusedForm, 'fields' | 'message'>
 
-function useSending({ said, didNotWork, home, onDone, onFailed }: DeskFormProps, action: string, refused: RefusedForm | null) {
+function useSending(
+  { said, didNotWork, home, onDone, onFailed }: DeskFormProps,
+  action: string,
+  refused: RefusedForm | null,
+) {
   const { revalidate } = useRevalidator()
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(refused)
