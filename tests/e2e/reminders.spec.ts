@@ -41,7 +41,7 @@ async function sendOne(page: Page): Promise<string[]> {
 
 const publicLine = async (page: Page, slug: string) => {
   await page.goto(`${product.baseUrl}/residences/${slug}`)
-  return page.locator('.open-count').first().textContent()
+  return page.locator('b[data-open]').first().textContent()
 }
 
 journey(

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { format } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { askForBeds, sentAsForm, sentAsJson } from '../support/address-leaks/asked-homes.ts'
+import { askForBeds, remindOfBeds, sentAsForm, sentAsJson } from '../support/address-leaks/asked-homes.ts'
 import {
   area,
   changes,
@@ -55,7 +55,7 @@ beforeAll(async () => {
   }
   site = await wholeSite(people)
   await plantHomes(site.database.transactions)
-  parts = await partsOfPaths(await askForBeds(site))
+  parts = await partsOfPaths(await askForBeds(site), await remindOfBeds(site))
 }, 120_000)
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -275,7 +275,7 @@ function change<Row>(statement: RawBuilder<Row>) {
   return site.database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
 }
 
-async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly string[]>> {
+async function partsOfPaths(secrets: string[], links: string[]): Promise<Record<string, readonly string[]>> {
   const idsOf = async (table: string) =>
     (await change(sql<{ id: string }>`select id from ${sql.table(table)}`)).rows.map(({ id }) => id)
   const ofHsds = async (list: string) =>
@@ -285,7 +285,7 @@ async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly 
   return {
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/asked/:secret': secrets, '/es/residencias/asked/:secret': secrets },
-    ...{ '/said/:secret': nobody, '/api/said/:secret': nobody },
+    ...{ '/said/:secret': links, '/api/said/:secret': links },
     ...{ '/api/beds/holds/:id/end': nobody, '/api/beds/holds/:id/until': nobody },
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
     ...{ '/residences/waiting/:secret': nobody, '/es/residencias/waiting/:secret': nobody },

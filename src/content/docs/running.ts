@@ -52,6 +52,12 @@ export const running = [
           ],
           ['SMTP_URL', 'Mail server', 'Mail becomes files in DATA_DIR/mail'],
           ['MAIL_FROM', 'Sender of mails', 'A sample; needed in production'],
+          [
+            'SMS_URL',
+            'Gateway for reminders as text messages. The next one belongs to it',
+            'Texts become files in DATA_DIR/sms',
+          ],
+          ['SMS_TOKEN', 'Token of that gateway', 'None is sent'],
           ['DEMO', 'Demo data and accounts, on or off', 'on; off in production'],
           ['DEMO_PASSWORD', 'Password of the demo accounts, 10 or more characters', 'Made at random'],
           ['OIDC_ISSUER', 'OpenID Connect provider to sign in through. The next two belong to it', 'No provider'],

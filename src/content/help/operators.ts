@@ -87,7 +87,10 @@ export const operatorArticles: readonly HelpArticle[] = [
       },
       {
         kind: 'text',
-        lines: ['If the board does not take the number yet, it says so. Send it to us by message instead.'],
+        lines: [
+          'An owner or manager can set a reminder under Reminders: “2 open, still right?”, by mail or as a text. One tap answers it, without signing in.',
+          'If the board does not take the number yet, it says so. Send it to us by message instead.',
+        ],
       },
       {
         kind: 'bed-ages',
@@ -102,7 +105,6 @@ export const operatorArticles: readonly HelpArticle[] = [
     ],
     links: [
       { words: 'Sign in', to: '/api/login' },
-      { words: 'Set a reminder', to: '/workspace/reminders' },
       { words: 'Send us your number', to: '/contact?topic=support#send' },
     ],
   },

@@ -1,3 +1,6 @@
+import { sql } from 'kysely'
+import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
+import { keptSecret } from '#server/plumbing/kept-secret.ts'
 import { area, homes } from './kept-homes.ts'
 import type { WholeSite } from './whole-site.ts'
 
@@ -27,4 +30,22 @@ export async function askForBeds(site: WholeSite): Promise<string[]> {
   const letter = { ...sender, facilityName: area.name, message: 'I own this home.' }
   await site.ask('/api/contact', { method: 'POST', ...sentAsJson(letter) })
   return secrets
+}
+
+/** Reminds the people of both homes of their beds; gives the secrets of the links. */
+export async function remindOfBeds({ database, dataDir }: WholeSite): Promise<string[]> {
+  const { make, hashOf } = linkSecrets(await keptSecret(dataDir, 'auth-secret'))
+  return database.transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<{ id: string; organisation: string }>`
+      insert into reminder (organisation_id, person_id, bed_group_id, due_at, expires_at)
+      select g.organisation_id, m.person_id, g.id, now(), now() + interval '1 day'
+      from bed_group g join membership m on m.organisation_id = g.organisation_id
+      returning id, organisation_id as organisation`.execute(tx)
+    const secrets = rows.map(make)
+    for (const [place, { id, organisation }] of rows.entries()) {
+      await sql`insert into reminder_link (secret_hash, organisation_id, reminder_id, act)
+        values (${hashOf(secrets[place] ?? '')}, ${organisation}, ${id}, 'change')`.execute(tx)
+    }
+    return secrets
+  })
 }
