@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DeskRole } from '#domain/desk-powers.ts'
-import { createBeds } from '#server/modules/beds/beds.service.ts'
 import { bedsDesk } from '../../../../tests/support/beds-desk.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { signedInAs } from '../../../../tests/support/module-server.ts'
@@ -267,16 +267,33 @@ describe('100 people who say a number of one group at once', () => {
   })
 })
 
-describe('an edit of how many beds a group has', () => {
-  it('may not drop who lives there or is awaited', async () => {
+describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('an edit of how many beds a group has', () => {
+  /** Runs `act` while an edit to so many beds is under way, and ends the edit once `act` waits for it. */
+  async function duringEdit<Done>(group: string, total: number, act: () => Promise<Done>): Promise<Done> {
+    const { promise, resolve } = Promise.withResolvers<Done>()
+    await desk.database.transactions.run({ kind: 'system' }, async (tx) => {
+      await sql`select from residence for update`.execute(tx)
+      await sql`update bed_group set total_beds = ${total} where id = ${group}`.execute(tx)
+      resolve(act())
+      await wait(300)
+    })
+    return promise
+  }
+
+  it('is known to whoever says a number at the same moment', async () => {
     const group = await buildGroup(8, 3)
-    await desk.groupOf(await desk.hold(group))
-    const { transactions } = desk.database
-    const beds = createBeds({ transactions, clock: desk.clock })
-    const ask = (total: number, organisationId = desk.operator) =>
-      transactions.run({ kind: 'system' }, (tx) => beds.refusalOfTotalIn(tx, { organisationId, groupId: group }, total))
-    expect(await ask(5)).toBe('6 beds are taken or held, so there cannot be fewer than 6.')
-    expect(await ask(6)).toBeNull()
-    expect(await ask(5, randomUUID())).toBeNull()
+    const made = await changeOf(group, 1)
+    expect(await duringEdit(group, 5, () => change(made))).toMatchObject([
+      { outcome: 'applied', group: { totalBeds: 5, open: 1 } },
+    ])
+    const more = await changeOf(group, 5)
+    const reason = 'There are 4 beds, so 5 cannot be open.'
+    expect(await duringEdit(group, 4, () => change(more))).toMatchObject([{ outcome: 'refused', reason }])
+  })
+
+  it('leaves no bed to hold that is gone', async () => {
+    const group = await buildGroup(8, 1)
+    expect((await duringEdit(group, 7, () => desk.hold(group))).status).toBe(409)
+    expect(await groupNow(group)).toMatchObject({ totalBeds: 7, open: 0, holds: [] })
   })
 })

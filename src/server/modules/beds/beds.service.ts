@@ -1,8 +1,9 @@
 import type { BedChange, BedChangeResult, BoardGroup } from '#contract/board.ts'
-import { bedsNow, refusalOfTotal } from '#domain/bed-availability.ts'
 import { decide } from '#server/modules/beds/bed-change.ts'
 import { findReport, insertReport, readGroupLog, takeTurn } from '#server/modules/beds/beds.store.ts'
 import { type BoardRow, readBoard, readBoardGroup } from '#server/modules/beds/board.store.ts'
+import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.ts'
+import { createTurns } from '#server/modules/beds/turns.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 
@@ -18,14 +19,11 @@ export type Beds = {
   groupIn(tx: Tx, organisationId: string, groupId: string): Promise<BoardGroup | null>
   /** The houses of an organisation that are not archived, with their groups. */
   boardIn(tx: Tx, organisationId: string): Promise<BoardRow[]>
-  /**
-   * Asks, before an edit writes it in the same transaction, whether a group may have so many beds. Gives the reason in
-   * plain words where it may not. Until the transaction ends nobody says a number of the group or holds a bed.
-   */
-  refusalOfTotalIn(tx: Tx, group: { organisationId: string; groupId: string }, total: number): Promise<string | null>
 }
 
 export function createBeds({ transactions, clock }: { transactions: Transactions; clock: Clock }): Beds {
+  const inTurn = createTurns()
+
   async function changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult> {
     const { id, groupId } = change
     const group = { organisationId: who.organisationId, groupId }
@@ -44,7 +42,7 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     const personId = who.actor.personId ?? null
     const isNew = await insertReport(tx, { ...group, personId }, { ...decision, id, moment: log.moment })
     if (!isNew) return refused('The id of this change is taken. Make the change again.')
-    return { outcome: 'applied', id, group: known(await stand()) }
+    return { outcome: 'applied', id, group: requireUnedited(log, known(await stand())) }
   }
 
   return {
@@ -54,7 +52,9 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
       const unmade = new Map<string, string | null>()
       for (const change of changes) {
         const seen = change.seen === null ? null : (unmade.get(change.seen) ?? change.seen)
-        const result = await transactions.run(who.actor, (tx) => changeIn(tx, who, { ...change, seen }))
+        const result = await inTurn(change.groupId, () =>
+          onceMore(() => transactions.run(who.actor, (tx) => changeIn(tx, who, { ...change, seen }))),
+        )
         // Whoever made it went on from it; with it refused, what they saw is what they saw before.
         if (result.outcome === 'refused') unmade.set(change.id, seen)
         results.push(result)
@@ -63,17 +63,6 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     },
     groupIn: (tx, organisationId, groupId) => readBoardGroup(tx, { organisationId, groupId }, clock.now()),
     boardIn: (tx, organisationId) => readBoard(tx, organisationId, clock.now()),
-    async refusalOfTotalIn(tx, group, total) {
-      await takeTurn(tx, group.groupId)
-      const now = clock.now()
-      const log = await readGroupLog(tx, group, { madeAt: now, now })
-      if (!log) return null
-      const beds = bedsNow(log.log, log.totalBeds, now.getTime())
-      if (refusalOfTotal(total, beds) === null) return null
-      const taken = (beds.occupied ?? 0) + beds.held
-      const held = beds.held === 0 ? '' : ` or held`
-      return `${taken} beds are taken${held}, so there cannot be fewer than ${taken}.`
-    },
   }
 }
 

@@ -14,6 +14,8 @@ import {
   takeTurn,
 } from '#server/modules/beds/beds.store.ts'
 import { readBoardGroup } from '#server/modules/beds/board.store.ts'
+import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.ts'
+import { createTurns } from '#server/modules/beds/turns.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -34,13 +36,16 @@ type Asked = { tx: Tx; who: BedsActor; now: Date }
 type Locked = Asked & { group: GroupLog; said: { organisationId: string; groupId: string; personId: string | null } }
 
 export function createHolds({ transactions, clock }: { transactions: Transactions; clock: Clock }): Holds {
-  /** Runs the work alone with the group, and gives how the group stands after it. */
+  const inTurn = createTurns()
+
+  /** Runs the work alone with the group, and gives how the group stands after it. Who asks with one `key` waits here. */
   function alone(
     who: BedsActor,
+    key: string,
     groupOf: (tx: Tx) => Promise<string>,
     work: (locked: Locked) => Promise<void>,
   ): Promise<BoardGroup> {
-    return transactions.run(who.actor, async (tx) => {
+    const turn = async (tx: Tx) => {
       const asked = { organisationId: who.organisationId, groupId: await groupOf(tx) }
       await takeTurn(tx, asked.groupId)
       const now = clock.now()
@@ -49,8 +54,9 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       await work({ tx, who, now, group, said: { ...asked, personId: who.actor.personId ?? null } })
       const stands = await readBoardGroup(tx, asked, now)
       if (!stands) throw noSuch('group of beds')
-      return stands
-    })
+      return requireUnedited(group, stands)
+    }
+    return inTurn(key, () => onceMore(() => transactions.run(who.actor, turn)))
   }
 
   const groupOfHold = (who: BedsActor, holdId: string) => async (tx: Tx) => {
@@ -63,6 +69,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
     place: (who, { id, groupId, hours, note }) =>
       alone(
         who,
+        groupId,
         async () => groupId,
         async (locked) => {
           const earlier = await findHold(locked.tx, who.organisationId, id)
@@ -72,7 +79,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         },
       ),
     end: (who, holdId, reason) =>
-      alone(who, groupOfHold(who, holdId), async (locked) => {
+      alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await lastOf(locked, holdId)
         if (hold.ended === reason) return
         requireRunning(locked, hold)
@@ -80,7 +87,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         if (reason === 'moved_in') await countOneMore(locked)
       }),
     extend: (who, holdId, hours) =>
-      alone(who, groupOfHold(who, holdId), async (locked) => {
+      alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await lastOf(locked, holdId)
         requireRunning(locked, hold)
         const until = locked.now.getTime() + hours * 3_600_000
