@@ -30,7 +30,7 @@ export const waitingWords = {
   },
   empty: { title: 'Nobody waits here', text: 'Add somebody by hand, or from a message.' },
   due: {
-    text: 'It is time to ask if they still want a place. Write or call, then say here what you heard. People with an email are asked by us.',
+    text: 'It is time to ask if they still want a place. Write or call, then say here what you heard. Who is not in this box is asked by us.',
     asked: 'I have asked',
     yes: 'Still wants it',
     no: 'No longer',

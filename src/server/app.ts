@@ -123,14 +123,15 @@ export async function createApp(parts: {
   const directory = createDirectory({ transactions, clock, states })
   const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
   const site = { secretKey: secret, supportEmail, baseUrl }
+  const textsGoOut = env.smsUrl !== null
+  const waiting = createWaiting({ transactions, jobs, clock, log, textsGoOut })
+  const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
+  const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
+  const received = createReceived({ transactions, clock, waiting })
   const links = { transactions, beds, clock, secrets: linkSecrets(secret) }
   const reminders = createReminders({ ...links, mail, log, baseUrl })
   const plans = createReminderPlans({ transactions, beds, reminders, clock })
   const said = createSaid(links)
-  const waiting = createWaiting({ transactions, jobs, clock, log })
-  const pings = createPings({ transactions, mail, clock, log, baseUrl, redraw: waiting.redraw })
-  const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
-  const received = createReceived({ transactions, clock, waiting })
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   const homes = createHomes({ transactions, clock, places })

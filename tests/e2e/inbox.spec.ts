@@ -24,7 +24,7 @@ const row = (page: Page, name: string) => page.locator('.waiting-rows > li').fil
 journey(
   'somebody asks to wait for a bed, and on a phone their message is taken, answered and closed',
   async ({ openPage, product, allow }) => {
-    allow(/desk\/events|status of 404/)
+    allow(/status of 404/)
     const name = anyName()
     const visitor = await openPage(phone)
     await visitor.goto(house)
@@ -81,7 +81,6 @@ journey(
 )
 
 journey('a second person is told that somebody answers already', async ({ openPage, product, allow }) => {
-  allow(/desk\/events/)
   const name = anyName()
   const visitor = await openPage({ javaScriptEnabled: false })
   await visitor.goto(house)
@@ -126,7 +125,7 @@ async function tabTo(page: Page, name: RegExp) {
 }
 
 journey('a waiting list is kept by keyboard alone', async ({ page, product, allow }) => {
-  allow(/desk\/events|status of 422/)
+  allow(/status of 422/)
   await openDesk(page, '/workspace/waiting', product.demoPassword)
   await awake(page)
   await tabTo(page, /^Juniper Porch/)

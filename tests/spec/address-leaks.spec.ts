@@ -5,7 +5,7 @@ import path from 'node:path'
 import { format } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { askForBeds, remindOfBeds, sentAsForm, sentAsJson } from '../support/address-leaks/asked-homes.ts'
+import { askForBeds, remindOfBeds, sentAsForm, sentAsJson, waitForBeds } from '../support/address-leaks/asked-homes.ts'
 import {
   addManager,
   area,
@@ -149,7 +149,9 @@ describe('the address of a home', { timeout: 120_000 }, () => {
     expect(rows.rows.length).toBeGreaterThan(2)
     expect(look('rows', JSON.stringify(rows.rows))).toEqual([])
     expect(look('for robots', await site.forRobots())).toEqual([])
-    expect(await walk('its own people', ['/api/inquiries', '/workspace/messages'])).toEqual([])
+    expect(
+      await walk('its own people', ['/api/inquiries', '/workspace/messages', '/api/waiting', '/workspace/waiting']),
+    ).toEqual([])
   })
 
   it('is in no stream while beds are said and held and the homes move and show less', async () => {
@@ -295,15 +297,15 @@ async function partsOfPaths(secrets: string[], links: string[]): Promise<Record<
   const ofHsds = async (list: string) =>
     (await json<{ contents: { id: string }[] }>(`/hsds/${list}?per_page=100`)).contents.map(({ id }) => id)
   const [mails, messages, inquiries] = [await idsOf('mail'), await idsOf('contact_message'), await idsOf('inquiry')]
-  const [state, nobody] = [['arkansas'], [randomUUID()]]
+  const [state, nobody, waits] = [['arkansas'], [randomUUID()], await waitForBeds(site)]
   return {
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/asked/:secret': secrets, '/es/residencias/asked/:secret': secrets },
     ...{ '/said/:secret': links, '/api/said/:secret': links },
     ...{ '/api/beds/holds/:id/end': nobody, '/api/beds/holds/:id/until': nobody },
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
-    ...{ '/residences/waiting/:secret': nobody, '/es/residencias/waiting/:secret': nobody },
-    ...{ '/api/waiting/pings/:secret': nobody },
+    ...{ '/residences/waiting/:secret': waits, '/es/residencias/waiting/:secret': waits },
+    ...{ '/api/waiting/pings/:secret': waits },
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },

@@ -24,16 +24,16 @@ import { type MovableClock, movableClock } from './movable-clock.ts'
 export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; refused: RefusedForm[] }
 
 /** The modules of messages and waiting lists on the transactions given, with pages that only say what they were refused. */
-export function inboxServer(transactions: Transactions, clock: MovableClock): InboxServer {
+export function inboxServer(transactions: Transactions, clock: MovableClock, textsGoOut = false): InboxServer {
   const refused: RefusedForm[] = []
   let made: { inquiries: Inquiries; pings: Pings } | undefined
   const server = moduleServer((log) => {
     const jobs = { send: async () => undefined }
     const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
     const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-    const waiting = createWaiting({ transactions, jobs, clock, log })
+    const waiting = createWaiting({ transactions, jobs, clock, log, textsGoOut })
     const { baseUrl } = site
-    const pings = createPings({ transactions, mail, clock, log, baseUrl, redraw: waiting.redraw })
+    const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
     const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
     const renderPage = async (_: unknown, path: string, answer: RefusedForm) => {
       refused.push(answer)
@@ -123,6 +123,11 @@ export function inboxDesk() {
     house,
     join,
     form,
+    /** From now on texts go out by a gateway. */
+    sendTexts() {
+      server = inboxServer(database.transactions, clock, true)
+      server.signIn(dana)
+    },
     as: (person: SignedIn | null) => server.signIn(person),
     /** Asks about a bed at a house from outside, and gives the secret of the link. */
     async ask(fields: Record<string, string> = {}, path = '/residences/harbor') {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
 import { keptSecret } from '#server/plumbing/kept-secret.ts'
@@ -30,6 +31,27 @@ export async function askForBeds(site: WholeSite): Promise<string[]> {
   const letter = { ...sender, facilityName: area.name, message: 'I own this home.' }
   await site.ask('/api/contact', { method: 'POST', ...sentAsJson(letter) })
   return secrets
+}
+
+/** Asks somebody who waits at each home if they still want a place; gives the secrets of the links. */
+export async function waitForBeds({ database }: WholeSite): Promise<string[]> {
+  return database.transactions.run({ kind: 'system' }, async (tx) => {
+    const secrets: string[] = []
+    for (const { id } of homes) {
+      const secret = id.replaceAll('-', '')
+      const hash = createHash('sha256').update(`waiting ${secret}`).digest()
+      await sql`
+        with waits as (
+          insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+          select organisation_id, id, 'any', 'email', 'sam@homes.example', now(), now() from residence where id = ${id}
+          returning id, organisation_id
+        )
+        insert into waiting_ping (organisation_id, waiting_id, asked_at, way, secret_hash)
+        select organisation_id, id, now(), 'email', ${hash} from waits`.execute(tx)
+      secrets.push(secret)
+    }
+    return secrets
+  })
 }
 
 /** Reminds the people of both homes of their beds; gives the secrets of the links. */

@@ -1,5 +1,12 @@
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 
+/** The same as a text message, short enough for two. */
+export function pingText(language: 'en' | 'es', { homePhone, link }: Facts): string {
+  return language === 'es'
+    ? `¿Todavía quiere un lugar? Conteste sí o no: ${link} O llame al ${homePhone}.`
+    : `Do you still want a place? Answer yes or no: ${link} Or call ${homePhone}.`
+}
+
 type Facts = { homePhone: string; link: string; days: number }
 
 /**

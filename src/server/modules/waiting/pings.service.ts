@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AskedPing } from '#contract/waiting.ts'
+import { telAddress } from '#domain/tel-address.ts'
 import { waitingKept } from '#domain/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
@@ -10,7 +11,7 @@ import { noteChange } from '#server/plumbing/noted-change.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { drawAnswers } from './listing-answers.store.ts'
-import { pingLetter } from './ping-letter.ts'
+import { pingLetter, pingText } from './ping-letter.ts'
 import {
   deleteAll,
   deleteForgotten,
@@ -23,7 +24,7 @@ import {
 import { setEnded, setHeard } from './waiting.store.ts'
 
 export type Pings = {
-  /** Mails everybody whose time it is. */
+  /** Asks everybody whose time it is, by mail and, where a gateway takes texts, by text. */
   askAgain(): Promise<void>
   /** What a link asks about; null where there is nothing, or nothing any more. */
   follow(secret: string): Promise<AskedPing | null>
@@ -45,27 +46,41 @@ const byLink = { kind: 'system', origin: { source: 'link' } } as const
 
 type Parts = {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
   clock: Clock
   log: Log
   /** Origin of the site, without a trailing slash. */
   baseUrl: string
+  /** Texts reach people: without a gateway the desk asks by text itself. */
+  textsGoOut: boolean
   /** What is to be done when a list has changed. */
   redraw: () => Promise<void>
 }
 
-export function createPings({ transactions, mail, clock, log, baseUrl, redraw }: Parts): Pings {
+export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw }: Parts): Pings {
   const perAddress = rateLimit({ limit: 60, windowSeconds: 3600, clock })
 
   async function askSome(): Promise<number> {
     return transactions.run(system, async (tx) => {
-      const due = await takeDue(tx, clock.now(), askedAtOnce)
-      for (const { id, organisationId, reach, language, homePhone } of due) {
+      const ways = textsGoOut ? (['email', 'text'] as const) : (['email'] as const)
+      const due = await takeDue(tx, { ways, now: clock.now(), limit: askedAtOnce })
+      for (const { id, organisationId, way, reach, language, homePhone } of due) {
         const secret = randomBytes(24).toString('base64url')
         const link = `${baseUrl}${doors[language]}/${secret}`
-        const letter = pingLetter(language, { homePhone, link, days: waitingKept.unheard })
-        await insertPing(tx, { organisationId, waitingId: id, way: 'email', secretHash: hashOf(secret) }, clock.now())
-        await mail.enqueue(tx, { kind: 'waiting-ping', to: reach, confidential: true, letter })
+        const facts = { homePhone, link, days: waitingKept.unheard }
+        await insertPing(tx, { organisationId, waitingId: id, way, secretHash: hashOf(secret) }, clock.now())
+        const about = { kind: 'waiting-ping', confidential: true }
+        if (way === 'email') {
+          await mail.enqueue(tx, { ...about, to: reach, letter: pingLetter(language, facts) })
+        } else {
+          const to = telAddress(reach).replace('tel:', '')
+          await mail.enqueueText(tx, {
+            ...about,
+            to,
+            about: 'A question as a text message',
+            text: pingText(language, facts),
+          })
+        }
       }
       return due.length
     })

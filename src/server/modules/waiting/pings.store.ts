@@ -18,6 +18,7 @@ export async function insertPing(
 export type DuePing = {
   id: string
   organisationId: string
+  way: 'email' | 'text'
   reach: string
   language: 'en' | 'es'
   homeName: string
@@ -25,19 +26,22 @@ export type DuePing = {
 }
 
 /**
- * People to be asked by mail now, locked against another server's asking (domain/waiting.ts has the rule). Nobody is asked
+ * People to be asked now in these ways, locked against another server's asking (domain/waiting.ts has the rule). Nobody is asked
  * who has an offer, who left two questions unanswered, or whose house is closed.
  */
-export async function takeDue(tx: Tx, now: Date, limit: number): Promise<DuePing[]> {
+export async function takeDue(
+  tx: Tx,
+  { ways, now, limit }: { ways: readonly DuePing['way'][]; now: Date; limit: number },
+): Promise<DuePing[]> {
   const { rows } = await sql<DuePing>`
-    select w.id, w.organisation_id as "organisationId", w.reach, w.language, r.name as "homeName", r.phone as "homePhone"
+    select w.id, w.organisation_id as "organisationId", w.answer_by as way, w.reach, w.language, r.name as "homeName", r.phone as "homePhone"
     from waiting w join residence r on r.id = w.residence_id and r.status <> 'archived'
     left join waiting_setting s on s.residence_id = w.residence_id
     cross join lateral (
       select count(*) as unanswered, max(asked_at) as last from waiting_ping
       where waiting_id = w.id and answered_at is null and asked_at > w.heard_at
     ) p
-    where w.ended_at is null and w.offered_at is null and w.answer_by = 'email' and p.unanswered < 2
+    where w.ended_at is null and w.offered_at is null and w.answer_by = any(${ways}::text[]) and p.unanswered < 2
       and greatest(w.heard_at, p.last) + make_interval(days => coalesce(s.ping_days, ${pingDays.usual}::int)) <= ${now}
     order by w.id limit ${limit} for update of w skip locked`.execute(tx)
   return rows

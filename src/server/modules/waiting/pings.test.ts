@@ -84,6 +84,20 @@ describe('“Do you still want a place?”', () => {
     expect(await list()).toEqual([])
   })
 
+  it('goes by text where a gateway takes texts, and the desk need not ask', async () => {
+    await desk.ask({ wait: 'yes', phone: '(501) 555-0199' })
+    days(14)
+    expect(await list()).toMatchObject([{ isDue: true }])
+    desk.sendTexts()
+    expect(await list()).toMatchObject([{ isDue: false }])
+    const link = await ask()
+    const [text] = await mails()
+    expect(text).toMatchObject({ channel: 'text', recipient: '+15015550199', confidential: true })
+    expect(text?.text_body).toMatch(/^Do you still want a place\? Answer yes or no: https:\S+ Or call 501-555-0100\.$/)
+    await desk.form(link, { act: 'yes' })
+    expect(await list()).toMatchObject([{ place: 1, unansweredPings: 0 }])
+  })
+
   it('is asked in Spanish of who asked in Spanish', async () => {
     await desk.ask(email, '/es/residencias/harbor')
     days(14)

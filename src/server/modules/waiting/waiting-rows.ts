@@ -2,8 +2,11 @@ import type { WaitingHouse, WaitingPerson } from '#contract/waiting.ts'
 import { isToBeAsked, isUnheard, pingDays } from '#domain/waiting.ts'
 import type { HouseRow, WaitingRow } from './waiting.store.ts'
 
-/** A row as the desk shows it. `days` has how often each house asks. */
-export function personOf(row: WaitingRow, days: ReadonlyMap<string, number>, now: Date): WaitingPerson {
+/** How often each house asks, and whether texts go out by themselves. */
+type Asking = { days: ReadonlyMap<string, number>; textsGoOut: boolean; now: Date }
+
+/** A row as the desk shows it. */
+export function personOf(row: WaitingRow, { days, textsGoOut, now }: Asking): WaitingPerson {
   const { residenceId, turn: _, joinedAt, heardAt, offeredAt, endedAt, lastPingAt, ...same } = row
   const isOn = endedAt === null
   return {
@@ -14,11 +17,12 @@ export function personOf(row: WaitingRow, days: ReadonlyMap<string, number>, now
     endedAt: endedAt?.toISOString() ?? null,
     lastPingAt: lastPingAt?.toISOString() ?? null,
     isUnheard: isOn && isUnheard(row, now),
-    // Somebody with an offer is spoken with; a mail goes out by itself.
+    // Somebody with an offer is spoken with; a mail goes out by itself, and so may a text.
     isDue:
       isOn &&
       offeredAt === null &&
       row.answerBy !== 'email' &&
+      (row.answerBy !== 'text' || !textsGoOut) &&
       isToBeAsked(row, days.get(residenceId) ?? pingDays.usual, now),
   }
 }

@@ -60,10 +60,17 @@ export type WaitingService = {
   redraw(): Promise<void>
 }
 
-type Parts = { transactions: Transactions; clock: Clock; jobs: Pick<Jobs, 'send'>; log: Log }
+type Parts = {
+  transactions: Transactions
+  clock: Clock
+  jobs: Pick<Jobs, 'send'>
+  log: Log
+  /** Texts reach people: then nobody of the house need ask by text. */
+  textsGoOut: boolean
+}
 
 export function createWaiting(parts: Parts): WaitingService {
-  const { transactions, clock, jobs, log } = parts
+  const { transactions, clock, jobs, log, textsGoOut } = parts
 
   async function redraw(): Promise<void> {
     try {
@@ -83,7 +90,8 @@ export function createWaiting(parts: Parts): WaitingService {
         if (houseId !== null && !house) throw noHouse()
         const everybody = await listWaiting(tx, organisationId, null)
         const days = new Map(rows.map((row) => [row.id, row.pingDays]))
-        const people = everybody.map((row) => ({ houseId: row.residenceId, ...personOf(row, days, now) }))
+        const asking = { days, textsGoOut, now }
+        const people = everybody.map((row) => ({ houseId: row.residenceId, ...personOf(row, asking) }))
         const list = house && {
           ...{ houseId: house.id, pingDays: house.pingDays, showsCount: house.showsCount },
           people: people.filter((person) => person.houseId === house.id).map(({ houseId: _, ...person }) => person),

@@ -25,7 +25,11 @@ beforeEach(async () => {
   for (const mark of [1, 2, 3]) await insertRows(database, rowsOf(mark))
   // What is drawn for the public list is kept too.
   const publish = sql`update residence set status = 'published' where id = ${rowsOf(3).residence?.id}`
-  await database.transactions.run({ kind: 'system' }, (tx) => publish.execute(tx))
+  const measure = sql`insert into listing_answers values (${rowsOf(3).residence?.id}, 90, 4)`
+  await database.transactions.run({ kind: 'system' }, async (tx) => {
+    await publish.execute(tx)
+    await measure.execute(tx)
+  })
 })
 
 /** Every row of every table as the database itself writes it. */

@@ -29,7 +29,7 @@ type MessageMoreProps = {
 
 /** What is done less often: a note, the waiting list, a hold, and closing without an answer. */
 export function MessageMore({ message, house, words, isOpen, refused }: MessageMoreProps) {
-  const { id, kind, note, waiting, homeId } = message
+  const { id, kind, note, waiting } = message
   const form = { hidden: { id }, home: `m-${id}`, didNotWork: words.didNotWork, refused }
   // Where a form in it came back without script, it is open.
   const isBack = refused?.values.id === id && ['note', 'close', 'list'].includes(refused.values.act ?? '')
@@ -39,7 +39,7 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
         {kind === 'bed' && (
           <div className="row">
             {waiting === null && <PutOnList house={house} words={words} form={form} />}
-            <ButtonLink small to={`/#beds-of-${homeId}`} icon="bed">
+            <ButtonLink small to="/" icon="bed">
               {words.hold}
             </ButtonLink>
           </div>

@@ -6,7 +6,7 @@ import { ReadOrFailed, Refused, type RefusedWords } from './desk-answer.tsx'
 import { type DeskAddress, roomsOf, tabsOf } from './desk-rooms.ts'
 import type { DeskAnswer } from './read-for.ts'
 import { TabBar } from './tab-bar.tsx'
-import { useUnanswered } from './use-unanswered.ts'
+import { useUnanswered } from './unanswered.query.ts'
 import './desk.css'
 
 const notForYou: RefusedWords = {
