@@ -2,9 +2,8 @@ import { operatorPromises } from '#content/claims.ts'
 
 const { setup, listing, migration } = operatorPromises
 
-/** What stands behind these buttons opens later. */
-const deskOpensLater =
-  'asks you to sign in. The desk behind it is still being set up: until it opens, send us a message, and a person does it with you.'
+/** The desk is for people with an account. */
+const signInFirst = 'asks you to sign in, or to set up your account first.'
 
 type StepWay = { words: string; to: string }
 
@@ -53,11 +52,11 @@ export const gettingStarted = {
         'A phone or an email that people know belongs to the house',
         'The certificate, if there is one. You can start without.',
       ],
-      time: 'Plan 15 minutes. We answer within 24 hours.',
+      time: 'Plan 15 minutes. With a code to the listing’s own email or phone it is yours at once; otherwise the affiliate looks first.',
       help: 'Our support. Where a house is in doubt, the affiliate in your state.',
       way: { words: 'Claim your profile', to: '/workspace/claims' },
       other: { words: 'Claim by message', to: '/contact?topic=claim#send' },
-      note: 'The button asks you to sign in. The desk behind it is still being set up: until it opens, claim by message, and a person does it with you.',
+      note: `“Claim your profile” ${signInFirst}`,
     },
     {
       id: 'account',
@@ -89,7 +88,7 @@ export const gettingStarted = {
       help: 'Our support goes through the rows that raise a question, with you.',
       way: { words: 'Import your data', to: '/workspace/import' },
       other: { words: 'Ask about your system', to: '/contact?topic=support#send' },
-      note: `“Import your data” ${deskOpensLater}`,
+      note: `“Import your data” ${signInFirst}`,
     },
     {
       id: 'training',
@@ -106,7 +105,7 @@ export const gettingStarted = {
       help: 'A person of our team, and afterwards support by phone and email.',
       way: { words: 'Book team training', to: '/contact?topic=training#send' },
       other: { words: 'Invite your team', to: '/workspace/team' },
-      note: `“Invite your team” ${deskOpensLater}`,
+      note: `“Invite your team” ${signInFirst}`,
     },
   ] satisfies readonly Step[],
   timeline: {

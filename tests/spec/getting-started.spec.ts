@@ -49,7 +49,7 @@ describe('the guide', () => {
   it.each(['claim', 'import', 'training'])('says at %s that what its button opens is still being set up', (id) => {
     const step = page.querySelector(`section#${id}`)
     expect(step?.querySelector('a[href^="/workspace/"]')).not.toBeNull()
-    expect(step?.querySelector('.step-note')?.textContent).toMatch(/asks you to sign in.*still being set up/)
+    expect(step?.querySelector('.step-note')?.textContent).toMatch(/asks you to sign in, or to set up your account first/)
   })
 
   it('has a trail that leads to each step, with the first one marked', () => {

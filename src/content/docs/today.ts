@@ -21,12 +21,12 @@ export const today = {
       rows: [
         [
           beds,
-          'Pages read the counts from the operators’ log, show how old each one is, and follow a change within a second. Operators see their own beds and cannot change them here yet.',
-          'Saying a new count here',
+          'Operators say a count with one tap, from a phone, also without a network. Pages show how old each count is and follow a change within a second. A bed can be held for somebody; holds end by themselves.',
+          'Nothing of it',
         ],
         [outcomes, 'Nothing', 'All of it: check-ins, and charts of a whole house'],
         [funding, 'Nothing beyond the kinds of funding the platform page names', 'All of it'],
-        [mobile, 'Every page fits a phone', 'Apps'],
+        [mobile, 'Every page fits a phone, and the board of beds opens without a network', 'Apps'],
         [analytics, 'Nothing beyond the totals on the operator’s board', 'All of it'],
         [
           notifications,
@@ -35,15 +35,15 @@ export const today = {
         ],
         [
           integrations,
-          'Each state’s list stands in other sites’ pages; every listing comes out through the API, as HSDS and as CSV',
-          'Taking in a spreadsheet',
+          'Each state’s list stands in other sites’ pages; every listing comes out through the API, as HSDS and as CSV. Spreadsheets of houses come in, and everything an operator has goes out as a file.',
+          'Exchange with other systems',
         ],
       ],
     },
     {
       kind: 'text',
       lines: [
-        'Besides these, the directory of states and a page for each of the 51 run, with sign-in, the contact form and its inbox. The search over all residences, a page for each, and asking a house about a bed run too, in English and Spanish.',
+        'Besides these, the directory of states and a page for each of the 51 run, with sign-in, the contact form and its inbox. The search over all residences, a page for each, and asking a house about a bed run too, in English and Spanish. Operators have a desk: their houses, questions and waiting lists, claims, a team with roles, reminders and the history of every change.',
       ],
     },
   ],
