@@ -21,8 +21,11 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
 import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
+import { createEditing } from '#server/modules/residences/editing.service.ts'
+import { residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
+import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { keptSearch } from '#server/modules/search/kept-search.ts'
@@ -85,6 +88,7 @@ export async function createApp(parts: {
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   const homes = createHomes({ transactions, clock, places })
+  const editing = createEditing({ transactions, clock, states, points: places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
   const openData = createOpenData({ clock, search, homes, baseUrl })
   const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile })
@@ -116,6 +120,8 @@ export async function createApp(parts: {
       mailRoutes(mail),
       statesRoutes(states),
       residencesRoutes(residences),
+      residencesDeskRoutes(editing, homes.preview),
+      residenceFormRoutes(editing, renderer.form),
       directoryRoutes(directory),
       homeRoutes(homes),
       hsdsRoutes(hsds, { baseUrl, clock }),

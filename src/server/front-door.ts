@@ -73,7 +73,10 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       const url = new URL(input instanceof Request ? input.url : input, baseUrl)
       const request = new Request(url, init ?? (input instanceof Request ? input : undefined))
       if (cookie) request.headers.set('cookie', cookie)
-      return http.fetch(request, {})
+      const answer = await http.fetch(request, {})
+      const moved = answer.status === 301 ? answer.headers.get('location') : null
+      // As a browser does: what has moved within our API is read where it is now.
+      return moved?.startsWith('/api/') ? http.fetch(new Request(new URL(moved, baseUrl), request), {}) : answer
     }
   }
   const renderer = createRenderer({

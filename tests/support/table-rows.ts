@@ -57,6 +57,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       secret_hash: `\\x${`${mark}1`.repeat(32)}`,
     },
     residence_slug: { slug: `harbor-house-before-${mark}`, ...owner, residence_id: id(mark, 7) },
+    residence_area: { residence_id: id(mark, 7), ...owner, latitude: 37.8074, longitude: -80.4378 },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },

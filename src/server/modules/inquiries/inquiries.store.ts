@@ -6,10 +6,14 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 /** A house that can be asked. `isClaimed`: somebody of it reads what comes. */
 export type AskedHome = { id: string; organisationId: string; isClaimed: boolean }
 
+/** A published home by its address, or by one it had before: a page may have been open since. */
 export async function findAskedHome(tx: Tx, slug: string): Promise<AskedHome | null> {
   const { rows } = await sql<AskedHome>`
     select id, organisation_id as "organisationId", claimed_at is not null as "isClaimed"
-    from residence where slug = ${slug} and status = 'published'`.execute(tx)
+    from residence
+    where status = 'published' and (
+      slug = ${slug} or id = (select residence_id from residence_slug where residence_slug.slug = ${slug})
+    ) order by slug = ${slug} desc limit 1`.execute(tx)
   return rows[0] ?? null
 }
 

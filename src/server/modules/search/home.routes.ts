@@ -11,7 +11,10 @@ export function homeRoutes(homes: Homes): Http {
   openCalls(http, ['/api/v1/residences/:slug'])
   http.get('/api/v1/residences/:slug', async (c) => {
     const { near } = parse(residenceDetailQuery, queryOf(c, residenceDetailQuery.shape))
-    const home = await homes.home(c.req.param('slug'), near)
+    const slug = c.req.param('slug')
+    const home = await homes.home(slug, near)
+    const moved = home ? null : await homes.movedTo(slug)
+    if (moved) return c.redirect(`/api/v1/residences/${moved}${new URL(c.req.url).search}`, 301)
     if (!home) throw new AppError('not_found', 'There is no such residence.')
     c.header('Cache-Control', 'public, max-age=1')
     return taggedJson(c, home)

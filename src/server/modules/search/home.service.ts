@@ -5,8 +5,8 @@ import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import { lookIn } from '#server/modules/search/places.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
-import { findHome, findSimilar, type HomeDetails, readDetails } from './home.store.ts'
+import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import { findHome, findMoved, findSimilar, type HomeDetails, publishToLook, readDetails } from './home.store.ts'
 
 export type Homes = {
   /**
@@ -14,10 +14,27 @@ export type Homes = {
    * place; null when there is no such residence. Throws `invalid_input` for a place nobody knows.
    */
   home(slug: string, near?: string): Promise<ResidenceDetail | null>
+  /** The slug a published home has now, by one it had before; null where none had it. */
+  movedTo(slug: string): Promise<string | null>
+  /**
+   * A home of the actor's organisation as the public would read it, draft or not, without homes like it; null when the
+   * organisation has no such home. `unplaced` where it has no state yet: the public list has no such homes.
+   */
+  preview(owner: { actor: Actor; organisationId: string }, id: string): Promise<ResidenceDetail | 'unplaced' | null>
   /** What a home says besides what search shows of it, by the ids of published homes. */
   details(ids: readonly string[]): Promise<Map<string, HomeDetails>>
 }
 
+/** Thrown to take a transaction back once something was read in it. */
+class Seen<What> extends Error {
+  what: What | undefined
+  as(what: What): this {
+    this.what = what
+    return this
+  }
+}
+
+const anywhere = { around: null, stateCode: null, city: null }
 const reader = { kind: 'visitor', onlyReads: true } as const
 /** Farther away nobody goes to see a house. */
 const similarMiles = 150
@@ -27,6 +44,22 @@ export function createHomes(parts: { transactions: Transactions; clock: Clock; p
   const { transactions, clock, places } = parts
   return {
     details: (ids) => transactions.run(reader, (tx) => readDetails(tx, ids, clock.now())),
+    movedTo: (slug) => transactions.run(reader, (tx) => findMoved(tx, slug)),
+    async preview({ actor, organisationId }, id) {
+      const now = clock.now()
+      const seen = new Seen<ResidenceDetail | 'unplaced' | null>()
+      await transactions
+        .run(actor, async (tx) => {
+          if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
+          const details = (await readDetails(tx, [id], now)).get(id)
+          const [found] = await readThese(tx, [id], wishOf({}, anywhere), now)
+          throw seen.as(details && found ? { ...details, ...found, similar: [] } : 'unplaced')
+        })
+        .catch((error: unknown) => {
+          if (error !== seen) throw error
+        })
+      return seen.what ?? null
+    },
     async home(slug, near = '') {
       const { place } = await lookIn({ near }, places)
       const now = clock.now()
@@ -35,7 +68,6 @@ export function createHomes(parts: { transactions: Transactions; clock: Clock; p
         const details = id && (await readDetails(tx, [id], now)).get(id)
         if (!id || !details) return null
         const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarHomes })
-        const anywhere = { around: null, stateCode: null, city: null }
         const [[found], others] = await Promise.all([
           readThese(tx, [id], wishOf({}, place), now),
           readThese(

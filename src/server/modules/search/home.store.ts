@@ -15,6 +15,24 @@ export async function findHome(tx: Tx, slug: string): Promise<string | null> {
   return rows[0]?.id ?? null
 }
 
+/** The slug that a published home has now, by one it had before; null where none had it. */
+export async function findMoved(tx: Tx, slug: string): Promise<string | null> {
+  const { rows } = await sql<{ slug: string }>`
+    select r.slug from residence_slug s join residence r on r.id = s.residence_id
+    where s.slug = ${slug} and r.status = 'published'`.execute(tx)
+  return rows[0]?.slug ?? null
+}
+
+/**
+ * Publishes a home of the organisation, so that it can be read as the public would read it: for a transaction that is
+ * taken back. False when the organisation has no such home.
+ */
+export async function publishToLook(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+  const changed = await sql`
+    update residence set status = 'published' where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
+  return changed.numAffectedRows === 1n
+}
+
 /** The details of these homes by their ids, without one that is not published. Nothing of an address is among them. */
 export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, HomeDetails>> {
   if (ids.length === 0) return new Map()

@@ -14,6 +14,8 @@ export type Meant =
 export type KnownPlaces = {
   /** What "72201", "Conway, AR", "Conway" with the state's code, "Arkansas" or "34.7,-92.3" means. */
   find(text: string, stateCode: string | null): Promise<Meant>
+  /** The middle of a ZIP code with the town it belongs to; null where the postal list does not know it. */
+  zip(code: string): Promise<Town | null>
   /** The middle of a town; null where the postal list does not know it. */
   town(name: string, stateCode: string): Promise<Point | null>
   state(code: string): Promise<KnownState | null>
@@ -56,6 +58,7 @@ export function createPlaces({
       if (state) return { kind: 'state', name: state.name, stateCode: state.id }
       return townOf(await gazetteer(), key, text, { options, stateCode })
     },
+    zip: async (code) => (await gazetteer()).zip(code),
     async town(name, stateCode) {
       const town = (await gazetteer()).town(placeKey(name), stateCode)
       return town && { latitude: town.latitude, longitude: town.longitude }

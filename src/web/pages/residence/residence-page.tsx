@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect, useLocation } from 'react-router'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
@@ -37,6 +37,11 @@ export async function loadHome(
     return data({ found, language, once, formAnswer: kept } as const, { status: isLost ? 404 : found.status })
   }
   const { home } = found
+  // The house has another address by now. What somebody tried to send is shown to them first.
+  if (home.slug !== params.slug && !formAnswer) {
+    const query = near === '' ? '' : `?${new URLSearchParams({ near })}`
+    throw redirect(seekerPath('residence', language, home.slug) + query, 301)
+  }
   const state = stateOf(home.state)
   return data({
     found: { ...found, state: { name: state?.name ?? home.state, path: `/directory/${state?.slug ?? ''}` } },

@@ -1,0 +1,113 @@
+-- Editing residences at the desk: who changed one last, and a point of the area that is drawn once for a door and kept.
+
+-- Who edits a residence is told who else has, when both changed one thing.
+create policy editors_read_residences on history for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation()) and subject = 'residence' and (select app_may('residences'))
+  );
+
+-- As it was, but for a change of the status alone: nothing else is before and after it.
+create or replace function note_residences() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if app_source() is null then return null; end if;
+  if tg_op = 'INSERT' then
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+        change, after)
+      select organisation_id, app_person(), acting_name(), app_source(), app_device(), 'residence', id, name, 'added',
+        jsonb_build_object('status', status)
+      from changed;
+    return null;
+  end if;
+  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, before, after)
+    select n.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'residence', n.id, n.name,
+      case when o.status = n.status then 'changed' when n.status = 'published' then 'published'
+        when n.status = 'archived' then 'archived' when o.status = 'archived' then 'restored' else 'unpublished' end,
+      d.before, d.after
+    from earlier o join changed n on n.id = o.id
+    cross join lateral (
+      select coalesce(jsonb_object_agg(was.key, was.value), '{}') as before,
+        coalesce(jsonb_object_agg(was.key, now.value), '{}') as after
+      from jsonb_each(to_jsonb(o)) was join jsonb_each(to_jsonb(n)) now on now.key = was.key
+      where was.value is distinct from now.value
+        and was.key not in ('version', 'updated_at', 'cash_to_move_in', 'area_latitude', 'area_longitude', 'status')
+    ) d
+    where d.before <> '{}' or o.status <> n.status;
+  return null;
+end $$;
+
+-- Points that were drawn for doors a residence had before: one that comes back is shown where it was shown, so that
+-- moving it to and fro draws no second point around one door.
+create table residence_area (
+  residence_id uuid not null references residence (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  latitude double precision not null,
+  longitude double precision not null,
+  primary key (residence_id, latitude, longitude)
+);
+create index residence_area_of_organisation on residence_area (organisation_id);
+alter table residence_area enable row level security;
+alter table residence_area force row level security;
+create policy own_area on residence_area for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy system_does_all on residence_area to porchlight_system using (true) with check (true);
+grant select on residence_area to porchlight_app;
+grant select, insert, update, delete on residence_area to porchlight_system;
+
+create function metres_between(
+  from_latitude double precision, from_longitude double precision,
+  to_latitude double precision, to_longitude double precision
+) returns double precision language sql immutable parallel safe
+return 111320 * sqrt(
+  power(to_latitude - from_latitude, 2)
+  + power((to_longitude - from_longitude) * cos(radians((from_latitude + to_latitude) / 2)), 2)
+);
+
+-- True while a drawn point still stands for a door: near enough to show its area, and not on it.
+create function stands_for_door(
+  area_latitude double precision, area_longitude double precision,
+  latitude double precision, longitude double precision
+) returns boolean language sql immutable parallel safe
+return metres_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
+
+-- A door that is corrected by a few houses keeps its point; one that moved away gets the point it had there before, or
+-- a new one.
+create or replace function draw_area() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if tg_op = 'UPDATE' then
+    if (new.latitude, new.longitude) is distinct from (old.latitude, old.longitude)
+      and (new.area_latitude, new.area_longitude) is not distinct from (old.area_latitude, old.area_longitude)
+      and old.area_latitude is not null
+      and not stands_for_door(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
+    then
+      insert into residence_area (residence_id, organisation_id, latitude, longitude)
+        values (new.id, new.organisation_id, old.area_latitude, old.area_longitude) on conflict do nothing;
+      new.area_latitude := null;
+      select a.latitude, a.longitude into new.area_latitude, new.area_longitude
+        from residence_area a
+        where a.residence_id = new.id and stands_for_door(a.latitude, a.longitude, new.latitude, new.longitude)
+        order by metres_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
+    end if;
+    if (new.city, new.state_code) is distinct from (old.city, old.state_code)
+      and (new.town_latitude, new.town_longitude) is not distinct from (old.town_latitude, old.town_longitude)
+    then
+      new.town_latitude := null;
+    end if;
+  end if;
+  if new.area_latitude is null or new.area_longitude is null then
+    select near_latitude, near_longitude into new.area_latitude, new.area_longitude
+      from drawn_near(new.latitude, new.longitude);
+  end if;
+  if new.town_latitude is null or new.town_longitude is null then
+    new.town_latitude := round(new.latitude::numeric, 1);
+    new.town_longitude := round(new.longitude::numeric, 1);
+  end if;
+  return new;
+end $$;
+
+grant create on schema public to porchlight_system;
+alter function draw_area() owner to porchlight_system;
+revoke create on schema public from porchlight_system;
+revoke execute on function draw_area() from public;

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { askedMost, neededToPublish } from '#domain/listing-gaps.ts'
+import { audiences, listingStatuses } from '#domain/residence.ts'
+
+const count = z.int().check(z.nonnegative())
+const moment = z.string()
+
+/** One row of `GET /api/desk/residences`: a residence as its own people see it in their list. */
+export const deskResidenceRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  /** The state's code; null where nobody said. */
+  state: z.nullable(z.string()),
+  status: z.enum(listingStatuses),
+  totalBeds: count,
+  /** What people ask for most and this listing does not say. */
+  gaps: z.array(z.enum(askedMost)),
+  /** What it still needs before it can be public. */
+  missing: z.array(z.enum(neededToPublish)),
+  checkedAt: z.nullable(moment),
+})
+
+export const deskResidenceList = z.object({ items: z.array(deskResidenceRow) })
+
+export type DeskResidenceRow = z.infer<typeof deskResidenceRow>
+export type DeskResidenceList = z.infer<typeof deskResidenceList>
+
+/** Who changed a field last, and when. An empty name where the machine did, or nobody knows. */
+const fieldChange = z.object({ by: z.string(), isYou: z.boolean(), at: moment })
+
+export type FieldChange = z.infer<typeof fieldChange>
+
+/** Answer of `GET /api/desk/residences/{id}`: everything its own people may edit. */
+export const deskResidence = z.object({
+  id: z.string(),
+  slug: z.string(),
+  status: z.enum(listingStatuses),
+  /** Counted up by every save. */
+  version: count,
+  /** Every field of the form (src/domain/listing-fields.ts). */
+  values: z.record(z.string(), z.string()),
+  /** `by` is the affiliate that decides; null where the state has none. */
+  certification: z.object({ certified: z.boolean(), until: z.nullable(z.string()), by: z.nullable(z.string()) }),
+  /** People and holds of each group there is: beds never go below them. */
+  taken: z.array(z.object({ audience: z.enum(audiences), occupied: count, held: count })),
+  checkedAt: z.nullable(moment),
+  /** The address its name and town would give, where it has another. */
+  otherSlug: z.nullable(z.string()),
+  /** The last change of each field, as far as it is known. */
+  changes: z.record(z.string(), fieldChange),
+})
+
+export type DeskResidence = z.infer<typeof deskResidence>
+
+const text = z.string('This is text.')
+
+/** Body of `POST /api/desk/residences`. `id` is made by the form: the same form sent twice is one residence. */
+export const newResidenceInput = z.object({
+  id: z.uuid('The id is a UUID.'),
+  name: text,
+  zip: text,
+  city: text,
+  state: text,
+})
+
+export type NewResidence = z.infer<typeof newResidenceInput>
+
+/** Answer of `POST /api/desk/residences`. */
+export const newResidenceAnswer = z.object({ id: z.string() })
+
+export const saveActs = ['save', 'publish', 'checked'] as const
+
+/** Body of `POST /api/desk/residences/{id}`. */
+export const saveResidenceInput = z.object({
+  /** `publish` also makes it public, `checked` also says that somebody went through all of it. */
+  act: z.enum(saveActs, 'A residence is saved, published or checked.'),
+  /** The version the form was opened with, and what its fields held then; null where the form does not know. */
+  version: z.int('A version is a whole number.'),
+  base: z.nullable(z.record(z.string(), text)),
+  values: z.record(z.string(), text),
+  /** The parts that were shown as changed by two people, and which side is kept: by their first field. */
+  asked: z.array(text),
+  keep: z.record(z.string(), z.enum(['mine', 'theirs'])),
+  /** The address follows the name and the town; the old one leads on. */
+  newAddress: z.boolean(),
+})
+
+export type SaveResidence = z.infer<typeof saveResidenceInput>
+
+/** Answer of `POST /api/desk/residences/{id}`. What is wrong with a field is a 422 with one sentence for it. */
+export const saveResidenceAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('saved'),
+    version: count,
+    status: z.enum(listingStatuses),
+    slug: z.string(),
+    /** Fields that somebody else had changed meanwhile: both changes are kept. */
+    joined: z.array(z.string()),
+    /** Why it is not public although that was asked. */
+    missing: z.array(z.enum(neededToPublish)),
+  }),
+  /** Two people changed the same: nothing was saved. The form goes on from here, with a choice for each in `asked`. */
+  z.object({
+    outcome: z.literal('disputed'),
+    version: count,
+    base: z.record(z.string(), z.string()),
+    values: z.record(z.string(), z.string()),
+    asked: z.array(z.string()),
+  }),
+])
+
+export type SaveAnswer = z.infer<typeof saveResidenceAnswer>
+
+/** Body of `POST /api/desk/residences/{id}/status`. */
+export const residenceStatusInput = z.object({
+  status: z.enum(listingStatuses, 'A residence is published, a draft or archived.'),
+})

@@ -1,0 +1,108 @@
+import { type HouseRule, houseRules } from '#domain/house-rules.ts'
+import { type Audience, audiences } from '#domain/residence.ts'
+import { type Need, needs } from '#domain/residence-needs.ts'
+
+/** The fields of a listing as its form has them, but for those there is one of for each audience, need and rule. */
+const plainFields = [
+  'name',
+  'description',
+  'state',
+  'city',
+  'zip',
+  'street',
+  'visibility',
+  'pin',
+  'phone',
+  'takes_texts',
+  'email',
+  'website',
+  'level',
+  'fee_amount',
+  'fee_per',
+  'deposit',
+  'other_first_day',
+  'fee_includes',
+  'sobriety',
+  'staff',
+  'languages',
+  'waiting_list',
+] as const
+
+export type BedsField = `beds_${Audience}`
+export type NeedField = `need_${Need}`
+export type NoteField = `note_${Need}`
+export type RuleField = `rule_${HouseRule}`
+export type ListingField = (typeof plainFields)[number] | BedsField | NeedField | NoteField | RuleField
+
+/**
+ * A listing as a form holds it: every field is text. Empty is "not stated"; of a group of beds, that there is none. A
+ * yes or no is 'yes' or 'no'; lists are joined with commas; the pin is "latitude, longitude".
+ */
+export type ListingValues = Record<ListingField, string>
+
+export const listingFields: readonly ListingField[] = [
+  ...plainFields,
+  ...audiences.map((audience) => `beds_${audience}` as const),
+  ...needs.flatMap((need) => [`need_${need}`, `note_${need}`] as const),
+  ...houseRules.map((rule) => `rule_${rule}` as const),
+]
+
+/** What is only right together, when two people change it at once. */
+const together: readonly (readonly ListingField[])[] = [
+  ['city', 'state', 'zip'],
+  ['fee_amount', 'fee_per'],
+]
+
+/** Every field once, by what belongs together: see `mergeEdits`. */
+export const listingParts: readonly (readonly ListingField[])[] = [
+  ...together,
+  ...listingFields.filter((field) => !together.flat().includes(field)).map((field) => [field]),
+]
+
+export function isListingField(name: string): name is ListingField {
+  return listingFields.some((field) => field === name)
+}
+
+/** Text for every field: what `given` has of it, and nothing for the others. */
+export function listingValuesOf(given: Readonly<Record<string, string | undefined>>): ListingValues {
+  const entries = listingFields.map((field) => [field, Object.hasOwn(given, field) ? (given[field] ?? '') : ''])
+  // The cast names the keys that Object.fromEntries forgets.
+  return Object.fromEntries(entries) as ListingValues
+}
+
+/** Longest values, in characters; fields that are not named hold a choice or a number. */
+export const listingLimits = {
+  name: 120,
+  description: 4000,
+  city: 100,
+  street: 200,
+  phone: 40,
+  email: 254,
+  website: 500,
+  /** The line about an answer. */
+  note: 200,
+  rule: 300,
+  /** One thing of a list, such as a language. */
+  item: 40,
+  items: 20,
+  dollars: 100_000,
+  sobrietyDays: 3650,
+  beds: 1000,
+} as const
+
+export const staffKinds = ['none', 'visits', 'evenings', 'day_and_night'] as const
+export const feeTimes = ['week', 'month'] as const
+
+/** "Wi-Fi, laundry" as the things it names. */
+export function listedItems(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+/** Whole dollars of "$1,250"; null where it is no amount. */
+export function dollarsOf(text: string): number | null {
+  const digits = text.replace(/[$,\s]/g, '').replace(/\.00?$/, '')
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : null
+}

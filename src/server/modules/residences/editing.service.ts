@@ -1,0 +1,209 @@
+import type {
+  DeskResidence,
+  DeskResidenceList,
+  NewResidence,
+  SaveAnswer,
+  SaveResidence,
+} from '#contract/residence-desk.ts'
+import { type ListingValues, listingFields, listingParts, listingValuesOf } from '#domain/listing-fields.ts'
+import { listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
+import { mergeEdits, withChoices } from '#domain/merge-edits.ts'
+import { type ListingStatus, residenceSlug } from '#domain/residence.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  freeSlug,
+  insertDraft,
+  lockResidence,
+  setChecked,
+  setStatus,
+  updateResidence,
+  writeGroups,
+} from './editing.store.ts'
+import { cleanValues, type ListingProblems, problemsOf } from './listing-check.ts'
+import { type KnownPoints, placeOfNew, placeOfSaved } from './listing-place.ts'
+import { changesOf, type ListingRow, valuesOfRow } from './listing-row.ts'
+import { bedProblems, newListingProblems, publishProblems } from './listing-rules.ts'
+import { readHistory, readListings } from './own-listings.store.ts'
+
+/** Somebody at the desk of an organisation, with the power over its residences. */
+export type Editor = { organisationId: string; actor: Actor }
+
+export type Editing = {
+  /** All residences of the organisation by name, archived ones too. */
+  list(editor: Editor): Promise<DeskResidenceList>
+  /** Throws `not_found` for a residence the organisation does not have. */
+  read(editor: Editor, id: string): Promise<DeskResidence>
+  /** Adds a draft and gives its id. The same id again is the same draft. Throws `invalid_input`. */
+  add(editor: Editor, asked: NewResidence): Promise<{ id: string }>
+  /**
+   * Saves a form. What others changed meanwhile is joined; what both changed is given back to choose, with nothing saved.
+   * Throws `invalid_input` naming each field, and `not_found`.
+   */
+  save(editor: Editor, id: string, asked: SaveResidence): Promise<SaveAnswer>
+  /** Throws `invalid_input` naming what a listing needs before it is public, and `not_found`. */
+  setStatus(editor: Editor, id: string, status: ListingStatus): Promise<void>
+}
+
+export function createEditing(parts: {
+  transactions: Transactions
+  clock: Clock
+  states: { options(): Promise<readonly { id: string; name: string }[]> }
+  points: KnownPoints
+}): Editing {
+  const { transactions, clock, states, points } = parts
+  const stateNames = async () => new Map((await states.options()).map(({ id, name }) => [id, name]))
+  const slugFor = (wanted: string, id: string) => transactions.run({ kind: 'system' }, (tx) => freeSlug(tx, wanted, id))
+
+  async function own(tx: Tx, { organisationId }: Editor, id: string): Promise<ListingRow> {
+    const [row] = await readListings(tx, organisationId, { now: clock.now(), id })
+    if (!row) throw notThere()
+    return row
+  }
+
+  return {
+    async list({ actor, organisationId }) {
+      const rows = await transactions.run(actor, (tx) => readListings(tx, organisationId, { now: clock.now() }))
+      return { items: rows.map(listed) }
+    },
+    async read(editor, id) {
+      const [row, history] = await transactions.run(
+        editor.actor,
+        async (tx) => [await own(tx, editor, id), await readHistory(tx, id)] as const,
+      )
+      const wanted = await slugFor(slugOf(row.name, row.city, row.stateCode), id)
+      return { ...asRead(row), otherSlug: wanted === row.slug ? null : wanted, changes: changesOf(row, history) }
+    },
+    async add(editor, asked) {
+      const values = cleanValues({ ...asked, visibility: 'hidden' })
+      const known = await placeOfNew(values, points)
+      const { city, state, place } = known
+      refuse(newListingProblems({ ...values, city, state }, { ...known, stateNames: await stateNames() }))
+      if (place === null) throw new Error('a place that is not known is a problem')
+      const [{ id }, { name, zip }] = [asked, values]
+      const slug = await slugFor(slugOf(name, city, state), id)
+      const draft = { id, slug, name, zip, city, stateCode: state }
+      await atFreeAddress(
+        transactions.run(editor.actor, async (tx) => {
+          await insertDraft(tx, editor.organisationId, draft, { place, now: clock.now() })
+          await own(tx, editor, id)
+        }),
+      )
+      return { id }
+    },
+    async save(editor, id, asked) {
+      const names = await stateNames()
+      const mine = cleanValues(asked.values)
+      refuse(problemsOf(mine, names))
+      const wish = slugOf(mine.name, mine.city, mine.state)
+      const wanted = asked.newAddress ? await slugFor(wish, id) : null
+      return atFreeAddress(
+        transactions.run(editor.actor, async (tx) => {
+          if (!(await lockResidence(tx, editor.organisationId, id))) throw notThere()
+          const row = await own(tx, editor, id)
+          const saved = valuesOfRow(row)
+          const merged = merge(asked, mine, saved, row.version)
+          if (merged.disputed.length > 0) return disputed(merged, saved, row.version)
+          const { values, joined } = merged
+          const { place, problems } = await placeOfSaved(values, saved, points)
+          const isPublic = row.status === 'published'
+          refuse({
+            ...(isPublic && publishProblems(values)),
+            ...bedProblems(values, row.groups),
+            ...problems,
+            ...problemsOf(values, names),
+          })
+          const now = clock.now()
+          // An address made of words that somebody else has changed meanwhile is not what was asked for.
+          const slug = slugOf(values.name, values.city, values.state) === wish ? wanted : null
+          if (slug !== null || isChanged(values, saved)) {
+            await updateResidence(tx, id, values, { place, slug, now })
+            await writeGroups(tx, editor.organisationId, id, values)
+          }
+          if (asked.act === 'checked') await setChecked(tx, id, now)
+          const missing = asked.act === 'publish' ? missingToPublish(values) : []
+          if (asked.act === 'publish' && missing.length === 0 && !isPublic) await setStatus(tx, id, 'published')
+          const after = await own(tx, editor, id)
+          return { outcome: 'saved', version: after.version, status: after.status, slug: after.slug, joined, missing }
+        }),
+      )
+    },
+    setStatus: (editor, id, status) =>
+      transactions.run(editor.actor, async (tx) => {
+        if (!(await lockResidence(tx, editor.organisationId, id))) throw notThere()
+        const row = await own(tx, editor, id)
+        if (row.status === status) return
+        if (status === 'published') refuse(publishProblems(valuesOfRow(row)))
+        await setStatus(tx, id, status)
+      }),
+  }
+}
+
+/** What the form, its choices and what is saved by now come to. */
+function merge(asked: SaveResidence, typed: ListingValues, theirs: ListingValues, version: number) {
+  // Nobody saved the residence meanwhile; its beds may still have changed.
+  const isSame = asked.version === version
+  const said = asked.base === null ? null : listingValuesOf(asked.base)
+  const base = said ?? (isSame ? theirs : null)
+  const parts = listingParts
+  const mine = withChoices({ parts, base, mine: typed }, asked.keep)
+  const merged = mergeEdits({ parts, base, mine, theirs })
+  // What was asked about and not chosen is asked again.
+  const open = parts.filter(([name = '']) => asked.asked.includes(name) && asked.keep[name] === undefined)
+  const still = open.filter((part) => part.some((field) => typed[field] !== theirs[field]))
+  return { ...merged, disputed: [...new Set([...merged.disputed, ...still])] }
+}
+
+function disputed({ values, disputed }: ReturnType<typeof merge>, base: ListingValues, version: number): SaveAnswer {
+  return { outcome: 'disputed', version, base, values, asked: disputed.map(([name = '']) => name) }
+}
+
+function isChanged(values: ListingValues, saved: ListingValues): boolean {
+  return listingFields.some((field) => values[field] !== saved[field])
+}
+
+function listed(row: ListingRow): DeskResidenceList['items'][number] {
+  const { id, slug, name, city, stateCode: state, status, checkedAt, groups } = row
+  const values = valuesOfRow(row)
+  const totalBeds = groups.reduce((sum, { total }) => sum + total, 0)
+  const gaps = listingGaps(values).map(({ about }) => about)
+  return { id, slug, name, city, state, status, totalBeds, gaps, missing: missingToPublish(values), checkedAt }
+}
+
+function asRead(row: ListingRow): Omit<DeskResidence, 'otherSlug' | 'changes'> {
+  const { id, slug, status, version, certified, certifiedUntil: until, certifiedBy: by, checkedAt, groups } = row
+  const taken = groups.map(({ audience, occupied, held }) => ({ audience, occupied, held }))
+  return {
+    id,
+    slug,
+    status,
+    version,
+    values: valuesOfRow(row),
+    certification: { certified, until, by },
+    taken,
+    checkedAt,
+  }
+}
+
+function slugOf(name: string, city: string, stateCode: string | null): string {
+  return residenceSlug(name, city, stateCode ?? '')
+}
+
+function refuse(problems: ListingProblems | Record<string, string>): void {
+  const fields = Object.fromEntries(Object.entries(problems))
+  if (Object.keys(fields).length === 0) return
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}
+
+/** Two residences that ask for one address at the same moment: the database lets one have it. */
+async function atFreeAddress<Done>(work: Promise<Done>): Promise<Done> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== '23505') throw error
+    throw new AppError('conflict', 'This address was taken just now. Please save again.', { cause: error })
+  })
+}
+
+function notThere(): AppError {
+  return new AppError('not_found', 'There is no such residence in your list.')
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { houseRules } from '#domain/house-rules.ts'
+import { type ListingValues, listedItems } from '#domain/listing-fields.ts'
+import { audiences, type ListingStatus } from '#domain/residence.ts'
+import { needs } from '#domain/residence-needs.ts'
+import type { Point } from '#domain/residence-search.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** Where a residence stands: its door, and the middle of its town where that is known. */
+export type Place = { door: Point; town: Point | null }
+
+/** The residence's row is this transaction's until it ends; false when the organisation has none of this id. */
+export async function lockResidence(tx: Tx, organisationId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from residence where id = ${id} and organisation_id = ${organisationId} for update`.execute(tx)
+  return rows.length > 0
+}
+
+/** Writes all fields of a form. `place` null leaves the residence where it stands. */
+export async function updateResidence(
+  tx: Tx,
+  id: string,
+  values: ListingValues,
+  { place, slug, now }: { place: Place | null; slug: string | null; now: Date },
+): Promise<void> {
+  const { door = null, town = null } = place ?? {}
+  const [fee, deposit, other] = [values.fee_amount, values.deposit, values.other_first_day].map(orNull)
+  await sql`
+    update residence set name = ${values.name}, description = ${values.description},
+      state_code = ${orNull(values.state)}, city = ${values.city}, zip = ${values.zip}, street = ${values.street},
+      address_visibility = ${values.visibility}, phone = ${values.phone}, takes_texts = ${values.takes_texts === 'yes'},
+      email = ${orNull(values.email)}, website = ${orNull(values.website)}, narr_level = ${orNull(values.level)}::smallint,
+      fee_said_on = case
+        when ${fee}::int is null then null
+        when (fee_amount, fee_per, deposit, other_first_day)
+          is distinct from (${fee}::int, ${orNull(values.fee_per)}::text, ${deposit}::int, ${other}::int)
+          then ${now}::timestamptz::date
+        else fee_said_on end,
+      fee_amount = ${fee}::int, fee_per = ${orNull(values.fee_per)}, deposit = ${deposit}::int,
+      other_first_day = ${other}::int, fee_includes = ${listedItems(values.fee_includes)}::text[],
+      minimum_sobriety_days = ${orNull(values.sobriety)}::int, staff = ${orNull(values.staff)},
+      languages = ${listedItems(values.languages)}::text[], keeps_waiting_list = ${saidOf(values.waiting_list)}::boolean,
+      answers = ${JSON.stringify(answersOf(values))}::text::jsonb,
+      answer_notes = ${JSON.stringify(said(needs, (need) => values[`note_${need}`]))}::text::jsonb,
+      rules = ${JSON.stringify(said(houseRules, (rule) => values[`rule_${rule}`]))}::text::jsonb,
+      slug = coalesce(${slug}, slug),
+      latitude = coalesce(${door?.latitude ?? null}::float8, latitude),
+      longitude = coalesce(${door?.longitude ?? null}::float8, longitude),
+      town_latitude = case when ${place !== null} then ${town?.latitude ?? null}::float8 else town_latitude end,
+      town_longitude = case when ${place !== null} then ${town?.longitude ?? null}::float8 else town_longitude end
+    where id = ${id}`.execute(tx)
+}
+
+/** Beds of each audience. A group there is stays with 0 beds: what was said of it is kept. */
+export async function writeGroups(tx: Tx, organisationId: string, id: string, values: ListingValues): Promise<void> {
+  for (const audience of audiences) {
+    const total = Number(values[`beds_${audience}`])
+    const changed = await sql`
+      update bed_group set total_beds = ${total}
+      where residence_id = ${id} and audience = ${audience} and total_beds <> ${total}`.execute(tx)
+    if (total === 0 || changed.numAffectedRows === 1n) continue
+    await sql`
+      insert into bed_group (organisation_id, residence_id, audience, total_beds)
+      values (${organisationId}, ${id}, ${audience}, ${total}) on conflict do nothing`.execute(tx)
+  }
+}
+
+export type NewListing = { id: string; slug: string; name: string; zip: string; city: string; stateCode: string }
+
+/** Adds a draft. Nothing happens where there is a residence of this id. */
+export async function insertDraft(
+  tx: Tx,
+  organisationId: string,
+  { id, slug, name, zip, city, stateCode }: NewListing,
+  { place: { door, town }, now }: { place: Place; now: Date },
+): Promise<void> {
+  await sql`
+    insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, town_latitude,
+      town_longitude, street, address_visibility, phone, status, claimed_at)
+    values (${id}, ${organisationId}, ${slug}, ${name}, ${stateCode}, ${city}, ${zip}, ${door.latitude},
+      ${door.longitude}, ${town?.latitude ?? null}, ${town?.longitude ?? null}, '', 'hidden', '', 'draft', ${now})
+    on conflict (id) do nothing`.execute(tx)
+}
+
+export async function setStatus(tx: Tx, id: string, status: ListingStatus): Promise<void> {
+  await sql`update residence set status = ${status} where id = ${id}`.execute(tx)
+}
+
+export async function setChecked(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`update residence set checked_at = ${at} where id = ${id}`.execute(tx)
+}
+
+/**
+ * The first free address like the one wanted: no other residence has it, and no old link of another leads by it. It must
+ * see every operator's rows, so it is asked as the machine.
+ */
+export async function freeSlug(tx: Tx, wanted: string, id: string): Promise<string> {
+  const stem = (length: number) => wanted.slice(0, length).replace(/-+$/, '') || 'residence'
+  const { rows } = await sql<{ slug: string }>`
+    select slug from residence where id <> ${id} and slug like ${`${stem(110)}%`}
+    union select slug from residence_slug where residence_id <> ${id} and slug like ${`${stem(110)}%`}`.execute(tx)
+  const taken = new Set(rows.map(({ slug }) => slug))
+  if (!taken.has(stem(120))) return stem(120)
+  for (let place = 2; ; place += 1) {
+    const slug = `${stem(110)}-${place}`
+    if (!taken.has(slug)) return slug
+  }
+}
+
+const orNull = (text: string | undefined) => text || null
+const saidOf = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null)
+
+function answersOf(values: ListingValues): Record<string, boolean> {
+  return Object.fromEntries(
+    needs.flatMap((need) => {
+      const value = saidOf(values[`need_${need}`])
+      return value === null ? [] : [[need, value]]
+    }),
+  )
+}
+
+function said<Name extends string>(names: readonly Name[], of: (name: Name) => string): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (of(name) === '' ? [] : [[name, of(name)]])))
+}

@@ -1,0 +1,172 @@
+import { homePage } from '#domain/home-page.ts'
+import { houseRules } from '#domain/house-rules.ts'
+import {
+  dollarsOf,
+  feeTimes,
+  type ListingField,
+  type ListingValues,
+  listingLimits as limits,
+  listedItems,
+  listingFields,
+  listingValuesOf,
+  staffKinds,
+} from '#domain/listing-fields.ts'
+import { addressVisibilities, audiences, audienceWords } from '#domain/residence.ts'
+import { needs } from '#domain/residence-needs.ts'
+import { stateOfZip } from '#domain/zip-state.ts'
+import { pinIn } from './pin.ts'
+
+/** One sentence for each field that is not right. */
+export type ListingProblems = Partial<Record<ListingField, string>>
+
+/** What was typed, as it is kept: spaces and signs that only differ in writing are made one. */
+export function cleanValues(typed: Readonly<Record<string, string | undefined>>): ListingValues {
+  const values = listingValuesOf(typed)
+  for (const field of listingFields) {
+    values[field] = field === 'description' ? cleanLines(values[field]) : cleanLine(values[field])
+  }
+  for (const field of ['fee_includes', 'languages'] as const) values[field] = listOf(values[field])
+  for (const field of ['fee_amount', 'deposit', 'other_first_day'] as const) {
+    const dollars = dollarsOf(values[field])
+    if (dollars !== null) values[field] = String(dollars)
+  }
+  for (const field of ['sobriety', ...audiences.map((audience) => `beds_${audience}` as const)] as const) {
+    if (/^\d{1,9}$/.test(values[field])) values[field] = String(Number(values[field]))
+  }
+  values.zip = values.zip.replace(/^(\d{5})-\d{4}$/, '$1')
+  if (values.website !== '' && !/^[a-z][a-z0-9+.-]*:/i.test(values.website))
+    values.website = `https://${values.website}`
+  const pin = pinIn(values.pin)
+  if (pin !== null) values.pin = `${pin.latitude}, ${pin.longitude}`
+  if (values.fee_amount === '') values.fee_per = ''
+  else if (values.fee_per === '') values.fee_per = 'week'
+  return values
+}
+
+// Direction overrides and control characters could make words look other than they are to who reads them.
+function cleanLines(text: string): string {
+  const plain = text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n]/gu, ' ')
+  return plain
+    .toWellFormed()
+    .replace(/[^\S\n]+$/gm, '')
+    .trim()
+}
+
+function cleanLine(text: string): string {
+  return cleanLines(text).replace(/\s+/g, ' ')
+}
+
+function listOf(text: string): string {
+  const seen = new Map<string, string>()
+  for (const item of listedItems(text)) {
+    const key = item.toLowerCase()
+    if (!seen.has(key)) seen.set(key, item.charAt(0).toUpperCase() + item.slice(1))
+  }
+  return [...seen.values()].join(', ')
+}
+
+/** What cannot be kept of cleaned values, whatever the residence's status. */
+export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string, string>): ListingProblems {
+  const problems: ListingProblems = {}
+  const say = (field: ListingField, words: string | null) => {
+    if (words !== null) problems[field] ??= words
+  }
+  say('name', values.name === '' ? 'Write the name of the house.' : null)
+  say('city', values.city === '' ? 'Write the town.' : null)
+  say('zip', zipProblem(values, stateNames))
+  say('state', values.state !== '' && !stateNames.has(values.state) ? 'Choose a state from the list.' : null)
+  say('pin', pinIn(values.pin) === null ? 'Write two numbers, such as 34.7465, -92.2896, or paste a map link.' : null)
+  say('phone', phoneProblem(values.phone))
+  say('email', emailProblem(values.email))
+  say('website', websiteProblem(values.website))
+  for (const field of ['fee_amount', 'deposit', 'other_first_day'] as const) say(field, moneyProblem(values[field]))
+  say(
+    'sobriety',
+    numberProblem(values.sobriety, limits.sobrietyDays, 'Write days as a number. 0 is straight from detox.'),
+  )
+  for (const audience of audiences) {
+    const words = `Write beds for ${audienceWords[audience].toLowerCase()} as a number.`
+    say(`beds_${audience}`, numberProblem(values[`beds_${audience}`], limits.beds, words))
+  }
+  for (const [field, choices] of choicesOf) say(field, isChoice(values[field], choices) ? null : 'Choose one of these.')
+  for (const [field, most] of lengths) say(field, tooLong(values[field], most))
+  for (const field of ['fee_includes', 'languages'] as const) say(field, listProblem(values[field]))
+  return problems
+}
+
+const yesNo = ['yes', 'no', '']
+const choicesOf: readonly (readonly [ListingField, readonly string[]])[] = [
+  ['visibility', addressVisibilities],
+  ['takes_texts', ['yes', '']],
+  ['level', ['1', '2', '3', '4', '']],
+  ['fee_per', [...feeTimes, '']],
+  ['staff', [...staffKinds, '']],
+  ['waiting_list', yesNo],
+  ...needs.map((need) => [`need_${need}`, yesNo] as const),
+]
+
+const lengths: readonly (readonly [ListingField, number])[] = [
+  ...(['name', 'description', 'city', 'street', 'phone', 'email', 'website'] as const).map(
+    (field) => [field, limits[field]] as const,
+  ),
+  ...needs.map((need) => [`note_${need}`, limits.note] as const),
+  ...houseRules.map((rule) => [`rule_${rule}`, limits.rule] as const),
+]
+
+function isChoice(value: string, choices: readonly string[]): boolean {
+  return choices.includes(value)
+}
+
+function tooLong(value: string, most: number): string | null {
+  return value.length > most ? `This has ${value.length} characters. Use at most ${most}.` : null
+}
+
+function zipProblem({ zip, state }: ListingValues, stateNames: ReadonlyMap<string, string>): string | null {
+  if (zip === '') return 'Write the ZIP code.'
+  if (!/^\d{5}$/.test(zip)) return 'A ZIP code has 5 digits, such as 72114.'
+  const own = stateOfZip(zip)
+  if (own === null) return `No post office in the 50 states and DC uses ${zip}. Check its digits.`
+  if (state === '' || state === own || !stateNames.has(state)) return null
+  return `${zip} is a ZIP code of ${stateNames.get(own) ?? own}, not of ${stateNames.get(state)}.`
+}
+
+function phoneProblem(phone: string): string | null {
+  if (phone === '') return null
+  if (!/^[\d\s()+./-]+$/.test(phone))
+    return 'Use digits only, such as 501-555-0142. Write an extension in the description.'
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  if (digits.length !== 10) return `This has ${digits.length} digits. A phone number has 10, such as 501-555-0142.`
+  return /^[2-9]/.test(digits) ? null : 'No area code begins with 0 or 1. Check the number.'
+}
+
+function emailProblem(email: string): string | null {
+  if (email === '' || /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(email)) return null
+  return 'This does not look like an e-mail address, such as house@example.org.'
+}
+
+function websiteProblem(website: string): string | null {
+  if (website === '') return null
+  const words = 'A website begins with https:// or http://, such as https://example.org.'
+  const page = homePage(website)
+  return page !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(website) ? null : words
+}
+
+function moneyProblem(amount: string): string | null {
+  if (amount === '') return null
+  const dollars = dollarsOf(amount)
+  if (dollars === null) return 'Write whole dollars, such as 160.'
+  return dollars <= limits.dollars ? null : 'This is more than $100,000. Check the amount.'
+}
+
+function numberProblem(value: string, most: number, words: string): string | null {
+  if (value === '') return null
+  if (!/^\d{1,9}$/.test(value)) return words
+  return Number(value) <= most ? null : `At most ${most}. Check the number.`
+}
+
+function listProblem(value: string): string | null {
+  const items = listedItems(value)
+  const long = items.find((item) => item.length > limits.item)
+  if (long !== undefined) return `“${long.slice(0, limits.item)}...” is long. Put a comma between two things.`
+  return items.length > limits.items ? `These are ${items.length} things. Name at most ${limits.items}.` : null
+}

@@ -1,0 +1,59 @@
+import type { ListingValues } from '#domain/listing-fields.ts'
+import { missingToPublish, type NeededToPublish } from '#domain/listing-gaps.ts'
+import { type Audience, audienceWords } from '#domain/residence.ts'
+import { type ListingProblems, problemsOf } from './listing-check.ts'
+
+/** What a listing needs before anybody may read it: the sentence for each. */
+const neededWords: Record<NeededToPublish, string> = {
+  name: 'A public house needs a name.',
+  city: 'A public house needs a town.',
+  state: 'A public house needs a state.',
+  zip: 'A public house needs a ZIP code.',
+  phone: 'A public house needs a phone number: people call.',
+  beds: 'A public house needs beds for at least one group of people.',
+}
+
+/** Why a listing cannot be public, by field. `beds` stands for all groups. */
+export function publishProblems(values: ListingValues): Record<string, string> {
+  return Object.fromEntries(missingToPublish(values).map((field) => [field, neededWords[field]]))
+}
+
+type Taken = { audience: Audience; occupied: number; held: number; total: number }
+
+/** A group never has fewer beds than people live in it and are held for somebody. */
+export function bedProblems(values: ListingValues, groups: readonly Taken[]): ListingProblems {
+  const problems: ListingProblems = {}
+  for (const { audience, occupied, held, total } of groups) {
+    const wanted = Number(values[`beds_${audience}`])
+    // A number that was too low before may stand while other things are mended.
+    if (wanted >= occupied + held || wanted === total) continue
+    problems[`beds_${audience}`] = takenWords(audience, occupied, held)
+  }
+  return problems
+}
+
+function takenWords(audience: Audience, occupied: number, held: number): string {
+  const beds = (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`
+  const is = (count: number) => (count === 1 ? 'is' : 'are')
+  const taken = `${beds(occupied)} for ${audienceWords[audience].toLowerCase()} ${is(occupied)} taken`
+  const kept = held > 0 ? ` and ${held} ${is(held)} held` : ''
+  return `${taken}${kept}, so there are at least ${occupied + held}. Say first on the board who moved out.`
+}
+
+type KnownNew = { stateNames: ReadonlyMap<string, string>; place: object | null }
+
+/** What is wrong with the few fields a new residence begins with. */
+export function newListingProblems(values: ListingValues, { stateNames, place }: KnownNew): ListingProblems {
+  const problems: ListingProblems = {}
+  const all = problemsOf({ ...values, pin: '0, 0' }, stateNames)
+  for (const field of ['name', 'zip', 'city', 'state'] as const) {
+    const words = all[field]
+    // Where the ZIP code is wrong nobody knows the town yet: that one sentence is enough.
+    if (words && !(field === 'city' && all.zip)) problems[field] = words
+  }
+  if (!problems.zip && values.state === '') problems.state = 'Choose the state.'
+  if (Object.keys(problems).length === 0 && place === null) {
+    problems.zip = `We know neither the ZIP code ${values.zip} nor this town. Check both.`
+  }
+  return problems
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { certificateDay } from '#domain/certificate.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { HistoryRow, ListingRow } from './listing-row.ts'
+
+/**
+ * The residences of an organisation with all that their own people may see, by name, archived ones too; with `id` that
+ * one alone. Others are not among them, published or not.
+ */
+export async function readListings(
+  tx: Tx,
+  organisationId: string,
+  { now, id = null }: { now: Date; id?: string | null },
+): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`
+    select r.id, r.slug, r.status, r.version, r.name, r.description, r.state_code as "stateCode", r.city, r.zip,
+      r.latitude, r.longitude, r.street, r.address_visibility as visibility, r.phone, r.takes_texts as "takesTexts",
+      r.email, r.website, r.narr_level as level,
+      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as certified,
+      r.certified_until::text as "certifiedUntil",
+      (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
+        order by o.created_at, o.id limit 1) as "certifiedBy",
+      r.fee_amount as "feeAmount", r.fee_per as "feePer", r.deposit, r.other_first_day as "otherFirstDay",
+      r.fee_includes as "feeIncludes", r.answers, r.answer_notes as notes, r.minimum_sobriety_days as sobriety, r.staff,
+      r.languages, r.rules, r.keeps_waiting_list as "waitingList", iso_time(r.checked_at) as "checkedAt",
+      coalesce((
+        select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total', g.total_beds,
+          'occupied', coalesce(latest.occupied, 0), 'held', held.holds) order by g.audience)
+        from bed_group g
+        left join lateral (
+          select b.occupied from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+        ) latest on true
+        cross join lateral (
+          select count(*)::int as holds from bed_hold h
+          where h.bed_group_id = g.id and h.until > ${now}
+            and not exists (select from bed_hold_end e where e.hold_id = h.id)
+        ) held
+        where g.residence_id = r.id
+      ), '[]') as groups
+    from residence r
+    where r.organisation_id = ${organisationId} and (${id}::uuid is null or r.id = ${id})
+    order by r.name, r.id`.execute(tx)
+  return rows
+}
+
+/** Changes of these subjects kept, so that the fields of a listing can be told who changed them. */
+const kept = 200
+
+/** What changed a residence and its groups of beds, the newest in front. */
+export async function readHistory(tx: Tx, id: string): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    select case when h.subject = 'beds' then h.subject_id end as "groupId", h.person_name as by,
+      coalesce(h.person_id = app_person(), false) as "isYou", iso_time(h.happened_at) as at, h.before, h.after
+    from history h
+    where (h.subject = 'residence' and h.subject_id = ${id})
+      or (h.subject = 'beds' and h.change in ('added', 'changed')
+        and h.subject_id in (select g.id from bed_group g where g.residence_id = ${id}))
+    order by h.happened_at desc, h.id desc limit ${kept}`.execute(tx)
+  return rows
+}

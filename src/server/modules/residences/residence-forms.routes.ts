@@ -1,0 +1,129 @@
+import { errorStatus } from '#contract/errors.ts'
+import { newResidenceInput, residenceStatusInput, type SaveResidence, saveActs } from '#contract/residence-desk.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
+import type { Editing } from './editing.service.ts'
+import { editorOf, idOf, knownId } from './residences-desk.routes.ts'
+
+/** What a page needs to show a form again: everything typed, and what was wrong. */
+export type FormAgain = {
+  values: Record<string, string>
+  fields: Record<string, string>
+  message: string
+  status: number
+}
+
+type RenderPage = (c: HttpContext, path: string, again: FormAgain) => Promise<Response>
+
+const list = '/workspace/residences'
+
+/**
+ * The pages of residences without a script: their forms post to the page's own address. Done is a 303 to the page, with
+ * what was done; otherwise the page comes again with all that was typed.
+ */
+export function residenceFormRoutes(editing: Editing, renderPage: RenderPage): Http {
+  const http = newHttp()
+  http.post(list, async (c) => {
+    const editor = await editorOf(c)
+    const { id = '', status } = await readForm(c)
+    return changeStatus(c, editing.setStatus(editor, knownId(id), statusOf(status)), {
+      done: `${list}?done=${statusOf(status)}`,
+      unready: `${list}/${id}?done=unready`,
+    })
+  })
+  http.post(`${list}/new`, async (c) => {
+    const editor = await editorOf(c)
+    const { id = '', name = '', zip = '', city = '', state = '' } = await readForm(c)
+    const values = { id, name, zip, city, state }
+    try {
+      const added = await editing.add(editor, parse(newResidenceInput, values))
+      return c.redirect(`${list}/${added.id}?done=added`, 303)
+    } catch (error) {
+      return again(c, renderPage, `${list}/new`, { values, error })
+    }
+  })
+  http.post(`${list}/:id`, async (c) => {
+    const editor = await editorOf(c)
+    const [id, form] = [idOf(c), await readForm(c)]
+    const path = `${list}/${id}`
+    const act = saveActs.find((one) => one === form.act)
+    if (!act) {
+      const status = statusOf(form.act)
+      const done = status === 'archived' ? `${list}?done=archived&house=${id}` : `${path}?done=${status}`
+      return changeStatus(c, editing.setStatus(editor, id, status), { done, unready: `${path}?done=unready` })
+    }
+    try {
+      const saved = await editing.save(editor, id, { ...savedForm(form), act })
+      if (saved.outcome === 'saved') {
+        const done = saved.missing.length > 0 ? 'unready' : act
+        return c.redirect(`${path}?${new URLSearchParams({ done, joined: saved.joined.join(',') })}`, 303)
+      }
+      const { version, base, asked } = saved
+      const values = { ...saved.values, version: String(version), base: JSON.stringify(base), asked: asked.join(',') }
+      const message = 'Somebody else changed this meanwhile. Choose what to keep.'
+      return again(c, renderPage, path, { values, error: new AppError('conflict', message) })
+    } catch (error) {
+      return again(c, renderPage, path, { values: form, error })
+    }
+  })
+  return http
+}
+
+/** What the form of a residence carries besides its fields. */
+function savedForm(form: Record<string, string>): Omit<SaveResidence, 'act'> {
+  const version = Number(form.version)
+  const asked = (form.asked ?? '').split(',').filter((name) => name !== '')
+  const keep = asked.flatMap((name) => {
+    const side = form[`keep_${name}`]
+    return side === 'mine' || side === 'theirs' ? [[name, side] as const] : []
+  })
+  return {
+    version: Number.isSafeInteger(version) ? version : 0,
+    base: readBase(form.base ?? ''),
+    values: form,
+    asked,
+    keep: Object.fromEntries(keep),
+    newAddress: form.new_address === 'yes',
+  }
+}
+
+/** What the fields held when the form was opened; null where that did not come back whole. */
+function readBase(text: string): Record<string, string> | null {
+  try {
+    const base: unknown = JSON.parse(text)
+    if (typeof base !== 'object' || base === null) return null
+    const entries = Object.entries(base).map(([name, value]) => [name, String(value)])
+    return Object.fromEntries(entries)
+  } catch {
+    return null
+  }
+}
+
+function statusOf(status: string | undefined) {
+  return parse(residenceStatusInput, { status }).status
+}
+
+/** A residence that cannot be published yet says so on its own page. */
+async function changeStatus(c: HttpContext, work: Promise<void>, to: { done: string; unready: string }) {
+  try {
+    await work
+    return c.redirect(to.done, 303)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
+    return c.redirect(to.unready, 303)
+  }
+}
+
+async function again(
+  c: HttpContext,
+  renderPage: RenderPage,
+  path: string,
+  { values, error }: { values: Record<string, string>; error: unknown },
+): Promise<Response> {
+  const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
+  // There is no page to show it on.
+  if (known.code === 'not_found') throw known
+  if (known.code === 'internal') c.get('log').error('residence form failed', { error })
+  const { fields = {}, message } = known
+  return renderPage(c, path, { values, fields, message, status: errorStatus[known.code] })
+}

@@ -1,0 +1,59 @@
+import { newResidenceInput, residenceStatusInput, saveResidenceInput } from '#contract/residence-desk.ts'
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { type AtDesk, type Http, type HttpContext, newHttp, readJson, requireAtDesk } from '#server/plumbing/http.ts'
+import type { Editing } from './editing.service.ts'
+
+/** A residence as the public would read it: see `Homes.preview`. */
+export type Preview = (desk: AtDesk, id: string) => Promise<ResidenceDetail | 'unplaced' | null>
+
+/** The residences of an organisation for their own people, as calls. The pages' own forms are in residence-forms.routes. */
+export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
+  const http = newHttp()
+  http.get('/api/desk/residences', async (c) => answer(c, await editing.list(await editorOf(c))))
+  http.post('/api/desk/residences', async (c) => {
+    const editor = await editorOf(c)
+    return answer(c, await editing.add(editor, await readJson(c, newResidenceInput)))
+  })
+  http.get('/api/desk/residences/:id', async (c) => answer(c, await editing.read(await editorOf(c), idOf(c))))
+  http.get('/api/desk/residences/:id/preview', async (c) => {
+    const home = await preview(await editorOf(c), idOf(c))
+    if (home === null) throw notThere()
+    if (home === 'unplaced') throw new AppError('conflict', 'Choose its state first: visitors find houses by state.')
+    return answer(c, home)
+  })
+  http.post('/api/desk/residences/:id', async (c) => {
+    const editor = await editorOf(c)
+    return answer(c, await editing.save(editor, idOf(c), await readJson(c, saveResidenceInput)))
+  })
+  http.post('/api/desk/residences/:id/status', async (c) => {
+    const editor = await editorOf(c)
+    const { status } = await readJson(c, residenceStatusInput)
+    await editing.setStatus(editor, idOf(c), status)
+    return answer(c, { status })
+  })
+  return http
+}
+
+export function editorOf(c: HttpContext): Promise<AtDesk> {
+  return requireAtDesk(c, 'residences', 'residence')
+}
+
+export function idOf(c: HttpContext): string {
+  return knownId(c.req.param('id') ?? '')
+}
+
+/** The id of a residence; anything else is one that is not there. */
+export function knownId(id: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
+  throw notThere()
+}
+
+function notThere(): AppError {
+  return new AppError('not_found', 'There is no such residence in your list.')
+}
+
+function answer(c: HttpContext, body: object): Response {
+  c.header('Cache-Control', 'private, no-store')
+  return c.json(body)
+}
