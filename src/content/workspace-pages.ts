@@ -6,24 +6,6 @@ const byHand = 'Until then, send us a message: a person answers within 24 hours.
 
 /** The operator's desk, by the path below /workspace. A row goes when its page is built. */
 export const workspacePages: Readonly<Record<string, ComingPage>> = {
-  'residences/new': {
-    title: 'Add a residence',
-    description: 'Add a house to your list.',
-    lead: `Here you will add a house to your list. ${byHand}`,
-    holds: [
-      'Name, town and phone',
-      'How many beds, and for whom',
-      'Who may see the address: everyone, the area only, or nobody',
-    ],
-    ways: [ask, board],
-  },
-  'residences/:id': {
-    title: 'Manage a residence',
-    description: 'What your page says about this house.',
-    lead: `Here you will change what your page says about this house. ${byHand}`,
-    holds: ['Facts, rules and prices', 'Who may see the address', 'When the house was last checked'],
-    ways: [ask, board],
-  },
   claims: {
     title: 'Claim a profile',
     description: 'Tell us which houses on the list are yours.',

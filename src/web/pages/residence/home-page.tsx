@@ -39,6 +39,8 @@ export type HomePageProps = {
   words: ResidenceWords
   common: HomeWords
   form: { action: string; once: string; refused: Refused | null }
+  /** Seen by its own people, perhaps before it is public: nothing is asked here, and nothing changes by itself. */
+  isPreview?: boolean
   ways: {
     /** The page's whole address, without what was asked for. */
     address: string
@@ -51,7 +53,8 @@ export type HomePageProps = {
 
 /** A home in full: the porch first, then what to say and to pay, whom it takes, its rules, and how to ask. */
 export function HomePage({ home: drawn, ...rest }: HomePageProps) {
-  const homes = useMemo(() => [drawn, ...drawn.similar], [drawn])
+  const { isPreview = false } = rest
+  const homes = useMemo(() => (isPreview ? [] : [drawn, ...drawn.similar]), [drawn, isPreview])
   const live = useLiveNumbers<FoundResidence>(homes, (home) => `${home.name}: ${bedsWords(home, rest.common)}`, {
     sayGone: ({ name }) => rest.words.gone.of(name),
   })
@@ -73,15 +76,19 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
       />
       {!home.isClaimed && <Unclaimed words={words.unclaimed} />}
       <Facts {...props} now={now} />
-      <AskBand {...props} />
-      <Similar
-        homes={home.similar}
-        pathOf={ways.pathOf}
-        searchPath={ways.search}
-        now={now}
-        words={words.similar}
-        common={common}
-      />
+      {!isPreview && (
+        <>
+          <AskBand {...props} />
+          <Similar
+            homes={home.similar}
+            pathOf={ways.pathOf}
+            searchPath={ways.search}
+            now={now}
+            words={words.similar}
+            common={common}
+          />
+        </>
+      )}
       <p className="wrap small print-only">{ways.address}</p>
       {isGone ? <SearchBar searchPath={ways.search} words={words} /> : <CallBar home={home} words={words} />}
       <div className="vh" role="status">
@@ -112,7 +119,7 @@ function Unclaimed({ words }: { words: ResidenceWords['unclaimed'] }) {
 
 type LiveProps = HomePageProps & { isGone: boolean }
 
-function Facts({ home, isGone, state, drawn, words, common, form, ways, now }: LiveProps & { now: Date }) {
+function Facts({ home, isGone, isPreview, state, drawn, words, common, form, ways, now }: LiveProps & { now: Date }) {
   const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = home
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
   const refused = form.refused?.kind === 'correction' ? form.refused : null
@@ -130,19 +137,21 @@ function Facts({ home, isGone, state, drawn, words, common, form, ways, now }: L
         <Checked {...{ home, state, now, words, common }} />
         <Where home={home} stateName={state.name} drawn={drawn} words={words} />
         <About home={home} words={words.about} />
-        <More
-          message={sent}
-          words={words.more}
-          isCorrecting={refused !== null}
-          correction={
-            <FixForm
-              action={form.action}
-              once={`${form.once}-fix`}
-              {...{ words, refused }}
-              isClaimed={home.isClaimed}
-            />
-          }
-        />
+        {!isPreview && (
+          <More
+            message={sent}
+            words={words.more}
+            isCorrecting={refused !== null}
+            correction={
+              <FixForm
+                action={form.action}
+                once={`${form.once}-fix`}
+                {...{ words, refused }}
+                isClaimed={home.isClaimed}
+              />
+            }
+          />
+        )}
       </div>
     </div>
   )

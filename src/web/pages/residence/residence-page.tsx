@@ -56,7 +56,8 @@ export async function loadHome(
   } as const)
 }
 
-function drawnPlace(home: ResidenceDetail, outline: StateOutline | undefined): DrawnPlace | null {
+/** Where a home lies in the drawing of its state; null where it has no point or the state no drawing. */
+export function drawnPlace(home: ResidenceDetail, outline: StateOutline | undefined): DrawnPlace | null {
   const { latitude, longitude } = home
   if (latitude === null || longitude === null || outline === undefined) return null
   const { x, y } = inOutline({ latitude, longitude }, outline)

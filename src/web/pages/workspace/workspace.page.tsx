@@ -8,10 +8,9 @@ import { requestFacts } from '#web/plumbing/request-context.ts'
 import { useSite } from '#web/plumbing/site.ts'
 import type { Route } from './+types/workspace.page'
 
-/** The site map leads only known paths here; the one with a residence's id is none of the others. */
+/** The site map leads only known paths here. */
 function textAt(pathname: string) {
-  const below = pathname.replace(/^\/workspace\/|\/$/g, '')
-  return workspacePages[below] ?? workspacePages['residences/:id']
+  return workspacePages[pathname.replace(/^\/workspace\/|\/$/g, '')]
 }
 
 /** The desk is for people who are signed in; others sign in first and come back here. */

@@ -1,0 +1,147 @@
+import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import { askedMost, listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { Disputes } from './form/disputes.tsx'
+import { HouseFields } from './form/house-fields.tsx'
+import { HouseForm } from './form/house-form.ts'
+import { LeaveGuard } from './form/leave-guard.tsx'
+import { DoneNotice, TroubleNotice } from './form/news.tsx'
+import { SaveBar } from './form/save-bar.tsx'
+import { StatusPart } from './form/status-part.tsx'
+import { useEditing } from './form/use-editing.ts'
+import type { SetStatus } from './house-list.tsx'
+import type { FormWords, House } from './house-words.ts'
+import { seenAt } from './seen-at.ts'
+import type { Done, Start } from './start-of.ts'
+
+export type EditProps = {
+  house: House
+  start: Start
+  done: Done | null
+  words: FormWords
+  save: (id: string, form: SaveResidence) => Promise<{ kind: 'done'; answer: SaveAnswer } | Failure>
+  setStatus: SetStatus
+}
+
+/** One house: what is said of it, its form, and who can see it. */
+export function EditView(props: EditProps) {
+  const { house, words, setStatus } = props
+  const editing = useEditing(props)
+  const { form, start, typed, round, trouble, done, isDirty, isPending, submit, readTyped } = editing
+  const isDraft = house.status !== 'published'
+  return (
+    <div className="house-edit">
+      <Head house={house} words={words} />
+      <div ref={editing.news} tabIndex={-1} className="house-news">
+        {done && !trouble && <DoneNotice done={done} house={house} typed={typed} words={words} />}
+        {trouble && <TroubleNotice trouble={trouble} words={words} />}
+      </div>
+      <HouseForm
+        value={{ house, start: start.values, typed, errors: trouble?.fields ?? {}, words, fill: editing.fill }}
+      >
+        <Completeness words={words} typed={typed} isDraft={isDraft} />
+        <form
+          data-held=""
+          ref={form}
+          id="house-form"
+          className="house-form"
+          method="post"
+          action={`/workspace/residences/${house.id}`}
+          noValidate
+          onSubmit={submit}
+          onInput={readTyped}
+        >
+          {/* Enter in a field saves: this is the form's first button. */}
+          <button type="submit" name="act" value="save" hidden />
+          <input type="hidden" name="version" value={start.version} />
+          <input type="hidden" name="base" value={start.base === null ? '' : JSON.stringify(said(start.base))} />
+          <input type="hidden" name="asked" value={start.asked.join(',')} />
+          <div key={round} className="house-parts">
+            <Disputes asked={start.asked} base={start.base} />
+            <HouseFields isPending={isPending} />
+          </div>
+          <SaveBar
+            isDraft={isDraft}
+            isArchived={house.status === 'archived'}
+            {...{ isDirty, isPending, done }}
+            words={words.edit.bar}
+          />
+        </form>
+      </HouseForm>
+      <StatusPart house={house} words={words} setStatus={setStatus} />
+      <LeaveGuard isDirty={isDirty} words={words.edit.leave} />
+    </div>
+  )
+}
+
+/** Only what is not empty: the form is posted whole, and most of it is not. */
+function said(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+function Head({ house, words }: { house: House; words: FormWords }) {
+  const { status, values } = house
+  const { edit } = words
+  return (
+    <header className="desk-head house-head">
+      <div className="stack gap-2">
+        <SiteLink to="/workspace/residences" className="back-link">
+          {edit.back}
+        </SiteLink>
+        <h1>{values.name}</h1>
+        <p className="house-seal">
+          <Badge form={status === 'published' ? 'filled' : status === 'draft' ? 'half' : 'dashed'}>
+            {words.statuses[status]}
+          </Badge>
+          <span className="small ink-2">{edit.seals[status]}</span>
+        </p>
+      </div>
+      <div className="row">
+        <ButtonLink to={seenAt(house)} icon="window">
+          {edit.see}
+        </ButtonLink>
+      </div>
+    </header>
+  )
+}
+
+type CompletenessProps = { words: FormWords; typed: Parameters<typeof listingGaps>[0]; isDraft: boolean }
+
+/** What the listing does not say yet, each a link to its field. */
+function Completeness({ words, typed, isDraft }: CompletenessProps) {
+  const gaps = listingGaps(typed)
+  const missing = isDraft ? missingToPublish(typed) : []
+  return (
+    <div className="house-gaps">
+      {missing.length > 0 && (
+        <p>
+          <b>{words.edit.bar.publish}:</b>{' '}
+          {missing.map((one, place) => (
+            <span key={one}>
+              {place > 0 && ', '}
+              <a href={`#f-${one === 'beds' ? 'beds_women' : one}`}>{words.needed[one]}</a>
+            </span>
+          ))}
+        </p>
+      )}
+      <p>
+        {gaps.length === 0 ? (
+          words.noGaps
+        ) : (
+          <>
+            {words.gaps(gaps.length, askedMost.length)}{' '}
+            {gaps.map(({ about, field }, place) => (
+              <span key={about}>
+                {place > 0 && ', '}
+                <a href={`#f-${field}`}>{words.asked[about]}</a>
+              </span>
+            ))}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

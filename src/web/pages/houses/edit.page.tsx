@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router'
+import { houseWords } from '#content/residence-desk.ts'
+import { homesEn } from '#content/seekers/homes.en.ts'
+import { states } from '#content/states/slugs.ts'
+import type { DeskResidence } from '#contract/residence-desk.ts'
+import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import type { Route } from './+types/edit.page'
+import { EditView } from './edit-view.tsx'
+import type { FormWords } from './house-words.ts'
+import { saveResidence, setResidenceStatus } from './houses.query.ts'
+import { doneOf, startOf } from './start-of.ts'
+import './houses.css'
+import './form/form.css'
+
+const words: FormWords = {
+  ...houseWords,
+  needs: homesEn.needs,
+  audiences: homesEn.audiences,
+  levels: homesEn.levels,
+  money: homesEn.money,
+  states,
+}
+
+export function loader(asked: Route.LoaderArgs) {
+  const answered = asked.context.get(requestFacts).formAnswer ?? null
+  return readAtDesk('residences', asked, async (fetch) => {
+    const house = await apiGet<DeskResidence>(`/api/desk/residences/${asked.params.id}`, { fetch })
+    if (house === null) throw new Error('an answer without a residence')
+    return { house, answered }
+  })
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const read = loaderData?.kind === 'read' ? loaderData.read : null
+  const name = read?.house.values.name || words.edit.parts.about
+  const title = read ? `${read.answered ? `${words.edit.wrong.title}: ` : ''}${name}` : houseWords.edit.title
+  return pageHead({ title, description: houseWords.edit.description, path: null }, matches)
+}
+
+/** Everything of one house that its people may change. */
+export default function EditHouse({ loaderData, params }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  return (
+    <DeskFrame answer={loaderData} title={houseWords.edit.title} here="/workspace/residences">
+      {({ house, answered }) => (
+        <EditView
+          key={params.id}
+          house={house}
+          start={startOf(house, answered)}
+          done={doneOf(search)}
+          words={words}
+          save={saveResidence}
+          setStatus={setResidenceStatus}
+        />
+      )}
+    </DeskFrame>
+  )
+}

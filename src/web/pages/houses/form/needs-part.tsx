@@ -1,0 +1,65 @@
+import { impliedAnswers } from '#domain/implied-answers.ts'
+import { listingLimits } from '#domain/listing-fields.ts'
+import { saidElsewhere } from '#domain/listing-gaps.ts'
+import { type Need, needs } from '#domain/residence-needs.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { useHouseForm } from './house-form.ts'
+import { RadioRow, TextField } from './text-field.tsx'
+
+/** Everything people ask of a home: yes, no, or not stated, each with a line of its own. */
+export function NeedsPart() {
+  const { typed } = useHouseForm()
+  const implied = impliedAnswers(saidElsewhere(typed))
+  return (
+    <div className="need-rows">
+      {needs.map((need) => (
+        <NeedRow key={need} need={need} implied={implied[need]} />
+      ))}
+    </div>
+  )
+}
+
+function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }) {
+  const { start, words, errors } = useHouseForm()
+  const { edit } = words
+  const { name } = words.needs[need]
+  const note = `note_${need}` as const
+  const isOpen = start[note] !== '' || errors[note] !== undefined
+  return (
+    <RadioRow
+      name={`need_${need}`}
+      legend={name}
+      options={[
+        { value: 'yes', words: edit.said.yes },
+        { value: 'no', words: edit.said.no },
+        { value: '', words: edit.said.none },
+      ]}
+    >
+      {implied !== undefined && <Implied need={need} value={implied} />}
+      <details className="need-note" open={isOpen}>
+        <summary>{isOpen ? edit.noteOf(name) : edit.addNote}</summary>
+        <TextField name={note} maxLength={listingLimits.note} help={edit.help.note} />
+      </details>
+    </RadioRow>
+  )
+}
+
+/** What follows from another place of the form: offered where nothing is said, named where the opposite is. */
+function Implied({ need, value }: { need: Need; value: boolean }) {
+  const { typed, words, fill } = useHouseForm()
+  const { edit } = words
+  const said = typed[`need_${need}`]
+  const answer = value ? 'yes' : 'no'
+  if (said === answer) return null
+  if (said !== '') {
+    return <p className="error need-implied">{edit.contradicts(need, value)}</p>
+  }
+  return (
+    <p className="small need-implied">
+      {edit.implied(need, value)}{' '}
+      <Button small look="text" className="script-only" onClick={() => fill(`need_${need}`, answer)}>
+        {edit.impliedTake(value)}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
+import { missingToPublish } from '#domain/listing-gaps.ts'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { EditWords, FormWords, House } from '../house-words.ts'
+import type { Done, Trouble } from '../start-of.ts'
+import { controlId, errorName, fieldName } from './field-name.ts'
+
+type DoneNoticeProps = { done: Done; house: House; typed: ListingValues; words: FormWords }
+
+/** What the last save did, and whose changes came along. */
+export function DoneNotice({ done: { done, joined, missing }, house, typed, words }: DoneNoticeProps) {
+  const { news } = words.edit
+  const isPublic = done === 'save' && house.status === 'published'
+  if (done === 'unready') {
+    return (
+      <Notice announced title={news.unready}>
+        <ul className="news-list">
+          {(missing?.length ? missing : missingToPublish(typed)).map((one) => (
+            <li key={one}>
+              <a href={`#${controlId(one)}`}>{words.needed[one]}</a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success" announced title={news[isPublic ? 'savePublic' : done]}>
+      {joined.length > 0 && (
+        <ul className="news-list">
+          {byWhom(joined, house, words.edit).map(([who, fields]) => (
+            <li key={who}>
+              {news.joined(
+                who,
+                fields.map((field) => fieldName(field, words).toLowerCase()),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+function byWhom(joined: readonly ListingField[], { changes }: House, { news }: EditWords) {
+  const fields = new Map<string, ListingField[]>()
+  for (const field of joined) {
+    const change = changes[field]
+    const who = change?.isYou ? news.you : change?.by || news.somebody
+    fields.set(who, [...(fields.get(who) ?? []), field])
+  }
+  return [...fields]
+}
+
+/** What is wrong, each line a link to its field. */
+export function TroubleNotice({ trouble, words }: { trouble: Trouble; words: FormWords }) {
+  const wrong = Object.entries(trouble.fields)
+  const { title, words: lead } = words.edit.wrong
+  return (
+    <Notice tone="danger" announced title={wrong.length > 0 ? title : words.edit.failed}>
+      <p>{wrong.length > 0 ? lead : trouble.message}</p>
+      {wrong.length > 0 && (
+        <ul className="news-list">
+          {wrong.map(([field, sentence]) => (
+            <li key={field}>
+              <a href={`#${controlId(field)}`}>{errorName(field, words)}</a>: {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}

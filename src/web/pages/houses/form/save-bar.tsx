@@ -1,0 +1,32 @@
+import { Button } from '#web/ui/action/button.tsx'
+import type { EditWords } from '../house-words.ts'
+import type { Done } from '../start-of.ts'
+
+type SaveBarProps = {
+  isDraft: boolean
+  isArchived: boolean
+  isDirty: boolean
+  isPending: boolean
+  done: Done | null
+  words: EditWords['bar']
+}
+
+/** Saving, always in reach: it stands at the foot of the window while the form is longer than it. */
+export function SaveBar({ isDraft, isArchived, isDirty, isPending, done, words }: SaveBarProps) {
+  const said = isPending ? words.pending : isDirty ? words.dirty : done ? words.done : words.clean
+  return (
+    <div className="save-bar">
+      <span className="save-said" role="status">
+        {said}
+      </span>
+      <Button type="submit" name="act" value="save" look={isDraft ? 'line' : 'primary'} disabled={isPending}>
+        {isDraft ? words.saveDraft : words.save}
+      </Button>
+      {isDraft && !isArchived && (
+        <Button type="submit" name="act" value="publish" look="primary" disabled={isPending}>
+          {words.publish}
+        </Button>
+      )}
+    </div>
+  )
+}

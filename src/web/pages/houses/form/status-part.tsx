@@ -1,0 +1,71 @@
+import type { ListingStatus } from '#domain/residence.ts'
+import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { SetStatus } from '../house-list.tsx'
+import type { FormWords, House } from '../house-words.ts'
+import { useStatus } from '../use-status.ts'
+
+type StatusPartProps = { house: House; words: FormWords; setStatus: SetStatus }
+
+/** Taking a house off the list, putting it away, and getting it back. What is typed in the form is not saved by it. */
+export function StatusPart({ house, words, setStatus }: StatusPartProps) {
+  const { id, status } = house
+  const { edit } = words
+  const { isPending, trouble, change } = useStatus(setStatus)
+  const set = (to: ListingStatus) => {
+    const undo = { words: edit.news.undo, onChoose: () => void change(id, status, { title: edit.news[status] }) }
+    void change(id, to, { title: edit.news[to], ...(to !== 'published' && status !== 'archived' && { action: undo }) })
+  }
+  const one = { id, isPending, set }
+  return (
+    <section className="house-part house-status" aria-labelledby="p-status">
+      <h2 id="p-status">{edit.parts.status}</h2>
+      {status === 'published' && (
+        <StatusForm {...one} to="draft" words={edit.status.unpublishWords}>
+          {edit.status.unpublish}
+        </StatusForm>
+      )}
+      {status === 'archived' ? (
+        <StatusForm {...one} to="draft" words={edit.status.restoreWords} look="primary">
+          {edit.status.restore}
+        </StatusForm>
+      ) : (
+        <StatusForm {...one} to="archived" words={edit.status.archiveWords}>
+          {edit.status.archive}
+        </StatusForm>
+      )}
+      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+    </section>
+  )
+}
+
+type StatusFormProps = {
+  id: string
+  to: ListingStatus
+  words: string
+  isPending: boolean
+  set: (to: ListingStatus) => void
+  look?: ButtonProps['look']
+  children: string
+}
+
+function StatusForm({ id, to, words, isPending, set, look = 'line', children }: StatusFormProps) {
+  return (
+    <form
+      data-held=""
+      className="status-form"
+      method="post"
+      action={`/workspace/residences/${id}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        set(to)
+      }}
+    >
+      <input type="hidden" name="act" value={to} />
+      <p className="small ink-2">{words}</p>
+      <Button type="submit" look={look} disabled={isPending}>
+        {children}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type SaveAnswer, type SaveResidence, saveActs } from '#contract/residence-desk.ts'
+import {
+  isListingField,
+  type ListingField,
+  type ListingValues,
+  listingFields,
+  listingValuesOf,
+} from '#domain/listing-fields.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import type { EditProps } from '../edit-view.tsx'
+import { type Done, type Start, startOf, type Trouble } from '../start-of.ts'
+
+/** The form while somebody edits: what stands in it, what was wrong, and saving it. */
+export function useEditing({ house, start: given, done: givenDone, words, save }: EditProps) {
+  const { revalidate } = useRevalidator()
+  const form = useRef<HTMLFormElement>(null)
+  const news = useRef<HTMLDivElement>(null)
+  // What the form goes on from after a save or a dispute. Each is a new round: its fields are drawn anew.
+  const [{ start, round }, setRound] = useState({ start: given, round: 0 })
+  const [typed, setTyped] = useState(start.values)
+  const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
+  const [done, setDone] = useState<Done | null>(givenDone)
+  const [isPending, setPending] = useState(false)
+  const [hasSaved, setSaved] = useState(false)
+  // A second tap can come before the next render.
+  const isRunning = useRef(false)
+
+  const readTyped = useCallback(() => {
+    if (form.current) setTyped(listingValuesOf(entriesOf(form.current)))
+  }, [])
+  // Somebody may have typed before the page woke.
+  useEffect(readTyped, [readTyped])
+  useEffect(() => {
+    if (trouble || start.asked.length > 0) news.current?.focus()
+  }, [trouble, start])
+
+  function goOn(next: Start) {
+    setRound((last) => ({ start: next, round: last.round + 1 }))
+    setTyped(next.values)
+  }
+  // The house as it was read anew after a save.
+  if (hasSaved) {
+    setSaved(false)
+    goOn(startOf(house, null))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isRunning.current) return
+    isRunning.current = true
+    setPending(true)
+    const body = bodyOf(event.currentTarget, actOf(event), start)
+    const outcome = await save(house.id, body)
+    if (outcome.kind === 'failed') {
+      setTrouble({ message: outcome.message, fields: outcome.fields })
+      setDone(null)
+    } else {
+      await settle(outcome.answer, body.act)
+    }
+    isRunning.current = false
+    setPending(false)
+  }
+
+  async function settle(answer: SaveAnswer, act: SaveResidence['act']) {
+    setTrouble(null)
+    if (answer.outcome === 'disputed') {
+      const asked = answer.asked.filter(isListingField)
+      setDone(null)
+      goOn({
+        ...{ values: listingValuesOf(answer.values), base: listingValuesOf(answer.base), version: answer.version },
+        ...{ asked, trouble: null },
+      })
+      await revalidate()
+      return
+    }
+    const { missing, joined, status } = answer
+    const name = missing.length > 0 ? 'unready' : act
+    await revalidate()
+    setSaved(true)
+    setDone({ done: name, joined: joined.filter(isListingField), missing })
+    const isPublic = name === 'save' && status === 'published'
+    if (name === 'unready') news.current?.focus()
+    else showToast({ title: words.edit.news[isPublic ? 'savePublic' : name] })
+  }
+
+  function fill(field: ListingField, value: string) {
+    const controls = form.current?.elements.namedItem(field)
+    if (controls instanceof RadioNodeList || controls instanceof HTMLInputElement) controls.value = value
+    readTyped()
+  }
+
+  const isDirty = listingFields.some((field) => typed[field] !== start.values[field]) || start.asked.length > 0
+  return { form, news, start, round, typed, trouble, done, isDirty, isPending, submit, readTyped, fill }
+}
+
+function entriesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+function actOf(event: FormEvent<HTMLFormElement>): SaveResidence['act'] {
+  const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+  const said = submitter instanceof HTMLButtonElement ? submitter.value : ''
+  return saveActs.find((act) => act === said) ?? 'save'
+}
+
+function bodyOf(form: HTMLFormElement, act: SaveResidence['act'], { version, base, asked }: Start): SaveResidence {
+  const entries = entriesOf(form)
+  const values: ListingValues = listingValuesOf(entries)
+  const keep = asked.flatMap((name) => {
+    const side = entries[`keep_${name}`]
+    return side === 'mine' || side === 'theirs' ? [[name, side] as const] : []
+  })
+  const newAddress = entries.new_address === 'yes'
+  return { act, version, base, values, asked: [...asked], keep: Object.fromEntries(keep), newAddress }
+}

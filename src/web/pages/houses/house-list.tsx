@@ -1,0 +1,162 @@
+import type { DeskResidenceRow } from '#contract/residence-desk.ts'
+import { askedMost } from '#domain/listing-gaps.ts'
+import type { ListingStatus } from '#domain/residence.ts'
+import { Moment } from '#web/parts/desk/moment.tsx'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { ListedWords } from './house-words.ts'
+import { seenAt } from './seen-at.ts'
+import { useStatus } from './use-status.ts'
+
+export type SetStatus = (id: string, status: ListingStatus) => Promise<{ kind: 'done' } | Failure>
+
+type HouseListProps = {
+  houses: readonly DeskResidenceRow[]
+  /** What a post without script has just done. */
+  done: string | null
+  words: ListedWords
+  setStatus: SetStatus
+}
+
+/** Every house of the operator: those in use first, the archived ones folded away. */
+export function HouseList({ houses, done, words, setStatus }: HouseListProps) {
+  const { list } = words
+  const inUse = houses.filter(({ status }) => status !== 'archived')
+  const archived = houses.filter(({ status }) => status === 'archived')
+  const said = done !== null && isStatus(done) ? list.done[done] : null
+  return (
+    <>
+      <header className="desk-head">
+        <div>
+          <h1>{list.title}</h1>
+          <p className="ink-2">{list.lead}</p>
+        </div>
+        <div className="row">
+          <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+            {list.add}
+          </ButtonLink>
+        </div>
+      </header>
+      {said !== null && <Notice tone="success" announced title={said} />}
+      {inUse.length === 0 ? (
+        <Nothing hasArchived={archived.length > 0} words={words} />
+      ) : (
+        <ul className="houses">
+          {inUse.map((house) => (
+            <li key={house.id}>
+              <HouseLine house={house} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {archived.length > 0 && (
+        <Disclosure className="archived" summary={list.archived(archived.length)}>
+          <p className="small ink-2">{list.archivedNote}</p>
+          <ul className="archived-list">
+            {archived.map((house) => (
+              <li key={house.id}>
+                <ArchivedLine house={house} words={words} setStatus={setStatus} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function isStatus(done: string): done is ListingStatus {
+  return done === 'archived' || done === 'draft' || done === 'published'
+}
+
+function Nothing({ hasArchived, words: { list } }: { hasArchived: boolean; words: ListedWords }) {
+  const { title, words } = hasArchived ? list.onlyArchived : list.empty
+  return (
+    <EmptyState title={title}>
+      <p>{words}</p>
+    </EmptyState>
+  )
+}
+
+function HouseLine({ house, words }: { house: DeskResidenceRow; words: ListedWords }) {
+  const { id, name, city, state, status, totalBeds, gaps, missing, checkedAt } = house
+  const { list } = words
+  const isPublic = status === 'published'
+  return (
+    <PlaceCard className="house-line" roof={isPublic ? 'claimed' : 'coming'}>
+      <div className="house-line-top">
+        <h2>
+          <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
+        </h2>
+        <Badge form={isPublic ? 'filled' : 'half'}>{words.statuses[status]}</Badge>
+      </div>
+      <p className="small ink-2">
+        {[city, state].filter(Boolean).join(', ')}. {list.beds(totalBeds)}.
+      </p>
+      <p className="small">
+        {gaps.length === 0 ? (
+          words.noGaps
+        ) : (
+          <>
+            <b>{words.gaps(gaps.length, askedMost.length)}</b> {gaps.map((gap) => words.asked[gap]).join(', ')}.
+          </>
+        )}
+      </p>
+      {status === 'draft' && <p className="small">{missing.length > 0 ? list.toPublish(missing) : list.ready}</p>}
+      <p className="small ink-2">
+        {checkedAt === null ? (
+          list.never
+        ) : (
+          <>
+            {list.checked} <Moment at={checkedAt} />
+          </>
+        )}
+      </p>
+      <p className="row house-line-ways">
+        <ButtonLink to={`/workspace/residences/${id}`} small icon="edit">
+          {list.edit}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink to={seenAt(house)} look="text" small>
+          {list.see}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+      </p>
+    </PlaceCard>
+  )
+}
+
+type ArchivedLineProps = { house: DeskResidenceRow; words: ListedWords; setStatus: SetStatus }
+
+function ArchivedLine({ house: { id, name, city }, words: { list }, setStatus }: ArchivedLineProps) {
+  const { isPending, trouble, change } = useStatus(setStatus)
+  return (
+    <form
+      data-held=""
+      className="archived-line"
+      method="post"
+      action="/workspace/residences"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change(id, 'draft', { title: list.done.draft })
+      }}
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="status" value="draft" />
+      <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
+      <span className="small ink-2">{city}</span>
+      <Button type="submit" small disabled={isPending}>
+        {list.restore}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+    </form>
+  )
+}

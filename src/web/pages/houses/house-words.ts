@@ -1,0 +1,141 @@
+import type { DeskResidence } from '#contract/residence-desk.ts'
+import type { HouseRule } from '#domain/house-rules.ts'
+import type { ListingField } from '#domain/listing-fields.ts'
+import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'
+import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence.ts'
+import type { Need } from '#domain/residence-needs.ts'
+
+// What the pages of residences are given to say. The words themselves come from content, at the page.
+
+type CommonWords = {
+  statuses: Record<ListingStatus, string>
+  asked: Record<AskedMost, string>
+  needed: Record<NeededToPublish, string>
+  gaps: (missing: number, of: number) => string
+  noGaps: string
+}
+
+export type ListedWords = CommonWords & {
+  list: {
+    title: string
+    lead: string
+    add: string
+    beds: (count: number) => string
+    edit: string
+    see: string
+    checked: string
+    never: string
+    toPublish: (missing: readonly NeededToPublish[]) => string
+    ready: string
+    archived: (count: number) => string
+    archivedNote: string
+    restore: string
+    empty: { title: string; words: string }
+    onlyArchived: { title: string; words: string }
+    done: Record<ListingStatus, string>
+  }
+}
+
+export type AddWords = {
+  title: string
+  lead: string
+  name: string
+  zip: string
+  zipHelp: string
+  city: string
+  cityHelp: string
+  state: string
+  stateNone: string
+  submit: string
+  pending: string
+  cancel: string
+}
+
+type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done' | 'status'
+type PlainField = Exclude<ListingField, `beds_${Audience}` | `need_${Need}` | `note_${Need}` | `rule_${HouseRule}`>
+/** What was done, as the address or the last save says. */
+export type DoneName = 'added' | 'save' | 'publish' | 'checked' | 'draft' | 'archived' | 'published' | 'unready'
+
+export type EditWords = {
+  back: string
+  see: string
+  preview: string
+  seals: Record<ListingStatus, string>
+  bar: Record<'save' | 'saveDraft' | 'publish' | 'pending' | 'clean' | 'dirty' | 'done', string>
+  news: Record<DoneName | 'savePublic' | 'undo' | 'somebody' | 'you', string> & {
+    joined: (who: string, what: readonly string[]) => string
+  }
+  wrong: { title: string; words: string }
+  failed: string
+  disputed: {
+    title: string
+    words: string
+    theirs: (who: string) => string
+    theirsYou: string
+    mine: string
+    empty: string
+    choose: string
+  }
+  leave: { title: string; words: string; stay: string; go: string }
+  parts: Record<PartName, string>
+  contents: string
+  fields: Record<PlainField, string>
+  help: Record<
+    | 'description'
+    | 'stateNone'
+    | 'street'
+    | 'pin'
+    | 'pinMove'
+    | 'pinMoved'
+    | 'zipMoved'
+    | 'phone'
+    | 'website'
+    | 'fee'
+    | 'includes'
+    | 'sobriety'
+    | 'languages'
+    | 'rule'
+    | 'note',
+    string
+  >
+  visibility: Record<AddressVisibility, string>
+  publicReads: string
+  publicMap: Record<AddressVisibility, string>
+  noStreet: string
+  bedsHelp: string
+  taken: (occupied: number, held: number) => string
+  per: Record<'week' | 'month', string>
+  cash: (amount: string) => string
+  noCash: string
+  said: Record<'yes' | 'no' | 'none', string>
+  addNote: string
+  noteOf: (need: string) => string
+  implied: (need: Need, value: boolean) => string
+  impliedTake: (value: boolean) => string
+  contradicts: (need: Need, value: boolean) => string
+  staffKinds: Record<'none' | 'visits' | 'evenings' | 'day_and_night', string>
+  notStated: string
+  rules: Record<HouseRule, string>
+  certified: (until: string | null) => string
+  notCertified: string
+  decides: (by: string) => string
+  nobodyDecides: string
+  address: { now: (path: string) => string; change: (path: string) => string; help: string }
+  checked: { never: string; last: string; words: string; submit: string }
+  status: Record<
+    'unpublish' | 'unpublishWords' | 'archive' | 'archiveWords' | 'restore' | 'restoreWords' | 'publish',
+    string
+  >
+}
+
+/** Everything the form of a residence is drawn with, besides the residence. */
+export type FormWords = CommonWords & {
+  edit: EditWords
+  needs: Record<Need, { name: string }>
+  audiences: Record<Audience, { title: string }>
+  levels: Record<NarrLevel, string>
+  money: (dollars: number) => string
+  states: readonly { code: string; name: string }[]
+}
+
+export type House = DeskResidence

@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router'
+import { houseWords } from '#content/residence-desk.ts'
+import type { DeskResidenceList } from '#contract/residence-desk.ts'
+import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import type { Route } from './+types/houses.page'
+import { HouseList } from './house-list.tsx'
+import { setResidenceStatus } from './houses.query.ts'
+import './houses.css'
+
+const words = houseWords.list
+
+export function loader(asked: Route.LoaderArgs) {
+  return readAtDesk('residences', asked, async (fetch) => {
+    const list = await apiGet<DeskResidenceList>('/api/desk/residences', { fetch })
+    return list?.items ?? []
+  })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead({ title: words.title, description: words.description, path: null }, matches)
+}
+
+/** The houses of an operator, each with how complete its page is. */
+export default function Houses({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  return (
+    <DeskFrame answer={loaderData} title={words.title} here="/workspace/residences">
+      {(houses) => (
+        <HouseList houses={houses} done={search.get('done')} words={houseWords} setStatus={setResidenceStatus} />
+      )}
+    </DeskFrame>
+  )
+}

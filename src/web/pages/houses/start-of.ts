@@ -1,0 +1,49 @@
+import { isListingField, type ListingField, type ListingValues, listingValuesOf } from '#domain/listing-fields.ts'
+import type { NeededToPublish } from '#domain/listing-gaps.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import type { DoneName, House } from './house-words.ts'
+
+/** What a form begins with: its fields, what they were when it was opened, and what is to be said of it at once. */
+export type Start = {
+  values: ListingValues
+  base: ListingValues | null
+  version: number
+  /** Parts that two people changed, by their first field. */
+  asked: readonly ListingField[]
+  trouble: Trouble | null
+}
+
+export type Trouble = { message: string; fields: Readonly<Record<string, string>> }
+
+/** What was done: by the last save, or as the address says after a post without script. */
+export type Done = { done: DoneName; joined: readonly ListingField[]; missing?: readonly NeededToPublish[] }
+
+/** The form as the house is, or as a post without script came back with it. */
+export function startOf(house: House, answered: FormAnswer | null): Start {
+  const values = listingValuesOf(house.values)
+  if (answered === null) return { values, base: values, version: house.version, asked: [], trouble: null }
+  const { values: typed, fields, message, status } = answered
+  return {
+    values: listingValuesOf(typed),
+    base: readBase(typed.base),
+    version: Number(typed.version) || 0,
+    asked: (typed.asked ?? '').split(',').filter(isListingField),
+    // A dispute says by itself what it is about.
+    trouble: status === 409 && typed.asked ? null : { message, fields },
+  }
+}
+
+function readBase(text = ''): ListingValues | null {
+  try {
+    return listingValuesOf(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+const names: readonly DoneName[] = ['added', 'save', 'publish', 'checked', 'draft', 'archived', 'published', 'unready']
+
+export function doneOf(search: URLSearchParams): Done | null {
+  const done = names.find((name) => name === search.get('done'))
+  return done ? { done, joined: (search.get('joined') ?? '').split(',').filter(isListingField) } : null
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ListingStatus } from '#domain/residence.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
+
+type SetStatus = (id: string, status: ListingStatus) => Promise<{ kind: 'done' } | Failure>
+
+/** Changes who can see a house, one change at a time, and says so in a toast. The page is read anew after. */
+export function useStatus(setStatus: SetStatus) {
+  const { revalidate } = useRevalidator()
+  const [isPending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  // The state only changes at the next render: a second tap can come before it.
+  const isRunning = useRef(false)
+
+  async function change(id: string, status: ListingStatus, said: ToastMessage): Promise<boolean> {
+    if (isRunning.current) return false
+    isRunning.current = true
+    setPending(true)
+    setTrouble(null)
+    const outcome = await setStatus(id, status)
+    await revalidate()
+    isRunning.current = false
+    setPending(false)
+    if (outcome.kind === 'failed') {
+      setTrouble([outcome.message, ...Object.values(outcome.fields)].join(' '))
+      return false
+    }
+    showToast(said)
+    return true
+  }
+  return { isPending, trouble, change }
+}
