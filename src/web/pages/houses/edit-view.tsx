@@ -42,7 +42,16 @@ export function EditView(props: EditProps) {
       <HouseForm
         value={{ house, start: start.values, typed, errors: trouble?.fields ?? {}, words, fill: editing.fill }}
       >
-        <Completeness words={words} typed={typed} isDraft={isDraft} />
+        <aside className="house-side" aria-label={words.edit.contents}>
+          <Completeness words={words} typed={typed} isDraft={isDraft} />
+          <ul className="house-contents">
+            {partNames.map((name) => (
+              <li key={name}>
+                <a href={`#p-${name}`}>{words.edit.parts[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </aside>
         <form
           data-held=""
           ref={form}
@@ -76,6 +85,11 @@ export function EditView(props: EditProps) {
     </div>
   )
 }
+
+const partNames = [
+  ...(['about', 'address', 'reach', 'beds', 'cost'] as const),
+  ...(['needs', 'rules', 'level', 'done', 'status'] as const),
+] as const
 
 /** Only what is not empty: the form is posted whole, and most of it is not. */
 function said(values: Record<string, string>): Record<string, string> {

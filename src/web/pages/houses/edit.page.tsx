@@ -15,6 +15,7 @@ import { saveResidence, setResidenceStatus } from './houses.query.ts'
 import { doneOf, startOf } from './start-of.ts'
 import './houses.css'
 import './form/form.css'
+import './form/saving.css'
 
 const words: FormWords = {
   ...houseWords,

@@ -89,7 +89,6 @@ export type EditWords = {
     | 'pinMoved'
     | 'zipMoved'
     | 'phone'
-    | 'website'
     | 'fee'
     | 'includes'
     | 'sobriety'
@@ -108,7 +107,7 @@ export type EditWords = {
   cash: (amount: string) => string
   noCash: string
   said: Record<'yes' | 'no' | 'none', string>
-  addNote: string
+  note: string
   noteOf: (need: string) => string
   implied: (need: Need, value: boolean) => string
   impliedTake: (value: boolean) => string

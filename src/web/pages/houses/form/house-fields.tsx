@@ -12,20 +12,11 @@ import { NeedsPart } from './needs-part.tsx'
 import { CheckField, ChoiceField, LongField, RadioRow, TextField } from './text-field.tsx'
 
 type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done'
-const partNames: readonly PartName[] = ['about', 'address', 'reach', 'beds', 'cost', 'needs', 'rules', 'level', 'done']
 
 /** Everything that can be said of a house, part by part. */
 export function HouseFields({ isPending }: { isPending: boolean }) {
-  const { words } = useHouseForm()
   return (
     <>
-      <nav className="house-contents" aria-label={words.edit.contents}>
-        {partNames.map((name) => (
-          <a key={name} href={`#p-${name}`}>
-            {words.edit.parts[name]}
-          </a>
-        ))}
-      </nav>
       <Part name="about">
         <AboutFields />
       </Part>
@@ -97,14 +88,7 @@ function ReachFields() {
         <CheckField name="takes_texts" />
       </div>
       <TextField name="email" type="email" maxLength={listingLimits.email} />
-      <TextField
-        name="website"
-        type="text"
-        inputMode="url"
-        help={help.website}
-        maxLength={listingLimits.website}
-        className="full"
-      />
+      <TextField name="website" type="text" inputMode="url" maxLength={listingLimits.website} className="full" />
     </div>
   )
 }

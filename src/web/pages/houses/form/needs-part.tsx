@@ -3,6 +3,7 @@ import { listingLimits } from '#domain/listing-fields.ts'
 import { saidElsewhere } from '#domain/listing-gaps.ts'
 import { type Need, needs } from '#domain/residence-needs.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { useHouseForm } from './house-form.ts'
 import { RadioRow, TextField } from './text-field.tsx'
 
@@ -13,7 +14,9 @@ export function NeedsPart() {
   return (
     <div className="need-rows">
       {needs.map((need) => (
-        <NeedRow key={need} need={need} implied={implied[need]} />
+        <div key={need} className="need-row">
+          <NeedRow need={need} implied={implied[need]} />
+        </div>
       ))}
     </div>
   )
@@ -35,11 +38,19 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
         { value: '', words: edit.said.none },
       ]}
     >
-      {implied !== undefined && <Implied need={need} value={implied} />}
       <details className="need-note" open={isOpen}>
-        <summary>{isOpen ? edit.noteOf(name) : edit.addNote}</summary>
-        <TextField name={note} maxLength={listingLimits.note} help={edit.help.note} />
+        <summary>
+          {edit.note}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </summary>
+        <TextField
+          name={note}
+          label={<VisuallyHidden>{edit.noteOf(name)}</VisuallyHidden>}
+          maxLength={listingLimits.note}
+          help={edit.help.note}
+        />
       </details>
+      {implied !== undefined && <Implied need={need} value={implied} />}
     </RadioRow>
   )
 }
