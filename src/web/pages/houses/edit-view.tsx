@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
 import { askedMost, listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
@@ -5,6 +6,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disputes } from './form/disputes.tsx'
+import { controlId } from './form/field-name.ts'
 import { HouseFields } from './form/house-fields.tsx'
 import { HouseForm } from './form/house-form.ts'
 import { LeaveGuard } from './form/leave-guard.tsx'
@@ -134,10 +136,10 @@ function Completeness({ words, typed, isDraft }: CompletenessProps) {
         <p>
           <b>{words.edit.bar.publish}:</b>{' '}
           {missing.map((one, place) => (
-            <span key={one}>
+            <Fragment key={one}>
               {place > 0 && ', '}
-              <a href={`#f-${one === 'beds' ? 'beds_women' : one}`}>{words.needed[one]}</a>
-            </span>
+              <a href={`#${controlId(one)}`}>{words.needed[one]}</a>
+            </Fragment>
           ))}
         </p>
       )}
@@ -148,10 +150,10 @@ function Completeness({ words, typed, isDraft }: CompletenessProps) {
           <>
             {words.gaps(gaps.length, askedMost.length)}{' '}
             {gaps.map(({ about, field }, place) => (
-              <span key={about}>
+              <Fragment key={about}>
                 {place > 0 && ', '}
-                <a href={`#f-${field}`}>{words.asked[about]}</a>
-              </span>
+                <a href={`#${controlId(field)}`}>{words.asked[about]}</a>
+              </Fragment>
             ))}
           </>
         )}

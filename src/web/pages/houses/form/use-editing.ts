@@ -10,6 +10,7 @@ import {
 } from '#domain/listing-fields.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import type { EditProps } from '../edit-view.tsx'
+import type { House } from '../house-words.ts'
 import { type Done, type Start, startOf, type Trouble } from '../start-of.ts'
 
 /** The form while somebody edits: what stands in it, what was wrong, and saving it. */
@@ -23,7 +24,8 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
   const [done, setDone] = useState<Done | null>(givenDone)
   const [isPending, setPending] = useState(false)
-  const [hasSaved, setSaved] = useState(false)
+  // The house as it was before a save, until it has been read anew.
+  const [before, setBefore] = useState<House | null>(null)
   // A second tap can come before the next render.
   const isRunning = useRef(false)
 
@@ -40,9 +42,8 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
     setRound((last) => ({ start: next, round: last.round + 1 }))
     setTyped(next.values)
   }
-  // The house as it was read anew after a save.
-  if (hasSaved) {
-    setSaved(false)
+  if (before !== null && house !== before) {
+    setBefore(null)
     goOn(startOf(house, null))
   }
 
@@ -77,8 +78,8 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
     }
     const { missing, joined, status } = answer
     const name = missing.length > 0 ? 'unready' : act
+    setBefore(house)
     await revalidate()
-    setSaved(true)
     setDone({ done: name, joined: joined.filter(isListingField), missing })
     const isPublic = name === 'save' && status === 'published'
     if (name === 'unready') news.current?.focus()
