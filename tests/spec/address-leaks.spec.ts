@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { askForBeds, sentAsForm, sentAsJson } from '../support/address-leaks/asked-homes.ts'
 import {
+  addManager,
   area,
   changes,
   hidden,
@@ -55,6 +56,7 @@ beforeAll(async () => {
   }
   site = await wholeSite(people)
   await plantHomes(site.database.transactions)
+  await addManager(site.database.transactions, people['its own people'].id)
   parts = await partsOfPaths(await askForBeds(site))
 }, 120_000)
 afterAll(async () => {
@@ -91,6 +93,18 @@ describe('the address of a home', { timeout: 120_000 }, () => {
 
   it.each(Object.keys(people).slice(0, 3))('is in no answer to %s', async (who) => {
     expect(await walk(who, routes('GET'))).toEqual([])
+  })
+
+  it('stands at the desk of its own people, whose preview shows what the public sees', async () => {
+    const found = await walk(
+      'its own people',
+      ['/workspace/residences/:id', '/api/desk/residences/:id'].flatMap(filled),
+    )
+    expect([...new Set(found.map(({ what }) => what))]).toEqual(
+      expect.arrayContaining(homes.map(({ name }) => `street of ${name}`)),
+    )
+    const previews = ['/workspace/residences/:id/preview', '/api/desk/residences/:id/preview'].flatMap(filled)
+    expect(await walk('its own people', previews)).toEqual([])
   })
 
   it('cannot be guessed by asking for it', async () => {

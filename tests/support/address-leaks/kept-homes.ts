@@ -30,6 +30,13 @@ export const kept: readonly KeptAddress[] = [
   { ...areaButZip, ...drawn, name: `the area of ${hidden.name}` },
 ]
 
+/** Makes a person who is signed in a manager of the homes' operator. */
+export async function addManager(transactions: Transactions, id: string): Promise<void> {
+  const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  await run(sql`insert into person (id, first_name, email) values (${id}, 'Robin', 'robin@homes.example')`)
+  await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${operator}, 'manager')`)
+}
+
 /** Both homes, shown to the door, each alone in its town, with open beds, and somebody of theirs who gets mail. */
 export async function plantHomes(transactions: Transactions): Promise<void> {
   const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
@@ -57,7 +64,9 @@ export const changes: readonly RawBuilder<unknown>[] = [
     select organisation_id, id, 3, 'report', clock_timestamp() ${groupOf(hidden)}`,
   sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
     select organisation_id, id, clock_timestamp(), clock_timestamp() + interval '1 hour' ${groupOf(area)}`,
-  sql`update residence set street = ${`4 ${moved.streetWord} Road`}, latitude = ${moved.latitude}, longitude = ${moved.longitude}`,
+  // With its own drawn point, which by chance could lie just north of the door.
+  sql`update residence set street = ${`4 ${moved.streetWord} Road`}, latitude = ${moved.latitude}, longitude = ${moved.longitude},
+    area_latitude = ${moved.latitude + away[0]}, area_longitude = ${moved.longitude + away[1]}`,
   sql`update residence set name = name || ' II', phone = '501-555-0111'`,
   showToTheDoor,
   keepPrivate,
