@@ -55,6 +55,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
 
   await page.getByText('Saved as a draft. Fill in the rest, then publish.').waitFor()
   await awake(page)
+  const path = new URL(page.url()).pathname
   expect([
     await field(page, 'Town').inputValue(),
     await page.getByLabel('State', { exact: true }).inputValue(),
