@@ -158,7 +158,7 @@ journey(
     await field(one, 'Name').fill('Compass House')
     await one.getByRole('link', { name: 'Messages' }).first().click()
     await one.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
-    await one.getByRole('button', { name: 'Stay and save' }).click()
+    await one.getByRole('button', { name: 'Stay here' }).click()
     await bar(one, 'Save draft').click()
     await one.getByRole('heading', { level: 1, name: 'Compass House' }).waitFor()
     await one.getByText('Its page is at /residences/sextant-house-cheyenne-wy.').waitFor()
@@ -219,7 +219,7 @@ journey('without a script a house is added, disputed, published and put away', a
   await field(page, 'Phone').fill('1')
   await field(page, 'About the house').fill('A porch.')
   await bar(page, 'Save draft').click()
-  await page.getByText('This has 1 digits. A phone number has 10, such as 501-555-0142.').first().waitFor()
+  await page.getByText('This has 1 digit. A phone number has 10, such as 501-555-0142.').first().waitFor()
   expect(await field(page, 'About the house').inputValue()).toBe('A porch.')
   await field(page, 'Phone').fill('307-555-0111')
 
@@ -231,7 +231,7 @@ journey('without a script a house is added, disputed, published and put away', a
   await saved(helper)
 
   await bar(page, 'Save draft').click()
-  await page.getByText('Two people changed the same thing').waitFor()
+  await page.getByText('This was changed in two places at once').waitFor()
   const dispute = page.getByRole('group', { name: 'Phone' })
   await dispute.getByText('Keep what you typed here').click()
   await page.getByLabel('Women', { exact: true }).fill('3')

@@ -45,7 +45,7 @@ export function EditView(props: EditProps) {
         value={{ house, start: start.values, typed, errors: trouble?.fields ?? {}, words, fill: editing.fill }}
       >
         <aside className="house-side" aria-label={words.edit.contents}>
-          <Completeness words={words} typed={typed} isDraft={isDraft} />
+          <Completeness words={words} typed={typed} isToPublish={isDraft && done?.done !== 'unready'} />
           <ul className="house-contents">
             {partNames.map((name) => (
               <li key={name}>
@@ -124,17 +124,17 @@ function Head({ house, words }: { house: House; words: FormWords }) {
   )
 }
 
-type CompletenessProps = { words: FormWords; typed: Parameters<typeof listingGaps>[0]; isDraft: boolean }
+type CompletenessProps = { words: FormWords; typed: Parameters<typeof listingGaps>[0]; isToPublish: boolean }
 
 /** What the listing does not say yet, each a link to its field. */
-function Completeness({ words, typed, isDraft }: CompletenessProps) {
+function Completeness({ words, typed, isToPublish }: CompletenessProps) {
   const gaps = listingGaps(typed)
-  const missing = isDraft ? missingToPublish(typed) : []
+  const missing = isToPublish ? missingToPublish(typed) : []
   return (
     <div className="house-gaps">
       {missing.length > 0 && (
         <p>
-          <b>{words.edit.bar.publish}:</b>{' '}
+          <b>{words.edit.toPublish}</b>{' '}
           {missing.map((one, place) => (
             <Fragment key={one}>
               {place > 0 && ', '}
