@@ -273,5 +273,3 @@ export const houseWords = {
     unplaced: 'There is no preview yet',
   },
 } as const
-
-export type HouseWords = typeof houseWords

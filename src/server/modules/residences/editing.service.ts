@@ -23,9 +23,9 @@ import {
 } from './editing.store.ts'
 import { cleanValues, type ListingProblems, problemsOf } from './listing-check.ts'
 import { type KnownPoints, placeOfNew, placeOfSaved } from './listing-place.ts'
-import { changesOf, type ListingRow, valuesOfRow } from './listing-row.ts'
+import { changesOf, valuesOfRow } from './listing-row.ts'
 import { bedProblems, newListingProblems, publishProblems } from './listing-rules.ts'
-import { readHistory, readListings } from './own-listings.store.ts'
+import { type ListingRow, readHistory, readListings } from './own-listings.store.ts'
 
 /** Somebody at the desk of an organisation, with the power over its residences. */
 export type Editor = { organisationId: string; actor: Actor }
