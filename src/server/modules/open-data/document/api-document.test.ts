@@ -16,6 +16,7 @@ const document = apiDocument('https://porchlight.example') as Document
 /** Calls that read and are not for everybody: somebody's own, the machinery of signing in, a page's bundle. */
 const notPublic = [
   ...[/^\/api\/auth\//, /^\/api\/(login|logout)$/, /^\/api\/staff\//, /^\/api\/my-residences$/, /^\/api\/inquiries/],
+  /^\/api\/desk\//,
   ...[/^\/sitemap/, /^\/api\/residences\/answer$/, /\*/],
 ]
 
