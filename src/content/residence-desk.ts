@@ -3,6 +3,7 @@ import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence.ts'
 import type { Need } from '#domain/residence-needs.ts'
 
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** What follows from other places of a listing: where it is said. */
@@ -124,13 +125,15 @@ export const houseWords = {
       somebody: 'Somebody else',
       you: 'You, on another page,',
     },
+    toPublish: 'To publish it, add:',
     wrong: { title: 'Not saved yet', words: 'Please look at these again. Everything you typed is still here.' },
     failed: 'Not saved. Everything you typed is still here.',
     disputed: {
-      title: 'Two people changed the same thing',
+      title: 'This was changed in two places at once',
       words: 'Nothing is lost. Choose what to keep for each, then save again.',
       theirs: (who: string) => `Keep what ${who} wrote`,
       theirsYou: 'Keep what you wrote on another page',
+      theirsSomebody: 'Keep what somebody else wrote',
       mine: 'Keep what you typed here',
       empty: '(empty)',
       choose: 'Choose one.',
@@ -138,7 +141,7 @@ export const houseWords = {
     leave: {
       title: 'Leave without saving?',
       words: 'What you changed on this page is not saved yet.',
-      stay: 'Stay and save',
+      stay: 'Stay here',
       go: 'Leave',
     },
     parts: {
@@ -235,7 +238,8 @@ export const houseWords = {
       visitors: 'Visitors',
       smoking: 'Smoking',
     } satisfies Record<HouseRule, string>,
-    certified: (until: string | null) => (until === null ? 'NARR certified.' : `NARR certified until ${until}.`),
+    certified: (until: string | null) =>
+      until === null ? 'NARR certified.' : `NARR certified until ${day.format(new Date(until))}.`,
     notCertified: 'Not certified yet.',
     decides: (by: string) => `${by} decides on certification. You state the level; they check it.`,
     nobodyDecides: 'No affiliate certifies houses in this state yet. You state the level.',
@@ -269,5 +273,3 @@ export const houseWords = {
     unplaced: 'There is no preview yet',
   },
 } as const
-
-export type HouseWords = typeof houseWords

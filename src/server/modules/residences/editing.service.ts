@@ -5,9 +5,8 @@ import type {
   SaveAnswer,
   SaveResidence,
 } from '#contract/residence-desk.ts'
-import { type ListingValues, listingFields, listingParts, listingValuesOf } from '#domain/listing-fields.ts'
+import type { ListingValues } from '#domain/listing-fields.ts'
 import { listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
-import { mergeEdits, withChoices } from '#domain/merge-edits.ts'
 import { type ListingStatus, residenceSlug } from '#domain/residence.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -23,9 +22,10 @@ import {
 } from './editing.store.ts'
 import { cleanValues, type ListingProblems, problemsOf } from './listing-check.ts'
 import { type KnownPoints, placeOfNew, placeOfSaved } from './listing-place.ts'
-import { changesOf, type ListingRow, valuesOfRow } from './listing-row.ts'
+import { changesOf, valuesOfRow } from './listing-row.ts'
 import { bedProblems, newListingProblems, publishProblems } from './listing-rules.ts'
-import { readHistory, readListings } from './own-listings.store.ts'
+import { disputedForm, isChanged, mergeForm } from './merged-form.ts'
+import { type ListingRow, readHistory, readListings } from './own-listings.store.ts'
 
 /** Somebody at the desk of an organisation, with the power over its residences. */
 export type Editor = { organisationId: string; actor: Actor }
@@ -46,6 +46,15 @@ export type Editing = {
   setStatus(editor: Editor, id: string, status: ListingStatus): Promise<void>
 }
 
+/** A form whose fields are right by themselves; `wish` is the address its words give, `wanted` that one made free. */
+type CheckedForm = {
+  asked: SaveResidence
+  mine: ListingValues
+  wish: string
+  wanted: string | null
+  names: ReadonlyMap<string, string>
+}
+
 export function createEditing(parts: {
   transactions: Transactions
   clock: Clock
@@ -60,6 +69,33 @@ export function createEditing(parts: {
     const [row] = await readListings(tx, organisationId, { now: clock.now(), id })
     if (!row) throw notThere()
     return row
+  }
+
+  async function saveIn(tx: Tx, editor: Editor, id: string, form: CheckedForm): Promise<SaveAnswer> {
+    const { asked, names } = form
+    if (!(await lockResidence(tx, editor.organisationId, id))) throw notThere()
+    const row = await own(tx, editor, id)
+    const saved = valuesOfRow(row)
+    const merged = mergeForm(asked, form.mine, saved, row.version)
+    if (merged.disputed.length > 0) return disputedForm(merged, saved, row.version)
+    const { values, joined } = merged
+    const { place, problems } = await placeOfSaved(values, saved, points)
+    const isPublic = row.status === 'published'
+    const missing = isPublic ? publishProblems(values) : {}
+    refuse({ ...missing, ...bedProblems(values, row.groups), ...problems, ...problemsOf(values, names) })
+    const now = clock.now()
+    // An address made of words that somebody else has changed meanwhile is not what was asked for.
+    const slug = slugOf(values.name, values.city, values.state) === form.wish ? form.wanted : null
+    if (slug !== null || isChanged(values, saved)) {
+      await updateResidence(tx, id, values, { place, slug, now })
+      await writeGroups(tx, editor.organisationId, id, values)
+    }
+    if (asked.act === 'checked') await setChecked(tx, id, now)
+    const unready = asked.act === 'publish' ? missingToPublish(values) : []
+    if (asked.act === 'publish' && unready.length === 0 && !isPublic) await setStatus(tx, id, 'published')
+    const after = await own(tx, editor, id)
+    const { version, status } = after
+    return { outcome: 'saved', version, status, slug: after.slug, joined, missing: unready }
   }
 
   return {
@@ -98,36 +134,8 @@ export function createEditing(parts: {
       refuse(problemsOf(mine, names))
       const wish = slugOf(mine.name, mine.city, mine.state)
       const wanted = asked.newAddress ? await slugFor(wish, id) : null
-      return atFreeAddress(
-        transactions.run(editor.actor, async (tx) => {
-          if (!(await lockResidence(tx, editor.organisationId, id))) throw notThere()
-          const row = await own(tx, editor, id)
-          const saved = valuesOfRow(row)
-          const merged = merge(asked, mine, saved, row.version)
-          if (merged.disputed.length > 0) return disputed(merged, saved, row.version)
-          const { values, joined } = merged
-          const { place, problems } = await placeOfSaved(values, saved, points)
-          const isPublic = row.status === 'published'
-          refuse({
-            ...(isPublic && publishProblems(values)),
-            ...bedProblems(values, row.groups),
-            ...problems,
-            ...problemsOf(values, names),
-          })
-          const now = clock.now()
-          // An address made of words that somebody else has changed meanwhile is not what was asked for.
-          const slug = slugOf(values.name, values.city, values.state) === wish ? wanted : null
-          if (slug !== null || isChanged(values, saved)) {
-            await updateResidence(tx, id, values, { place, slug, now })
-            await writeGroups(tx, editor.organisationId, id, values)
-          }
-          if (asked.act === 'checked') await setChecked(tx, id, now)
-          const missing = asked.act === 'publish' ? missingToPublish(values) : []
-          if (asked.act === 'publish' && missing.length === 0 && !isPublic) await setStatus(tx, id, 'published')
-          const after = await own(tx, editor, id)
-          return { outcome: 'saved', version: after.version, status: after.status, slug: after.slug, joined, missing }
-        }),
-      )
+      const form = { asked, mine, wish, wanted, names }
+      return atFreeAddress(transactions.run(editor.actor, (tx) => saveIn(tx, editor, id, form)))
     },
     setStatus: (editor, id, status) =>
       transactions.run(editor.actor, async (tx) => {
@@ -138,29 +146,6 @@ export function createEditing(parts: {
         await setStatus(tx, id, status)
       }),
   }
-}
-
-/** What the form, its choices and what is saved by now come to. */
-function merge(asked: SaveResidence, typed: ListingValues, theirs: ListingValues, version: number) {
-  // Nobody saved the residence meanwhile; its beds may still have changed.
-  const isSame = asked.version === version
-  const said = asked.base === null ? null : listingValuesOf(asked.base)
-  const base = said ?? (isSame ? theirs : null)
-  const parts = listingParts
-  const mine = withChoices({ parts, base, mine: typed }, asked.keep)
-  const merged = mergeEdits({ parts, base, mine, theirs })
-  // What was asked about and not chosen is asked again.
-  const open = parts.filter(([name = '']) => asked.asked.includes(name) && asked.keep[name] === undefined)
-  const still = open.filter((part) => part.some((field) => typed[field] !== theirs[field]))
-  return { ...merged, disputed: [...new Set([...merged.disputed, ...still])] }
-}
-
-function disputed({ values, disputed }: ReturnType<typeof merge>, base: ListingValues, version: number): SaveAnswer {
-  return { outcome: 'disputed', version, base, values, asked: disputed.map(([name = '']) => name) }
-}
-
-function isChanged(values: ListingValues, saved: ListingValues): boolean {
-  return listingFields.some((field) => values[field] !== saved[field])
 }
 
 function listed(row: ListingRow): DeskResidenceList['items'][number] {

@@ -135,7 +135,8 @@ function phoneProblem(phone: string): string | null {
   if (!/^[\d\s()+./-]+$/.test(phone))
     return 'Use digits only, such as 501-555-0142. Write an extension in the description.'
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  if (digits.length !== 10) return `This has ${digits.length} digits. A phone number has 10, such as 501-555-0142.`
+  if (digits.length !== 10)
+    return `This has ${digits.length} ${digits.length === 1 ? 'digit' : 'digits'}. A phone number has 10, such as 501-555-0142.`
   return /^[2-9]/.test(digits) ? null : 'No area code begins with 0 or 1. Check the number.'
 }
 

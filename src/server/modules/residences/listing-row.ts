@@ -1,47 +1,8 @@
 import type { FieldChange } from '#contract/residence-desk.ts'
 import { houseRules } from '#domain/house-rules.ts'
 import { type ListingField, type ListingValues, listingFields, listingValuesOf } from '#domain/listing-fields.ts'
-import type { AddressVisibility, Audience, ListingStatus } from '#domain/residence.ts'
 import { needs } from '#domain/residence-needs.ts'
-
-/** A residence as the database has it, for its own people. */
-export type ListingRow = {
-  id: string
-  slug: string
-  status: ListingStatus
-  version: number
-  name: string
-  description: string
-  stateCode: string | null
-  city: string
-  zip: string
-  latitude: number
-  longitude: number
-  street: string
-  visibility: AddressVisibility
-  phone: string
-  takesTexts: boolean
-  email: string | null
-  website: string | null
-  level: number | null
-  certified: boolean
-  certifiedUntil: string | null
-  certifiedBy: string | null
-  feeAmount: number | null
-  feePer: string | null
-  deposit: number | null
-  otherFirstDay: number | null
-  feeIncludes: string[]
-  answers: Partial<Record<string, boolean>>
-  notes: Partial<Record<string, string>>
-  sobriety: number | null
-  staff: string | null
-  languages: string[]
-  rules: Partial<Record<string, string>>
-  waitingList: boolean | null
-  checkedAt: string | null
-  groups: { id: string; audience: Audience; total: number; occupied: number; held: number }[]
-}
+import type { HistoryRow, ListingRow } from './own-listings.store.ts'
 
 const number = (value: number | null) => (value === null ? '' : String(value))
 const yesNo = (value: boolean | null | undefined) => (value === true ? 'yes' : value === false ? 'no' : '')
@@ -80,16 +41,6 @@ export function valuesOfRow(row: ListingRow): ListingValues {
 
 export function pinOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude}, ${longitude}`
-}
-
-/** One entry of the history: what it changed of a residence, or of one of its groups of beds. */
-export type HistoryRow = {
-  groupId: string | null
-  by: string
-  isYou: boolean
-  at: string
-  before: Record<string, unknown>
-  after: Record<string, unknown>
 }
 
 const columns: Partial<Record<ListingField, string>> = {

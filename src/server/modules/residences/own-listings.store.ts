@@ -1,7 +1,46 @@
 import { sql } from 'kysely'
 import { certificateDay } from '#domain/certificate.ts'
+import type { AddressVisibility, Audience, ListingStatus } from '#domain/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { HistoryRow, ListingRow } from './listing-row.ts'
+
+/** A residence as the database has it, for its own people. */
+export type ListingRow = {
+  id: string
+  slug: string
+  status: ListingStatus
+  version: number
+  name: string
+  description: string
+  stateCode: string | null
+  city: string
+  zip: string
+  latitude: number
+  longitude: number
+  street: string
+  visibility: AddressVisibility
+  phone: string
+  takesTexts: boolean
+  email: string | null
+  website: string | null
+  level: number | null
+  certified: boolean
+  certifiedUntil: string | null
+  certifiedBy: string | null
+  feeAmount: number | null
+  feePer: string | null
+  deposit: number | null
+  otherFirstDay: number | null
+  feeIncludes: string[]
+  answers: Partial<Record<string, boolean>>
+  notes: Partial<Record<string, string>>
+  sobriety: number | null
+  staff: string | null
+  languages: string[]
+  rules: Partial<Record<string, string>>
+  waitingList: boolean | null
+  checkedAt: string | null
+  groups: { id: string; audience: Audience; total: number; occupied: number; held: number }[]
+}
 
 /**
  * The residences of an organisation with all that their own people may see, by name, archived ones too; with `id` that
@@ -41,6 +80,16 @@ export async function readListings(
     where r.organisation_id = ${organisationId} and (${id}::uuid is null or r.id = ${id})
     order by r.name, r.id`.execute(tx)
   return rows
+}
+
+/** One entry of the history: what it changed of a residence, or of one of its groups of beds. */
+export type HistoryRow = {
+  groupId: string | null
+  by: string
+  isYou: boolean
+  at: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
 }
 
 /** Changes of these subjects kept, so that the fields of a listing can be told who changed them. */

@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
-import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
 import { askedMost, listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
-import type { Failure } from '#web/plumbing/failure.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
+import type { EditProps } from './edit-props.ts'
 import { Disputes } from './form/disputes.tsx'
 import { controlId } from './form/field-name.ts'
 import { HouseFields } from './form/house-fields.tsx'
@@ -14,19 +13,8 @@ import { DoneNotice, TroubleNotice } from './form/news.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { StatusPart } from './form/status-part.tsx'
 import { useEditing } from './form/use-editing.ts'
-import type { SetStatus } from './house-list.tsx'
 import type { FormWords, House } from './house-words.ts'
 import { seenAt } from './seen-at.ts'
-import type { Done, Start } from './start-of.ts'
-
-export type EditProps = {
-  house: House
-  start: Start
-  done: Done | null
-  words: FormWords
-  save: (id: string, form: SaveResidence) => Promise<{ kind: 'done'; answer: SaveAnswer } | Failure>
-  setStatus: SetStatus
-}
 
 /** One house: what is said of it, its form, and who can see it. */
 export function EditView(props: EditProps) {
@@ -45,7 +33,7 @@ export function EditView(props: EditProps) {
         value={{ house, start: start.values, typed, errors: trouble?.fields ?? {}, words, fill: editing.fill }}
       >
         <aside className="house-side" aria-label={words.edit.contents}>
-          <Completeness words={words} typed={typed} isDraft={isDraft} />
+          <Completeness words={words} typed={typed} isToPublish={isDraft && done?.done !== 'unready'} />
           <ul className="house-contents">
             {partNames.map((name) => (
               <li key={name}>
@@ -124,17 +112,17 @@ function Head({ house, words }: { house: House; words: FormWords }) {
   )
 }
 
-type CompletenessProps = { words: FormWords; typed: Parameters<typeof listingGaps>[0]; isDraft: boolean }
+type CompletenessProps = { words: FormWords; typed: Parameters<typeof listingGaps>[0]; isToPublish: boolean }
 
 /** What the listing does not say yet, each a link to its field. */
-function Completeness({ words, typed, isDraft }: CompletenessProps) {
+function Completeness({ words, typed, isToPublish }: CompletenessProps) {
   const gaps = listingGaps(typed)
-  const missing = isDraft ? missingToPublish(typed) : []
+  const missing = isToPublish ? missingToPublish(typed) : []
   return (
     <div className="house-gaps">
       {missing.length > 0 && (
         <p>
-          <b>{words.edit.bar.publish}:</b>{' '}
+          <b>{words.edit.toPublish}</b>{' '}
           {missing.map((one, place) => (
             <Fragment key={one}>
               {place > 0 && ', '}

@@ -2,7 +2,6 @@ import type { DeskResidenceRow } from '#contract/residence-desk.ts'
 import { askedMost } from '#domain/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
-import type { Failure } from '#web/plumbing/failure.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -13,9 +12,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { ListedWords } from './house-words.ts'
 import { seenAt } from './seen-at.ts'
-import { useStatus } from './use-status.ts'
-
-export type SetStatus = (id: string, status: ListingStatus) => Promise<{ kind: 'done' } | Failure>
+import { type SetStatus, useStatus } from './use-status.ts'
 
 type HouseListProps = {
   houses: readonly DeskResidenceRow[]

@@ -65,6 +65,7 @@ export type EditWords = {
   news: Record<DoneName | 'savePublic' | 'undo' | 'somebody' | 'you', string> & {
     joined: (who: string, what: readonly string[]) => string
   }
+  toPublish: string
   wrong: { title: string; words: string }
   failed: string
   disputed: {
@@ -72,6 +73,7 @@ export type EditWords = {
     words: string
     theirs: (who: string) => string
     theirsYou: string
+    theirsSomebody: string
     mine: string
     empty: string
     choose: string

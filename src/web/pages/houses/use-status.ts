@@ -4,7 +4,7 @@ import type { ListingStatus } from '#domain/residence.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
-type SetStatus = (id: string, status: ListingStatus) => Promise<{ kind: 'done' } | Failure>
+export type SetStatus = (id: string, status: ListingStatus) => Promise<{ kind: 'done' } | Failure>
 
 /** Changes who can see a house, one change at a time, and says so in a toast. The page is read anew after. */
 export function useStatus(setStatus: SetStatus) {

@@ -25,7 +25,8 @@ const homes: readonly Operation[] = [
   },
   {
     ...{ id: 'getResidence', group: 'Homes', path: '/api/v1/residences/{slug}', title: 'Read one home' },
-    words: 'Everything the public may know of one home, and up to three homes nearby with an open bed.',
+    words:
+      'Everything the public may know of one home, and up to three homes nearby with an open bed. A slug that the home had before leads on (301) to the one it has.',
     parameters: [
       inPath('slug', 'The home’s slug, as lists give it.', 'harbor-row-house-north-little-rock-ar'),
       ...inQuery(residenceDetailQuery, {

@@ -26,11 +26,12 @@ export function Disputes({ asked, base }: DisputesProps) {
 
 function Dispute({ name, base }: { name: ListingField; base: ListingValues }) {
   const { house, typed, words } = useHouseForm()
-  const { disputed, news } = words.edit
+  const { disputed } = words.edit
   const part = listingParts.find(([first]) => first === name) ?? [name]
   const fields = part.filter((field) => typed[field] !== base[field] || field === name)
   const change = part.map((field) => house.changes[field]).find((one) => one !== undefined)
-  const theirs = change?.isYou ? disputed.theirsYou : disputed.theirs(change?.by || news.somebody)
+  const by = change?.by ?? ''
+  const theirs = change?.isYou ? disputed.theirsYou : by === '' ? disputed.theirsSomebody : disputed.theirs(by)
   const title = fields.map((field) => fieldName(field, words)).join(', ')
   return (
     <fieldset className="dispute">

@@ -25,7 +25,7 @@ export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: EditWo
       title={words.title}
       description={words.words}
     >
-      <p className="row">
+      <p className="row mt-4">
         <Button look="primary" onClick={stay}>
           {words.stay}
         </Button>

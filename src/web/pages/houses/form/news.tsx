@@ -14,7 +14,7 @@ export function DoneNotice({ done: { done, joined, missing }, house, typed, word
   if (done === 'unready') {
     return (
       <Notice announced title={news.unready}>
-        <ul className="news-list">
+        <ul className="news-list news-links">
           {(missing?.length ? missing : missingToPublish(typed)).map((one) => (
             <li key={one}>
               <a href={`#${controlId(one)}`}>{words.needed[one]}</a>

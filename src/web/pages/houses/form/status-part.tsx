@@ -1,9 +1,8 @@
 import type { ListingStatus } from '#domain/residence.ts'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { SetStatus } from '../house-list.tsx'
 import type { FormWords, House } from '../house-words.ts'
-import { useStatus } from '../use-status.ts'
+import { type SetStatus, useStatus } from '../use-status.ts'
 
 type StatusPartProps = { house: House; words: FormWords; setStatus: SetStatus }
 

@@ -9,7 +9,7 @@ import {
   listingValuesOf,
 } from '#domain/listing-fields.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import type { EditProps } from '../edit-view.tsx'
+import type { EditProps } from '../edit-props.ts'
 import type { House } from '../house-words.ts'
 import { type Done, type Start, startOf, type Trouble } from '../start-of.ts'
 

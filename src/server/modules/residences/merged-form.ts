@@ -1,0 +1,31 @@
+import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import { type ListingValues, listingFields, listingParts, listingValuesOf } from '#domain/listing-fields.ts'
+import { mergeEdits, withChoices } from '#domain/merge-edits.ts'
+
+/** What the form, its choices and what is saved by now come to. */
+export function mergeForm(asked: SaveResidence, typed: ListingValues, theirs: ListingValues, version: number) {
+  // Nobody saved the residence meanwhile; its beds may still have changed.
+  const isSame = asked.version === version
+  const said = asked.base === null ? null : listingValuesOf(asked.base)
+  const base = said ?? (isSame ? theirs : null)
+  const parts = listingParts
+  const mine = withChoices({ parts, base, mine: typed }, asked.keep)
+  const merged = mergeEdits({ parts, base, mine, theirs })
+  // What was asked about and not chosen is asked again.
+  const open = parts.filter(([name = '']) => asked.asked.includes(name) && asked.keep[name] === undefined)
+  const still = open.filter((part) => part.some((field) => typed[field] !== theirs[field]))
+  return { ...merged, disputed: [...new Set([...merged.disputed, ...still])] }
+}
+
+/** The form to go on with where two people changed the same: from what is saved by now. */
+export function disputedForm(
+  { values, disputed }: ReturnType<typeof mergeForm>,
+  base: ListingValues,
+  version: number,
+): SaveAnswer {
+  return { outcome: 'disputed', version, base, values, asked: disputed.map(([name = '']) => name) }
+}
+
+export function isChanged(values: ListingValues, saved: ListingValues): boolean {
+  return listingFields.some((field) => values[field] !== saved[field])
+}

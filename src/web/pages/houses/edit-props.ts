@@ -1,0 +1,15 @@
+import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import type { FormWords, House } from './house-words.ts'
+import type { Done, Start } from './start-of.ts'
+import type { SetStatus } from './use-status.ts'
+
+/** What the page of a house gives its form. */
+export type EditProps = {
+  house: House
+  start: Start
+  done: Done | null
+  words: FormWords
+  save: (id: string, form: SaveResidence) => Promise<{ kind: 'done'; answer: SaveAnswer } | Failure>
+  setStatus: SetStatus
+}
