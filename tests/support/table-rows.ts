@@ -58,6 +58,9 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
     },
     residence_slug: { slug: `harbor-house-before-${mark}`, ...owner, residence_id: id(mark, 7) },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
+    import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },
+    import_run: { id: id(mark, 15), ...owner, ...importRun },
+    import_change: { import_id: id(mark, 15), residence_id: id(mark, 7), ...owner, kind: 'changed', version: 2 },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },
     mail: { id: id(mark, 11), ...owner, message_id: `<${mark}@homes.example>`, created_at: precise, ...mail },
@@ -83,6 +86,27 @@ const residence = {
 }
 
 const change = { source: 'board', subject: 'beds', change: 'said', before: { occupied: 5 }, after: { occupied: 6 } }
+
+const importFile = {
+  name: 'houses.csv',
+  read_at: precise,
+  expires_at: '2027-01-01T00:00:00Z',
+  row_count: 1,
+  column_count: 1,
+  read_ms: 3,
+  sheet: JSON.stringify({ headings: ['House'], rows: [[awkward]] }),
+}
+
+const importRun = {
+  file_name: 'houses.csv',
+  imported_at: precise,
+  published: false,
+  added: 1,
+  changed: 0,
+  same: 0,
+  duplicate: 0,
+  left_out: 0,
+}
 
 const inquiry = {
   kind: 'bed',

@@ -1,6 +1,6 @@
 import type { ResidencesFileQuery } from '#contract/open-data.ts'
 import { type FoundResidences, searchLimits } from '#contract/residence-search.ts'
-import { byteOrderMark, csvLine } from '#server/modules/open-data/csv.ts'
+import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { apiDocument } from '#server/modules/open-data/document/api-document.ts'
 import { columns } from '#server/modules/open-data/residence-cells.ts'
 import type { Homes } from '#server/modules/search/home.service.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { placeKey } from '#domain/place-name.ts'
 import type { Point } from '#domain/residence-search.ts'
-import { type Gazetteer, readGazetteer, type Town } from '#server/modules/search/gazetteer.ts'
+import { type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
 
 export type KnownState = { id: string; name: string }
 

@@ -1,0 +1,109 @@
+-- Moving in: files that were read and wait to be imported, the imports that were done, and what each changed, so that it
+-- can be put back.
+
+create table import_file (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  person_id uuid not null references person (id) on delete cascade,
+  name text not null check (length(name) between 1 and 200),
+  read_at timestamptz not null,
+  -- A job deletes it from then on.
+  expires_at timestamptz not null,
+  row_count int not null,
+  column_count int not null,
+  read_ms int not null,
+  -- JSON of the headings and cells. Text: nothing is ever asked of it here.
+  sheet text not null check (length(sheet) <= 40000000),
+  -- What the person said of it since: where columns go, what was typed in place of a cell.
+  choices jsonb not null default '{}'
+);
+create index import_file_of_person on import_file (organisation_id, person_id, read_at desc);
+create index import_file_age on import_file (expires_at);
+alter table import_file enable row level security;
+alter table import_file force row level security;
+create policy own_file on import_file to porchlight_app
+  using (
+    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+  )
+  with check (
+    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+  );
+create policy system_does_all on import_file to porchlight_system using (true) with check (true);
+grant select, insert, delete on import_file to porchlight_app;
+grant update (choices) on import_file to porchlight_app;
+grant select, insert, update, delete on import_file to porchlight_system;
+
+-- An import that was done. It has the id of its file.
+create table import_run (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  person_id uuid,
+  -- The name is copied, so that it still says who it was after a person has left.
+  person_name text not null default '' check (length(person_name) <= 254),
+  file_name text not null check (length(file_name) between 1 and 200),
+  imported_at timestamptz not null,
+  published boolean not null,
+  added int not null,
+  changed int not null,
+  same int not null,
+  duplicate int not null,
+  left_out int not null,
+  undone_at timestamptz,
+  undone_by text check (length(undone_by) <= 254),
+  -- Houses somebody changed after the import: they stayed as they were. The first of their names.
+  kept int,
+  kept_names text[] check (cardinality(kept_names) <= 50)
+);
+create index import_run_of_organisation on import_run (organisation_id, imported_at desc);
+alter table import_run enable row level security;
+alter table import_run force row level security;
+create policy own_run on import_run for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+create policy own_insert on import_run for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+  );
+create policy own_undo on import_run for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')))
+  with check (organisation_id = (select app_organisation()));
+create policy system_does_all on import_run to porchlight_system using (true) with check (true);
+grant select, insert on import_run to porchlight_app;
+grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
+grant select, insert, update, delete on import_run to porchlight_system;
+
+-- What an import did to a house. A job deletes it when it can no longer be undone.
+create table import_change (
+  import_id uuid not null references import_run (id) on delete cascade,
+  residence_id uuid not null references residence (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  kind text not null check (kind in ('added', 'changed')),
+  -- The version the import left the house in: another one means that somebody changed it since.
+  version int not null,
+  -- The columns that changed, as they were.
+  before jsonb not null default '{}',
+  -- Its groups of beds: for each what it was and what it became.
+  beds jsonb not null default '[]',
+  primary key (import_id, residence_id)
+);
+create index import_change_of_residence on import_change (residence_id);
+create index import_change_of_organisation on import_change (organisation_id);
+alter table import_change enable row level security;
+alter table import_change force row level security;
+create policy own_change on import_change for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+create policy own_insert on import_change for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('import'))
+    and exists (select from import_run i where i.id = import_id and i.organisation_id = import_change.organisation_id)
+    and exists (select from residence r where r.id = residence_id and r.organisation_id = import_change.organisation_id)
+  );
+create policy system_does_all on import_change to porchlight_system using (true) with check (true);
+grant select, insert on import_change to porchlight_app;
+grant select, insert, update, delete on import_change to porchlight_system;
+
+-- The last ten digits of a phone number, however it is written.
+create function phone_digits(phone text) returns text language sql immutable parallel safe
+return right(regexp_replace(phone, '[^0-9]', '', 'g'), 10);
+
+-- Whether somebody else lists a house already is asked by its phone; only an exact address is public.
+create index listing_phone on listing (phone_digits(phone)) where street is not null;

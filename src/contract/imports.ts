@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import type { OutcomeCounts, RowOutcome } from '#domain/importing/row-outcome.ts'
+
+/** Bytes of the largest file that is taken. */
+export const importFileLimit = 10 * 1024 * 1024
+
+/** Hours in which an import can be undone, and a checked file is kept. */
+export const importHours = 24
+
+/** Above so many rows the picture of a sheet is one bar instead of a square for each. */
+export const mostSquares = 200
+
+/** How many rows of each list a page shows at first. */
+export const shownAtFirst = 50
+
+/** What a person chose for a column; an empty field is "Do not import". */
+export type ColumnChoice = { column: number; field: string }
+
+export type ImportColumn = {
+  /** Place in the file, from 0. */
+  column: number
+  name: string
+  /** The first cell with words in it. */
+  first: string
+  /** Where it goes; null is "Do not import". */
+  field: string | null
+  label: string | null
+  note: string
+  /** A guess that a person should look at. */
+  isGuess: boolean
+}
+
+export type ImportProblem = {
+  row: number
+  house: string
+  field: string
+  column: string
+  /** What stood in the file. */
+  found: string
+  expected: string
+  /** What was typed instead and is not right either. */
+  typed: string | null
+}
+
+export type ImportDuplicate = {
+  row: number
+  /** The house it is one with, and its row; null where that house is on the list already. */
+  house: string
+  keeps: number | null
+}
+
+export type ImportChange = { row: number; house: string; column: string; was: string; now: string }
+
+/** A new row that the public list shows under another organisation. */
+export type ListedElsewhere = { row: number; house: string; slug: string; city: string }
+
+export type ImportFieldChoice = { field: string; label: string; example: string; group: string }
+
+/** A file that was read, and what an import would do with it now. Lists are cut after `shown` entries. */
+export type CheckedImport = {
+  state: 'checked'
+  id: string
+  fileName: string
+  rows: number
+  readMs: number
+  expiresAt: string
+  columns: ImportColumn[]
+  fields: ImportFieldChoice[]
+  counts: OutcomeCounts
+  /** One for each row in the order of the sheet; null above `mostSquares`. */
+  squares: RowOutcome[] | null
+  problems: ImportProblem[]
+  problemCount: number
+  duplicates: ImportDuplicate[]
+  changes: ImportChange[]
+  changeCount: number
+  listed: ListedElsewhere[]
+  /** New rows that lack what a published house needs, and stay drafts. */
+  notReady: number
+  /** Tells this very outcome from others: importing asks for it, so that nothing else happens than was shown. */
+  stamp: string
+}
+
+export type ImportCounts = { added: number; changed: number; same: number; duplicate: number; leftOut: number }
+
+/** An import that was done. */
+export type DoneImport = {
+  state: 'done'
+  id: string
+  fileName: string
+  at: string
+  by: string
+  counts: ImportCounts
+  published: boolean
+  /** Until when it can be undone; null when it cannot any more, or there is nothing to undo. */
+  undoUntil: string | null
+  undone: { at: string; by: string; kept: number; keptNames: string[] } | null
+  /** The rows that were left out can still be downloaded. */
+  hasRejected: boolean
+}
+
+export type ImportView = CheckedImport | DoneImport
+
+/** Earlier imports, the newest first, and files of the person that wait to be imported. */
+export type ImportList = {
+  imports: DoneImport[]
+  waiting: { id: string; fileName: string; rows: number; at: string }[]
+}
+
+const row = z.int().check(z.gte(1), z.lte(100_000))
+const column = z.int().check(z.gte(0), z.lte(1_000))
+const few = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item).check(z.maxLength(2_000)))
+
+/** What a person changes of a file that was checked. Each part is optional and adds to what was said before. */
+export const importChoicesInput = z.strictObject({
+  columns: few(z.strictObject({ column, field: z.string().check(z.maxLength(60)) })),
+  fixes: few(
+    z.strictObject({ row, field: z.string().check(z.maxLength(60)), value: z.string().check(z.maxLength(4_000)) }),
+  ),
+  twoHouses: few(row),
+  sure: few(column),
+})
+
+export type ImportChoicesInput = z.infer<typeof importChoicesInput>
+
+export const importCommitInput = z.strictObject({
+  stamp: z.string().check(z.maxLength(100)),
+  publish: z.boolean(),
+})
+
+/** A line of the answer to a commit: how far it is, or how it ended. */
+export type CommitLine =
+  | { phase: 'checking' | 'adding' | 'changing' | 'closing'; done: number; of: number }
+  | { phase: 'done'; id: string }
+  | { phase: 'failed'; code: string; message: string }

@@ -1,0 +1,184 @@
+import { type HouseRule, houseRules } from '../house-rules.ts'
+import { type Audience, audiences, audienceWords } from '../residence.ts'
+import { type Need, needs } from '../residence-needs.ts'
+
+/** How the cells of a column are read. */
+export type ImportKind =
+  | 'line'
+  | 'text'
+  | 'list'
+  | 'zip'
+  | 'state'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'money'
+  | 'beds'
+  | 'days'
+  | 'yes_no'
+  | 'level'
+  | 'audience'
+  | 'visibility'
+  | 'staff'
+  | 'key'
+
+type PlainField =
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'visibility'
+  | 'phone'
+  | 'texts'
+  | 'email'
+  | 'website'
+  | 'description'
+  | 'audience'
+  | 'beds'
+  | 'open'
+  | 'level'
+  | 'fee_week'
+  | 'fee_month'
+  | 'deposit'
+  | 'first_day'
+  | 'includes'
+  | 'sober_days'
+  | 'staff'
+  | 'languages'
+  | 'waiting_list'
+
+/** A fact of a house that a column of a spreadsheet can carry. */
+export type ImportField =
+  | PlainField
+  | `beds.${Audience}`
+  | `open.${Audience}`
+  | `rule.${HouseRule}`
+  | `says.${Need}`
+  | `note.${Need}`
+
+export type ImportFieldWords = {
+  field: ImportField
+  kind: ImportKind
+  /** What people call it: the choice in the list, and the heading of the column in an export. */
+  label: string
+  example: string
+  group: ImportGroup
+}
+
+export type ImportGroup = 'The house' | 'Beds' | 'Money' | 'Contact' | 'Rules' | 'What it says yes or no to'
+
+type Words = Omit<ImportFieldWords, 'field'>
+
+const plain: Record<PlainField, Words> = {
+  name: { kind: 'line', label: 'Name', example: 'Harbor Row House', group: 'The house' },
+  street: { kind: 'line', label: 'Street address', example: '410 Wren Lane', group: 'The house' },
+  city: { kind: 'line', label: 'City', example: 'Little Rock', group: 'The house' },
+  state: { kind: 'state', label: 'State', example: 'AR', group: 'The house' },
+  zip: { kind: 'zip', label: 'ZIP', example: '72201', group: 'The house' },
+  visibility: { kind: 'visibility', label: 'Who sees the address', example: 'area', group: 'The house' },
+  level: { kind: 'level', label: 'Level of support', example: 'II', group: 'The house' },
+  staff: { kind: 'staff', label: 'Staff', example: 'evenings', group: 'The house' },
+  languages: { kind: 'list', label: 'Languages', example: 'English; Spanish', group: 'The house' },
+  description: { kind: 'text', label: 'About the house', example: 'A quiet house near the bus', group: 'The house' },
+  phone: { kind: 'phone', label: 'Phone', example: '501-555-0142', group: 'Contact' },
+  texts: { kind: 'yes_no', label: 'Takes texts', example: 'yes', group: 'Contact' },
+  email: { kind: 'email', label: 'E-mail', example: 'hello@house.example', group: 'Contact' },
+  website: { kind: 'website', label: 'Website', example: 'house.example', group: 'Contact' },
+  audience: { kind: 'audience', label: 'A bed for', example: 'women', group: 'Beds' },
+  beds: { kind: 'beds', label: 'Total beds', example: '8', group: 'Beds' },
+  open: { kind: 'beds', label: 'Open beds', example: '2', group: 'Beds' },
+  waiting_list: { kind: 'yes_no', label: 'Keeps a waiting list', example: 'yes', group: 'Beds' },
+  fee_week: { kind: 'money', label: 'Fee per week', example: '$160', group: 'Money' },
+  fee_month: { kind: 'money', label: 'Fee per month', example: '$640', group: 'Money' },
+  deposit: { kind: 'money', label: 'Deposit', example: '$150', group: 'Money' },
+  first_day: { kind: 'money', label: 'Other cash on the first day', example: '$50', group: 'Money' },
+  includes: { kind: 'list', label: 'Fee pays for', example: 'food; laundry', group: 'Money' },
+  sober_days: { kind: 'days', label: 'Days sober before', example: '3', group: 'Rules' },
+  id: { kind: 'key', label: 'Directory ID', example: 'as in our export', group: 'The house' },
+  slug: { kind: 'key', label: 'Directory page', example: 'harbor-row-house-conway-ar', group: 'The house' },
+}
+
+const ruleWords: Record<HouseRule, string> = {
+  curfew: 'Curfew',
+  meetings: 'Meetings',
+  work: 'Work or school',
+  return_to_use: 'After a return to use',
+  visitors: 'Visitors',
+  smoking: 'Smoking',
+}
+
+const needWords: Record<Need, string> = {
+  buprenorphine: 'Buprenorphine',
+  methadone: 'Methadone',
+  naltrexone: 'Naltrexone',
+  children: 'Children',
+  couples: 'Couples',
+  pets: 'Pets',
+  wheelchair: 'Wheelchair access',
+  parking: 'Parking',
+  smoking_outside: 'Smoking outside',
+  veterans: 'Veterans',
+  lgbtq: 'LGBTQ+',
+  justice: 'People from jail or prison',
+  faith_based: 'Faith-based',
+  staff_overnight: 'Staff overnight',
+  curfew: 'Has a curfew',
+  transport: 'Near transport',
+  spanish: 'Spanish spoken',
+}
+
+function plainWords(): ImportFieldWords[] {
+  // The table's own keys; Object.entries only forgets them.
+  return (Object.entries(plain) as [PlainField, Words][]).map(([field, words]) => ({ field, ...words }))
+}
+
+function bedsFor(kind: 'beds' | 'open'): ImportFieldWords[] {
+  const first = kind === 'beds' ? 'Beds for' : 'Open beds for'
+  return audiences.map((audience) => {
+    const label = `${first} ${audience === 'lgbtq' ? 'LGBTQ+ people' : audienceWords[audience].toLowerCase()}`
+    return { field: `${kind}.${audience}`, kind: 'beds', label, example: kind === 'beds' ? '8' : '2', group: 'Beds' }
+  })
+}
+
+/** Everything a column may go to, in the order of the list people choose from. */
+export const importFields: readonly ImportFieldWords[] = [
+  ...plainWords(),
+  ...bedsFor('beds'),
+  ...bedsFor('open'),
+  ...houseRules.map(
+    (rule): ImportFieldWords => ({
+      ...{ field: `rule.${rule}`, kind: 'line', label: ruleWords[rule], group: 'Rules' },
+      example: rule === 'curfew' ? '10 pm' : 'in a line or two',
+    }),
+  ),
+  ...needs.flatMap((need): ImportFieldWords[] => [
+    {
+      field: `says.${need}`,
+      kind: 'yes_no',
+      label: needWords[need],
+      example: 'yes',
+      group: 'What it says yes or no to',
+    },
+    {
+      ...{ field: `note.${need}`, kind: 'line', label: `${needWords[need]}: a note` },
+      ...{ example: 'in one line', group: 'What it says yes or no to' },
+    },
+  ]),
+]
+
+const byField = new Map(importFields.map((words) => [words.field, words]))
+
+/** What people call a field, and how its cells are read. */
+export function importFieldWords(field: ImportField): ImportFieldWords {
+  const words = byField.get(field)
+  if (!words) throw new Error(`There is no field ${field}.`)
+  return words
+}
+
+/** Whether a name from outside is one of the fields. */
+export function isImportField(name: string): name is ImportField {
+  return byField.has(name as ImportField)
+}

@@ -1,0 +1,106 @@
+import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
+import { type Audience, audiences, audienceWords } from '#domain/residence.ts'
+import type { OwnGroup } from './own-house.ts'
+import type { RowFacts, Wrong } from './row-facts.ts'
+
+/** What an import does with a group of beds: the numbers before and after. A report is what the file says is open. */
+export type GroupChange = {
+  /** The group there is; null for a new one. */
+  id: string | null
+  audience: Audience
+  total: number
+  wasAudience: Audience | null
+  wasTotal: number | null
+  /** Beds taken, to be reported; null where the file says nothing new. */
+  occupied: number | null
+  wasOccupied: number | null
+}
+
+type Said = {
+  audience: Audience
+  total: number | null
+  open: number | null
+  field: ImportField
+  openField: ImportField
+}
+
+/**
+ * The groups a row changes or adds, and what is wrong with its beds. A sheet says beds in one column, for whom in
+ * another, or in a column for each kind of people. `groups` are what the house has.
+ */
+export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { changes: GroupChange[]; wrong: Wrong[] } {
+  const wrong: Wrong[] = []
+  const said = saidBeds(facts, groups, wrong)
+  const changes = said.flatMap((one): GroupChange[] => {
+    const group = groupFor(one, said, groups)
+    const total = one.total ?? group?.total_beds ?? null
+    if (total === null) {
+      if (one.open !== null) wrong.push(missingTotal(facts, one))
+      return []
+    }
+    if (one.open !== null && one.open > total) {
+      wrong.push(problem(facts, one.openField, `at most ${total}, as many as there are beds`))
+      return []
+    }
+    const wasOccupied = group?.occupied ?? null
+    const occupied = one.open === null ? null : total - one.open
+    const isSame =
+      group !== undefined &&
+      group.audience === one.audience &&
+      group.total_beds === total &&
+      (occupied === null || occupied === wasOccupied)
+    if (isSame) return []
+    return [
+      {
+        ...{ id: group?.id ?? null, audience: one.audience, total },
+        ...{ wasAudience: group?.audience ?? null, wasTotal: group?.total_beds ?? null },
+        ...{ occupied: occupied === wasOccupied ? null : occupied, wasOccupied },
+      },
+    ]
+  })
+  return { changes, wrong }
+}
+
+function saidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]): Said[] {
+  const each = audiences.flatMap((audience): Said[] => {
+    const [field, openField] = [`beds.${audience}`, `open.${audience}`] as const
+    const [total, open] = [numberOf(facts, field), numberOf(facts, openField)]
+    const isThere = groups.some((group) => group.audience === audience)
+    // A column for each kind of people says 0 for those a house has no beds for.
+    if (open === null && (total === null || (total === 0 && !isThere))) return []
+    return [{ audience, total, open, field, openField }]
+  })
+  const [total, open] = [numberOf(facts, 'beds'), numberOf(facts, 'open')]
+  const audience = facts.said.get('audience') as Audience | undefined
+  if (each.length > 0 || (total === null && open === null && audience === undefined)) return each
+  const only = groups.length === 1 ? groups[0] : undefined
+  if (groups.length > 1 && audience === undefined) {
+    const all = groups.reduce((sum, group) => sum + group.total_beds, 0)
+    if (total !== null && total !== all) {
+      const kinds = groups.map((group) => audienceWords[group.audience].toLowerCase()).join(' and ')
+      wrong.push(problem(facts, 'beds', `${all}, or a column of beds for ${kinds} each`))
+    }
+    return []
+  }
+  if (total === null && open === null && groups.length !== 1) return []
+  return [{ audience: audience ?? only?.audience ?? 'any', total, open, field: 'beds', openField: 'open' }]
+}
+
+/** The group a number is for: that of its people, or the only one of the house where the file names other people. */
+function groupFor(one: Said, said: readonly Said[], groups: readonly OwnGroup[]): OwnGroup | undefined {
+  const own = groups.find(({ audience }) => audience === one.audience)
+  if (own) return own
+  return one.field === 'beds' && groups.length === 1 && said.length === 1 ? groups[0] : undefined
+}
+
+function numberOf(facts: RowFacts, field: ImportField): number | null {
+  const value = facts.said.get(field)
+  return typeof value === 'number' ? value : null
+}
+
+const missingTotal = (facts: RowFacts, one: Said) =>
+  problem(facts, one.field, `how many beds there are in all, like ${importFieldWords(one.field).example}`)
+
+function problem(facts: RowFacts, field: ImportField, expected: string): Wrong {
+  return { field, found: facts.text(field), expected, typed: null }
+}

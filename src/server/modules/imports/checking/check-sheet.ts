@@ -1,0 +1,184 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
+import { countOutcomes, type OutcomeCounts, type RowOutcome } from '#domain/importing/row-outcome.ts'
+import { residenceSlug } from '#domain/residence.ts'
+import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
+import type { Sheet } from '../reading/sheet.ts'
+import type { StateNames } from '../values/read-value.ts'
+import { bedsOfRow, type GroupChange } from './beds-of-row.ts'
+import { phoneKey, streetKey } from './house-keys.ts'
+import { bedChanges, changesOf, type FieldChange, type HousePatch, newHouse, saysWhatIs } from './house-of-row.ts'
+import { type Match, matchRows } from './match-rows.ts'
+import type { OwnHouse } from './own-house.ts'
+import { placeOfRow, type RowPlace } from './place-of-row.ts'
+import { type Fixes, type Mapping, type RowFacts, readRow, textOf, type Wrong } from './row-facts.ts'
+
+/** A house that an import adds, and its beds. */
+export type AddedHouse = {
+  row: number
+  id: string
+  slug: string
+  fields: HousePatch
+  groups: GroupChange[]
+  isReady: boolean
+}
+/** A house that an import changes. */
+export type ChangedHouse = { row: number; id: string; fields: HousePatch; groups: GroupChange[] }
+
+export type RowProblem = Wrong & { row: number; house: string }
+export type RowDuplicate = { row: number; house: string; keeps: number | null }
+export type RowChange = FieldChange & { row: number; house: string }
+/** How a new house can be found on the public list. */
+export type NewDoor = { row: number; house: string; phone: string; street: string; zip: string }
+
+export type Checked = {
+  outcomes: RowOutcome[]
+  counts: OutcomeCounts
+  problems: RowProblem[]
+  duplicates: RowDuplicate[]
+  changes: RowChange[]
+  doors: NewDoor[]
+  added: AddedHouse[]
+  changed: ChangedHouse[]
+  stamp: string
+}
+
+export type CheckParts = {
+  sheet: Sheet
+  mapping: Mapping
+  fixes: Fixes
+  twoHouses: ReadonlySet<number>
+  houses: readonly OwnHouse[]
+  states: StateNames
+  gazetteer: Pick<Gazetteer, 'zip' | 'town'>
+  /** The day, as 2026-11-22. */
+  today: string
+}
+
+/** What an import of the sheet would do, row by row. Nothing is written. */
+export function checkSheet(parts: CheckParts): Checked {
+  const { sheet, houses, twoHouses } = parts
+  const rows = sheet.rows.map((cells, at) => readRow(padded(cells, parts), at + 1, parts))
+  const matches = matchRows(rows, houses, twoHouses)
+  const result: Omit<Checked, 'counts' | 'stamp'> = {
+    ...{ outcomes: [], problems: [], duplicates: [], changes: [], doors: [], added: [], changed: [] },
+  }
+  for (const [at, facts] of rows.entries()) {
+    // Every row has its match.
+    const match = matches[at] as Match
+    result.outcomes.push(checkRow(facts, match, parts, result))
+  }
+  return { ...result, counts: countOutcomes(result.outcomes), stamp: stampOf(result) }
+}
+
+function checkRow(
+  facts: RowFacts,
+  match: Match,
+  parts: CheckParts,
+  into: Omit<Checked, 'counts' | 'stamp'>,
+): RowOutcome {
+  const house = textOf(facts, 'name') || (match.is === 'own' ? match.house.name : '') || 'No name'
+  if (match.is === 'duplicate') {
+    into.duplicates.push({ row: facts.row, house: match.house, keeps: match.keeps })
+    return 'duplicate'
+  }
+  const own = match.is === 'own' ? match.house : null
+  // What stands there already needs no reading, however it is written.
+  const wrong = facts.wrong.filter(({ field, found, typed }) => !own || !saysWhatIs(typed ?? found, own, field))
+  if (!own && textOf(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
+    wrong.push({ field: 'name', found: facts.text('name'), expected: 'the name of the house', typed: null })
+  }
+  const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
+  const beds = bedsOfRow(facts, own?.groups ?? [])
+  wrong.push(...(movesTo?.wrong ?? []), ...beds.wrong.filter(({ field }) => !wrong.some((one) => one.field === field)))
+  if (wrong.length > 0) {
+    const typed = parts.fixes[String(facts.row)] ?? {}
+    into.problems.push(
+      ...wrong.map((one) => ({
+        ...one,
+        typed: typed[one.field] ?? null,
+        found: foundIn(facts, one, parts),
+        row: facts.row,
+        house,
+      })),
+    )
+    return 'problem'
+  }
+  const place = movesTo?.place ?? null
+  return own
+    ? change(facts, own, { place, groups: beds.changes, house }, parts, into)
+    : add(facts, place, beds.changes, parts, into)
+}
+
+/** Whether a row puts a house somewhere else than it is. */
+function moves(facts: RowFacts, own: OwnHouse): boolean {
+  const differs = (field: ImportField, is: string | null) =>
+    facts.said.has(field) && textOf(facts, field) !== (is ?? '')
+  return differs('zip', own.zip) || differs('city', own.city) || differs('state', own.state_code)
+}
+
+function change(
+  facts: RowFacts,
+  own: OwnHouse,
+  { place, groups, house }: { place: RowPlace | null; groups: GroupChange[]; house: string },
+  parts: CheckParts,
+  into: Omit<Checked, 'counts' | 'stamp'>,
+): RowOutcome {
+  const { patch, changes } = changesOf(facts, own, place, parts.today)
+  if (Object.keys(patch).length === 0 && groups.length === 0) return 'same'
+  into.changed.push({ row: facts.row, id: own.id, fields: patch, groups })
+  into.changes.push(...[...changes, ...bedChanges(groups)].map((one) => ({ ...one, row: facts.row, house })))
+  return 'changed'
+}
+
+function add(
+  facts: RowFacts,
+  place: RowPlace | null,
+  groups: GroupChange[],
+  parts: CheckParts,
+  into: Omit<Checked, 'counts' | 'stamp'>,
+): RowOutcome {
+  // A new house without a place has a problem, so it does not come here.
+  if (!place) throw new Error(`Row ${facts.row} has no place.`)
+  const fields = newHouse(facts, place, parts.today)
+  const { city, state_code: state, zip } = place
+  const [name, phone, street] = [textOf(facts, 'name'), textOf(facts, 'phone'), textOf(facts, 'street')]
+  const slug = residenceSlug(name, city, state).slice(0, 100).replace(/-$/, '') || 'house'
+  into.added.push({
+    row: facts.row,
+    id: randomUUID(),
+    slug,
+    fields,
+    groups,
+    isReady: phone !== '' && groups.length > 0,
+  })
+  if (phone !== '' && street !== '') {
+    into.doors.push({ row: facts.row, house: name, phone: phoneKey(phone), street: streetKey(street), zip })
+  }
+  return 'new'
+}
+
+/** The cell of the file itself, whatever was typed in its place. */
+function foundIn(facts: RowFacts, { field }: Wrong, { sheet, mapping }: CheckParts): string {
+  return sheet.rows[facts.row - 1]?.[mapping.get(field) ?? -1] ?? ''
+}
+
+/** A ZIP code that lost its first 0 to a spreadsheet gets it back, where the row's own state says that it had one. */
+function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckParts): readonly string[] {
+  const [zip, state] = [mapping.get('zip') ?? -1, mapping.get('state') ?? -1]
+  const digits = /^\d{4}$/.exec(cells[zip] ?? '')?.[0]
+  if (digits === undefined || (cells[state] ?? '') === '') return cells
+  const said = (cells[state] ?? '').toLowerCase()
+  const meant = states.find(({ id, name }) => id.toLowerCase() === said || name.toLowerCase() === said)?.id
+  return gazetteer.zip(`0${digits}`)?.stateCode === meant ? cells.with(zip, `0${digits}`) : cells
+}
+
+/** Tells this outcome from any other: what would be written, but for the ids that are made up anew each time. */
+function stampOf({ outcomes, added, changed }: Pick<Checked, 'outcomes' | 'added' | 'changed'>): string {
+  const hash = createHash('sha256').update(JSON.stringify(outcomes)).update(JSON.stringify(changed))
+  for (const { row, slug, fields, groups } of added) hash.update(JSON.stringify([row, slug, fields, groups]))
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** The words for a field in a list of problems. */
+export const problemColumn = (field: ImportField) => importFieldWords(field).label

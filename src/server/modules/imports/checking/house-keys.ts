@@ -1,0 +1,56 @@
+const shorter: Record<string, string> = {
+  ...{ street: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', boulevard: 'blvd', court: 'ct' },
+  ...{ place: 'pl', circle: 'cir', terrace: 'ter', highway: 'hwy', parkway: 'pkwy', square: 'sq', trail: 'trl' },
+  ...{
+    north: 'n',
+    south: 's',
+    east: 'e',
+    west: 'w',
+    northeast: 'ne',
+    northwest: 'nw',
+    southeast: 'se',
+    southwest: 'sw',
+  },
+  ...{ apartment: 'unit', apt: 'unit', suite: 'unit', ste: 'unit', number: 'unit', no: 'unit' },
+}
+
+/** An address made one of its spellings: "12 North Wren Street, Apt. 4" and "12 N Wren St #4" are the same door. */
+export function streetKey(street: string): string {
+  return street
+    .toLowerCase()
+    .replace(/#\s*/g, ' unit ')
+    .replace(/[.'’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => shorter[word] ?? word)
+    .join(' ')
+}
+
+/** The ten digits of a phone number. */
+export function phoneKey(phone: string): string {
+  return phone
+    .replace(/\s*x\d+$/i, '')
+    .replace(/\D/g, '')
+    .slice(-10)
+}
+
+/** Phone and address together name one house; empty where either is missing. */
+export function doorKey(house: { phone: string; street: string; zip: string }): string {
+  const [phone, street] = [phoneKey(house.phone), streetKey(house.street)]
+  return phone === '' || street === '' ? '' : `${phone}|${street}|${house.zip.slice(0, 5)}`
+}
+
+/** Name and ZIP: how a house is found again that has neither phone nor address in the file. */
+export function nameKey(house: { name: string; zip: string }): string {
+  const name = plainName(house.name)
+  return name === '' || house.zip === '' ? '' : `${name}|${house.zip.slice(0, 5)}`
+}
+
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}

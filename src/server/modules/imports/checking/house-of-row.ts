@@ -1,0 +1,89 @@
+import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
+import { audienceWords } from '#domain/residence.ts'
+import type { Value } from '../values/read-value.ts'
+import { cellOf, sameKey, showValue } from '../values/show-value.ts'
+import type { GroupChange } from './beds-of-row.ts'
+import { isPlainColumn, type OwnHouse, plainColumns } from './own-house.ts'
+import type { RowPlace } from './place-of-row.ts'
+import type { RowFacts } from './row-facts.ts'
+
+/** A value of a house before and after, in words. */
+export type FieldChange = { label: string; was: string; now: string }
+
+/** The columns of a house that change, by their names in the database. */
+export type HousePatch = Record<string, unknown>
+
+const answered = ['rule.', 'says.', 'note.'] as const
+const keptIn = { 'rule.': 'rules', 'says.': 'answers', 'note.': 'answer_notes' } as const
+
+/** A value of a field as a house has it. */
+export function valueOf(house: OwnHouse, field: ImportField): Value | null {
+  if (isPlainColumn(field)) return house[plainColumns[field]]
+  if (field === 'fee_week') return house.fee_per === 'week' ? house.fee_amount : null
+  if (field === 'fee_month') return house.fee_per === 'month' ? house.fee_amount : null
+  if (field === 'id' || field === 'slug') return house[field]
+  const prefix = answered.find((one) => field.startsWith(one))
+  return prefix ? (house[keptIn[prefix]][field.slice(prefix.length)] ?? null) : null
+}
+
+/** True where a cell says what our own export would write of the house: then nothing is to be read. */
+export function saysWhatIs(text: string, house: OwnHouse, field: ImportField): boolean {
+  const { kind } = importFieldWords(field)
+  return text !== '' && cellOf(valueOf(house, field), kind) === text.trim()
+}
+
+/** What a row changes of a house: its columns, and each change in words. A cell without words changes nothing. */
+export function changesOf(facts: RowFacts, house: OwnHouse, place: RowPlace | null, today: string) {
+  const patch: HousePatch = {}
+  const changes: FieldChange[] = []
+  for (const [field, value] of facts.said) {
+    if (field === 'id' || field === 'slug' || /^(audience|beds|open)/.test(field)) continue
+    const { kind, label } = importFieldWords(field)
+    const was = valueOf(house, field)
+    if (sameKey(was, kind) === sameKey(value, kind) || saysWhatIs(facts.text(field), house, field)) continue
+    // The other of the two fees is the one the house has, and stays where the sheet has both.
+    changes.push({ label, was: showValue(was, kind), now: showValue(value, kind) })
+    Object.assign(patch, columnsOf(field, value, { ...house, ...patch }, today))
+  }
+  if (place && ('zip' in patch || 'city' in patch || 'state_code' in patch)) Object.assign(patch, place)
+  return { patch, changes }
+}
+
+/** The columns of a new house. */
+export function newHouse(facts: RowFacts, place: RowPlace, today: string): HousePatch {
+  const house: HousePatch = { address_visibility: 'area' }
+  for (const [field, value] of facts.said) Object.assign(house, columnsOf(field, value, house, today))
+  return { ...house, ...place }
+}
+
+function columnsOf(field: ImportField, value: Value, house: Readonly<HousePatch>, today: string): HousePatch {
+  if (isPlainColumn(field)) return { [plainColumns[field]]: value }
+  if (field === 'fee_week' || field === 'fee_month') {
+    return { fee_amount: value, fee_per: field === 'fee_week' ? 'week' : 'month', fee_said_on: today }
+  }
+  const prefix = answered.find((one) => field.startsWith(one))
+  if (!prefix) return {}
+  const column = keptIn[prefix]
+  return { [column]: { ...(house[column] ?? {}), [field.slice(prefix.length)]: value } }
+}
+
+/** What changes of the beds of a house, in words. */
+export function bedChanges(groups: readonly GroupChange[]): FieldChange[] {
+  return groups.flatMap((group) => {
+    const { audience, total, wasAudience, wasTotal, occupied, wasOccupied } = group
+    const label = `Beds for ${audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')}`
+    const changes: FieldChange[] = []
+    if (wasAudience !== null && wasAudience !== audience) {
+      changes.push({ label: 'A bed for', was: audienceWords[wasAudience], now: audienceWords[audience] })
+    }
+    if (wasTotal !== total)
+      changes.push({ label: 'Total beds', was: wasTotal === null ? 'None' : String(wasTotal), now: String(total) })
+    if (occupied !== null) {
+      const was = wasOccupied === null || wasTotal === null ? 'Not stated' : String(Math.max(wasTotal - wasOccupied, 0))
+      changes.push({ label: 'Open beds', was, now: String(total - occupied) })
+    }
+    return wasTotal === null
+      ? changes.map((change) => ({ ...change, label: change.label === 'Total beds' ? label : change.label }))
+      : changes
+  })
+}

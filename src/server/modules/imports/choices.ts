@@ -1,0 +1,41 @@
+import type { ImportChoicesInput } from '#contract/imports.ts'
+import { isImportField } from '#domain/importing/import-fields.ts'
+
+/** What a person said of a file so far. */
+export type Choices = {
+  /** Field by column; an empty one is "Do not import". */
+  columns: Record<string, string>
+  /** What was typed in place of a cell, by row and field. */
+  fixes: Record<string, Record<string, string>>
+  twoHouses: number[]
+  /** Columns whose guess somebody found right. */
+  sure: number[]
+}
+
+export const noChoices: Choices = { columns: {}, fixes: {}, twoHouses: [], sure: [] }
+
+/** Cells of a file that may be typed anew. */
+const mostFixes = 2_000
+
+/** What was said before with what is said now. Names that are no fields are left out. */
+export function mergeChoices(before: Choices, now: ImportChoicesInput): Choices {
+  const columns = { ...before.columns }
+  for (const { column, field } of now.columns ?? []) {
+    if (field !== '' && !isImportField(field)) continue
+    // A field has one column: who chooses it for another takes it away from the first.
+    for (const [other, taken] of Object.entries(columns)) if (taken === field && field !== '') columns[other] = ''
+    columns[String(column)] = field
+  }
+  const fixes = { ...before.fixes }
+  let count = Object.values(fixes).reduce((sum, fields) => sum + Object.keys(fields).length, 0)
+  for (const { row, field, value } of now.fixes ?? []) {
+    if (!isImportField(field)) continue
+    const { [field]: old, ...rest } = fixes[String(row)] ?? {}
+    // An empty field is no fix: the cell of the file counts again.
+    if (value.trim() === '') fixes[String(row)] = rest
+    else if (old !== undefined || count < mostFixes) fixes[String(row)] = { ...rest, [field]: value }
+    if (old === undefined && value.trim() !== '') count += 1
+  }
+  const joined = (old: number[], more: number[] | undefined) => [...new Set([...old, ...(more ?? [])])].slice(0, 20_000)
+  return { columns, fixes, twoHouses: joined(before.twoHouses, now.twoHouses), sure: joined(before.sure, now.sure) }
+}

@@ -1,0 +1,158 @@
+import { type ImportField, importFields } from '#domain/importing/import-fields.ts'
+
+/** What the names of other tools and of people's own sheets mean. */
+const sure: Partial<Record<ImportField, readonly string[]>> = {
+  name: [
+    ...['house', 'house name', 'home', 'home name', 'residence', 'residence name', 'facility', 'facility name'],
+    ...['program', 'program name', 'property', 'property name', 'location name', 'site name', 'organization name'],
+  ],
+  street: [
+    ...['addr', 'address', 'street', 'address 1', 'address line 1', 'street 1', 'house address', 'physical address'],
+    ...['property address', 'facility address', 'location address'],
+  ],
+  city: ['town', 'city town', 'municipality', 'facility city', 'house city'],
+  state: ['st', 'province', 'state code', 'state abbreviation', 'facility state'],
+  zip: ['zip code', 'zipcode', 'postal code', 'postal', 'postcode', 'zip 5', 'facility zip'],
+  visibility: ['address visibility', 'show address', 'address privacy'],
+  phone: ['phone number', 'telephone', 'tel', 'house phone', 'main phone', 'phone 1', 'facility phone', 'intake phone'],
+  texts: ['text', 'texting', 'accepts texts', 'text ok'],
+  email: ['email', 'email address', 'e mail address', 'mail', 'contact email', 'intake email'],
+  website: ['web', 'web site', 'url', 'site', 'homepage', 'web address', 'website url'],
+  audience: ['gender', 'genders', 'sex', 'population', 'population served', 'gender served', 'serves', 'who', 'for'],
+  beds: [
+    ...['beds', 'capacity', 'bed count', 'number of beds', 'of beds', 'total capacity', 'bed capacity', 'max beds'],
+    ...['licensed beds', 'total bed count', 'no of beds', 'max capacity', 'bed total'],
+  ],
+  open: ['open', 'available', 'available beds', 'vacancies', 'vacancy', 'openings', 'beds available', 'beds open'],
+  level: [
+    'level',
+    'narr level',
+    'support level',
+    'certification level',
+    'loc',
+    'level of care',
+    'narr level of support',
+  ],
+  fee_week: ['weekly', 'weekly rent', 'weekly fee', 'rent per week', 'weekly rate', 'rent weekly', 'week', 'fee week'],
+  fee_month: ['monthly', 'monthly rent', 'monthly fee', 'rent per month', 'monthly rate', 'rent monthly', 'fee month'],
+  deposit: ['security deposit', 'move in deposit'],
+  first_day: ['move in fee', 'admin fee', 'application fee', 'intake fee', 'entry fee', 'administration fee'],
+  includes: ['included', 'includes', 'rent includes', 'amenities'],
+  sober_days: ['sobriety', 'days sober', 'sober time', 'minimum sobriety', 'days clean', 'sobriety days', 'clean time'],
+  staff: ['staffing', 'staff on site', 'staff hours'],
+  languages: ['language', 'languages spoken'],
+  waiting_list: ['waitlist', 'wait list', 'waiting list', 'has waitlist'],
+  'says.pets': ['pets allowed', 'pet friendly', 'pets ok'],
+  'says.children': ['children allowed', 'kids', 'accepts children', 'kids allowed'],
+  'says.wheelchair': [
+    'ada',
+    'ada accessible',
+    'wheelchair',
+    'wheelchair accessible',
+    'accessible',
+    'handicap accessible',
+  ],
+  'says.buprenorphine': ['suboxone', 'buprenorphine allowed', 'suboxone allowed', 'subutex'],
+  'says.methadone': ['methadone allowed'],
+  'says.naltrexone': ['vivitrol', 'naltrexone allowed'],
+  'says.veterans': ['veteran', 'va', 'veterans welcome'],
+  'says.justice': ['justice involved', 'reentry', 'probation', 'parole', 'felons', 'felony friendly'],
+  'says.parking': ['parking available', 'off street parking'],
+  'says.transport': ['transportation', 'bus line', 'near bus', 'public transport', 'near bus line'],
+  'says.faith_based': ['faith based', 'faith', 'christian'],
+  'says.spanish': ['spanish', 'bilingual'],
+  'says.couples': ['couples allowed'],
+  'says.lgbtq': ['lgbtq friendly', 'lgbtq welcome'],
+  'rule.curfew': ['curfew time'],
+}
+
+/** Names that often mean the field, and sometimes something else: a person should look. */
+const likely: Partial<Record<ImportField, readonly string[]>> = {
+  name: ['title', 'site', 'location', 'entity', 'provider', 'organization', 'company', 'listing'],
+  phone: [
+    'cell',
+    'cell phone',
+    'mobile',
+    'mobile phone',
+    'contact',
+    'contact number',
+    'number',
+    'contact phone',
+    'call',
+  ],
+  beds: ['total', 'size', 'units', 'bed', 'occupancy', 'residents max', 'slots', 'spots', 'rooms'],
+  street: ['location', 'where', 'mailing address'],
+  city: ['area', 'location city', 'region', 'county seat'],
+  audience: ['type', 'house type', 'category', 'clients', 'men women', 'population type', 'demographic'],
+  website: ['link', 'facebook', 'page'],
+  level: ['class', 'tier', 'certification'],
+  first_day: ['fee', 'fees', 'one time fee'],
+  deposit: ['move in', 'move in cost', 'upfront', 'down payment'],
+}
+
+/** Money without a word on how often: read from the sums. */
+const rents: readonly string[] = ['rent', 'rate', 'cost', 'price', 'fee amount', 'program fee', 'program fees', 'dues']
+
+/** Words in which people write about people. */
+const freeText = /\b(notes?|comments?|remarks?|memo|misc|other info|history|residents?|clients? names?|tenants?)\b/
+
+/** Our own columns that an import leaves alone, and why. */
+const ownColumns: Record<string, string> = {
+  'listing status': 'You publish each house on its own page',
+  certified: 'Your affiliate says this',
+  'certified until': 'Your affiliate says this',
+  'fee said on': 'We keep this ourselves',
+  'what was wrong': 'From an earlier import',
+  row: 'From an earlier import',
+}
+
+/** A heading as it is compared: lower case words, with nothing between them but a space. */
+export function headingKey(heading: string): string {
+  return heading
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+const labels = new Map(importFields.map(({ label, field }) => [headingKey(label), field]))
+const sureNames = byName(sure)
+const likelyNames = byName(likely)
+
+function byName(names: Partial<Record<ImportField, readonly string[]>>): Map<string, ImportField> {
+  // The table's own keys; Object.entries only forgets them.
+  const all = Object.entries(names) as [ImportField, readonly string[]][]
+  return new Map(all.flatMap(([field, words]) => words.map((word) => [word, field] as const)).toReversed())
+}
+
+export type NamedColumn =
+  | { is: 'sure' | 'likely'; field: ImportField }
+  | { is: 'rent' }
+  | { is: 'left'; why: string }
+  | { is: 'unknown' }
+
+/** What the name of a column says of it. `own` is a file in the shape of our own export. */
+export function namedColumn(heading: string, own: boolean): NamedColumn {
+  const key = headingKey(heading)
+  const why = ownColumns[key]
+  if (why !== undefined) return { is: 'left', why }
+  if (own && /^open beds/.test(key)) return { is: 'left', why: 'Beds change every day. Say them on the board' }
+  const labelled = labels.get(key)
+  if (labelled && (own || labelled !== 'description')) return { is: 'sure', field: labelled }
+  if (freeText.test(key) || labelled === 'description' || /^(about|description|details)\b/.test(key)) {
+    return { is: 'left', why: 'May name a resident' }
+  }
+  const field = sureNames.get(key)
+  if (field) return { is: 'sure', field }
+  if (rents.includes(key)) return { is: 'rent' }
+  const perhaps = likelyNames.get(key)
+  return perhaps ? { is: 'likely', field: perhaps } : { is: 'unknown' }
+}
+
+/** True for a file that our own export wrote: it names our own ids. */
+export function isOwnShape(headings: readonly string[]): boolean {
+  const keys = new Set(headings.map(headingKey))
+  return keys.has('directory id') && keys.has('directory page')
+}

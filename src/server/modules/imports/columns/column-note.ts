@@ -1,0 +1,29 @@
+import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
+import { readValue, type StateNames } from '../values/read-value.ts'
+import { cellOf, showValue } from '../values/show-value.ts'
+import { longestOf } from './longest.ts'
+
+/**
+ * What a person should know of how a column is read: "W means women, M means men", "We read $160 as 160.00". Null where
+ * the cells stand as they are kept.
+ */
+export function readingNote(field: ImportField, cells: readonly string[], states: StateNames): string | null {
+  const { kind } = importFieldWords(field)
+  if (field === 'street') return 'Public sees the area only'
+  if (field === 'id' || field === 'slug') return 'Finds your house again'
+  if (kind === 'text') return 'Public. Name nobody.'
+  const read = new Map<string, string>()
+  for (const cell of cells) {
+    if (read.has(cell) || read.size > 300) continue
+    const outcome = readValue(cell, kind, longestOf(field), states)
+    if (outcome.is !== 'value') continue
+    const kept = kind === 'money' ? `${outcome.value}.00` : cellOf(outcome.value, kind)
+    if (kept.toLowerCase() === cell.toLowerCase() || kept === `${cell}.00`) continue
+    read.set(cell, kind === 'audience' ? showValue(outcome.value, kind).toLowerCase() : kept)
+  }
+  if (read.size === 0) return null
+  const pairs = [...read].slice(0, kind === 'audience' ? 3 : 1)
+  if (kind === 'audience' || kind === 'yes_no') return pairs.map(([cell, kept]) => `${cell} means ${kept}`).join(', ')
+  const [[cell, kept] = ['', '']] = pairs
+  return `We read ${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell} as ${kept}`
+}

@@ -1,0 +1,95 @@
+import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
+import type { Sheet } from '../reading/sheet.ts'
+import { readValue, type StateNames } from '../values/read-value.ts'
+import { headingKey, isOwnShape, namedColumn } from './column-names.ts'
+import { longestOf } from './longest.ts'
+
+export type GuessedColumn = { field: ImportField | null; why: string; isGuess: boolean }
+
+/** So many cells of a column are looked at. */
+const looked = 200
+
+/** Where each column goes, by its name and by what stands in it. A field is taken once: the surest column has it. */
+export function guessColumns(sheet: Sheet, states: StateNames): GuessedColumn[] {
+  const own = isOwnShape(sheet.headings)
+  const guessed = sheet.headings.map((heading, column) => guessColumn(heading, cellsOf(sheet, column), { own, states }))
+  // A name by itself is a person's, where another column names the house.
+  const rank = (column: number) => {
+    if (guessed[column]?.isGuess) return 2
+    return headingKey(sheet.headings[column] ?? '') === 'name' && !own ? 1 : 0
+  }
+  const order = [...guessed.keys()].toSorted((one, other) => rank(one) - rank(other) || one - other)
+  const taken = new Map<ImportField, number>()
+  for (const column of order) {
+    const field = guessed[column]?.field
+    if (!field) continue
+    // A house has one fee: of a sheet with both, the one per week. Our own file fills only one of the two in a row.
+    const first = taken.get(field) ?? (field === 'fee_month' && !own ? taken.get('fee_week') : undefined)
+    if (first === undefined) taken.set(field, column)
+    else guessed[column] = left(`“${sheet.headings[first]}” goes to ${importFieldWords(field).label} already`)
+  }
+  return guessed
+}
+
+const left = (why: string): GuessedColumn => ({ field: null, why, isGuess: false })
+
+function guessColumn(
+  heading: string,
+  cells: readonly string[],
+  { own, states }: { own: boolean; states: StateNames },
+): GuessedColumn {
+  const named = namedColumn(heading, own)
+  switch (named.is) {
+    case 'sure':
+      return { field: named.field, why: 'Matched by name', isGuess: false }
+    case 'likely':
+      // "Contact" may hold people's names: what stands in it must be readable as what it may be.
+      if (cells.length > 0 && share(cells, named.field, states) < 0.5) return byCells(cells, states)
+      return { field: named.field, why: 'A guess. Please check.', isGuess: true }
+    case 'rent':
+      return { field: medianSum(cells) > 350 ? 'fee_month' : 'fee_week', why: 'A guess. Please check.', isGuess: true }
+    case 'left':
+      return left(named.why)
+    case 'unknown':
+      return byCells(cells, states)
+  }
+}
+
+/** Fields that cells give away by their shape. */
+const telling = ['email', 'phone', 'zip', 'state', 'website'] as const
+
+function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
+  if (cells.length === 0) return left('Empty')
+  const field = telling.find((one) => share(cells, one, states) >= 0.8)
+  if (field) return { field, why: 'A guess by its values. Please check.', isGuess: true }
+  const isLong = cells.filter((cell) => cell.split(/\s+/).length > 3).length > cells.length * 0.3
+  return left(isLong ? 'May name a resident' : 'We do not know this column')
+}
+
+function share(cells: readonly string[], field: ImportField, states: StateNames): number {
+  const { kind } = importFieldWords(field)
+  const most = longestOf(field)
+  const right = cells.filter((cell) => {
+    if (kind === 'website' && !/\.[a-z]{2,}/i.test(cell)) return false
+    return readValue(cell, kind, most, states).is === 'value'
+  })
+  return right.length / Math.max(cells.length, 1)
+}
+
+function medianSum(cells: readonly string[]): number {
+  const sums = cells
+    .map((cell) => Number(cell.replace(/[^\d.]/g, '')))
+    .filter((sum) => sum > 0)
+    .toSorted((one, other) => one - other)
+  return sums[Math.floor(sums.length / 2)] ?? 0
+}
+
+function cellsOf(sheet: Sheet, column: number): string[] {
+  const cells: string[] = []
+  for (const row of sheet.rows) {
+    const cell = row[column] ?? ''
+    if (cell !== '') cells.push(cell)
+    if (cells.length === looked) break
+  }
+  return cells
+}

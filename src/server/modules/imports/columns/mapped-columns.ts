@@ -1,0 +1,69 @@
+import type { ImportColumn } from '#contract/imports.ts'
+import { type ImportField, importFieldWords, isImportField } from '#domain/importing/import-fields.ts'
+import type { Choices } from '../choices.ts'
+import type { Sheet } from '../reading/sheet.ts'
+import type { StateNames } from '../values/read-value.ts'
+import { readingNote } from './column-note.ts'
+import { guessColumns } from './guess-columns.ts'
+
+/** Where the columns of a sheet go, guessed and as a person chose, and what is said of each. */
+export function mappedColumns(
+  sheet: Sheet,
+  choices: Choices,
+  states: StateNames,
+): { mapping: Map<ImportField, number>; columns: ImportColumn[] } {
+  const guessed = guessColumns(sheet, states)
+  const mapping = new Map<ImportField, number>()
+  for (const [column, field] of Object.entries(choices.columns)) {
+    if (isImportField(field) && Number(column) < sheet.headings.length) mapping.set(field, Number(column))
+  }
+  for (const [column, { field }] of guessed.entries()) {
+    const isChosen = choices.columns[String(column)] !== undefined
+    if (field && !isChosen && !mapping.has(field)) mapping.set(field, column)
+  }
+  const goesTo = new Map([...mapping].map(([field, column]) => [column, field]))
+  const columns = sheet.headings.map((name, column): ImportColumn => {
+    const field = goesTo.get(column) ?? null
+    const isChosen = choices.columns[String(column)] !== undefined
+    const isGuess = field !== null && !isChosen && (guessed[column]?.isGuess ?? false) && !choices.sure.includes(column)
+    const cells = cellsOf(sheet, column)
+    const about = field === null ? null : readingNote(field, cells, states)
+    const why = isChosen ? (field === null ? 'Left out by you' : 'Chosen by you') : (guessed[column]?.why ?? '')
+    return {
+      ...{ column, name: name === '' ? `Column ${column + 1}` : name, first: shortened(cells[0] ?? '') },
+      ...{ field, label: field === null ? null : importFieldWords(field).label, isGuess },
+      note: noteOf({ why, about, isGuess, wasGuess: guessed[column]?.isGuess ?? false }),
+    }
+  })
+  return { mapping, columns }
+}
+
+function noteOf({
+  why,
+  about,
+  isGuess,
+  wasGuess,
+}: {
+  why: string
+  about: string | null
+  isGuess: boolean
+  wasGuess: boolean
+}) {
+  if (isGuess) return about === null ? why : `${why} ${about}`
+  if (wasGuess && why.startsWith('A guess')) return about ?? 'You said that is right'
+  return about ?? why
+}
+
+function shortened(cell: string): string {
+  return cell.length > 80 ? `${cell.slice(0, 80)}…` : cell
+}
+
+function cellsOf(sheet: Sheet, column: number): string[] {
+  const cells: string[] = []
+  for (const row of sheet.rows) {
+    const cell = row[column] ?? ''
+    if (cell !== '') cells.push(cell)
+    if (cells.length === 500) break
+  }
+  return cells
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** Some houses of a plan: JSON of arrays, each handed to one statement. */
+type Step = { houses: string; groups: string; changedGroups: string; reports: string }
+
+/** Waits until no other import of the organisation is at work, and keeps the next one waiting until the transaction ends. */
+export async function takeTurn(tx: Tx, organisationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}::text, 0))`.execute(tx)
+}
+
+/** Keeps the organisation's houses as they are until the transaction ends, in one order, so that nobody crosses. */
+export async function holdHouses(tx: Tx, organisationId: string): Promise<void> {
+  await sql`
+    select count(*) from (
+      select id from residence where organisation_id = ${organisationId} order by id for update) held`.execute(tx)
+}
+
+export async function insertRun(
+  tx: Tx,
+  run: {
+    id: string
+    organisationId: string
+    personId: string
+    personName: string
+    fileName: string
+    at: Date
+    published: boolean
+    counts: { new: number; changed: number; same: number; duplicate: number; problem: number }
+  },
+): Promise<void> {
+  const { counts } = run
+  await sql`
+    insert into import_run (id, organisation_id, person_id, person_name, file_name, imported_at, published, added,
+      changed, same, duplicate, left_out)
+    values (${run.id}, ${run.organisationId}, ${run.personId}, ${run.personName}, ${run.fileName}, ${run.at},
+      ${run.published}, ${counts.new}, ${counts.changed}, ${counts.same}, ${counts.duplicate}, ${counts.problem})`.execute(
+    tx,
+  )
+}
+
+/** One line of the history for the whole import; its houses have their own. */
+export async function noteImport(
+  tx: Tx,
+  note: {
+    organisationId: string
+    personId: string
+    personName: string
+    id: string
+    fileName: string
+    change: 'imported' | 'undone'
+    after: object
+  },
+): Promise<void> {
+  await sql`
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, after)
+    values (${note.organisationId}, ${note.personId}, ${note.personName}, 'import', app_device(), 'import', ${note.id},
+      ${note.fileName}, ${note.change}, ${JSON.stringify(note.after)}::jsonb)`.execute(tx)
+}
+
+/** Adds houses. One whose page has the name of another gets a page named after its own id too. */
+export async function addHouses(tx: Tx, organisationId: string, houses: string, at: Date): Promise<void> {
+  const insert = (slug: ReturnType<typeof sql>) => sql`
+    insert into residence (id, organisation_id, slug, status, claimed_at, name, description, state_code, city, zip,
+      latitude, longitude, town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website,
+      narr_level, fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff,
+      languages, rules, answers, answer_notes, keeps_waiting_list)
+    select d.id, ${organisationId}, ${slug}, d.status, ${at}, r.name, coalesce(r.description, ''), r.state_code, r.city,
+      r.zip, r.latitude, r.longitude, r.town_latitude, r.town_longitude, coalesce(r.street, ''), r.address_visibility,
+      coalesce(r.phone, ''), coalesce(r.takes_texts, false), r.email, r.website, r.narr_level, r.fee_amount, r.fee_per,
+      r.fee_said_on, r.deposit, r.other_first_day, coalesce(r.fee_includes, '{}'), r.minimum_sobriety_days, r.staff,
+      coalesce(r.languages, '{}'), coalesce(r.rules, '{}'), coalesce(r.answers, '{}'), coalesce(r.answer_notes, '{}'),
+      r.keeps_waiting_list
+    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, slug text, status text, fields jsonb)
+    cross join lateral jsonb_populate_record(null::residence, d.fields) r
+    where not exists (select from residence made where made.id = d.id)
+    on conflict (slug) do nothing`
+  const named = sql`d.slug || '-' || left(d.id::text, 8)`
+  await insert(sql`case when exists (select from residence t where t.slug = d.slug)
+    or exists (select from residence_slug t where t.slug = d.slug) then ${named} else d.slug end`).execute(tx)
+  // Another organisation's draft has the name, which nobody here may see; or another row of the same file.
+  await insert(sql`${named}`).execute(tx)
+}
+
+/** Notes what is about to change of houses, then changes them. */
+export async function changeHouses(tx: Tx, organisationId: string, importId: string, houses: string): Promise<void> {
+  await sql`
+    insert into import_change (import_id, residence_id, organisation_id, kind, version, before, beds)
+    select ${importId}, r.id, ${organisationId}, 'changed',
+      r.version + case when d.fields = '{}' then 0 else 1 end,
+      coalesce((select jsonb_object_agg(key, to_jsonb(r) -> key) from jsonb_object_keys(d.fields) key), '{}'), d.beds
+    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb, beds jsonb)
+    join residence r on r.id = d.id and r.organisation_id = ${organisationId}`.execute(tx)
+  await sql`
+    update residence r set ${columnsFrom('n')}
+    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb)
+    join residence o on o.id = d.id
+    cross join lateral jsonb_populate_record(o, d.fields) n
+    where r.id = d.id and r.organisation_id = ${organisationId} and d.fields <> '{}'`.execute(tx)
+}
+
+/** Every column an import may change, from a row of the same shape. */
+export function columnsFrom(row: string) {
+  const names = [
+    ...['name', 'description', 'state_code', 'city', 'zip', 'latitude', 'longitude', 'town_latitude', 'town_longitude'],
+    ...['street', 'address_visibility', 'phone', 'takes_texts', 'email', 'website', 'narr_level', 'fee_amount'],
+    ...['fee_per', 'fee_said_on', 'deposit', 'other_first_day', 'fee_includes', 'minimum_sobriety_days', 'staff'],
+    ...['languages', 'rules', 'answers', 'answer_notes', 'keeps_waiting_list'],
+  ]
+  return sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${row}.${name}`)}`))
+}
+
+export async function noteAdded(tx: Tx, organisationId: string, importId: string, houses: string): Promise<void> {
+  await sql`
+    insert into import_change (import_id, residence_id, organisation_id, kind, version, beds)
+    select ${importId}, r.id, ${organisationId}, 'added', r.version, d.beds
+    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, beds jsonb)
+    join residence r on r.id = d.id`.execute(tx)
+}
+
+/** The beds of some houses: new groups, groups with other numbers, and what the file says is open. */
+export async function saveBeds(
+  tx: Tx,
+  { groups, changedGroups, reports }: Step,
+  { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
+): Promise<void> {
+  if (groups !== '[]') {
+    await sql`
+      insert into bed_group (id, organisation_id, residence_id, audience, total_beds)
+      select g.group, ${organisationId}, g.residence, g.audience, g.total
+      from jsonb_to_recordset(${groups}::text::jsonb) g ("group" uuid, residence uuid, audience text, total int)`.execute(
+      tx,
+    )
+  }
+  if (changedGroups !== '[]') {
+    await sql`
+      update bed_group b set audience = g.audience, total_beds = g.total
+      from jsonb_to_recordset(${changedGroups}::text::jsonb) g ("group" uuid, audience text, total int)
+      where b.id = g.group and b.organisation_id = ${organisationId}`.execute(tx)
+  }
+  if (reports !== '[]') {
+    await sql`
+      insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at, reported_by)
+      select g.report, ${organisationId}, g.group, g.occupied, 'report', ${at}, ${personId}
+      from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)`.execute(tx)
+  }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { columnsFrom } from './commit.store.ts'
+
+/** Takes an import to be undone, so that nobody else undoes it at once; null when there is none that still can be. */
+export async function takeRun(tx: Tx, id: string, since: Date): Promise<{ fileName: string } | null> {
+  const { rows } = await sql<{ fileName: string }>`
+    select file_name as "fileName" from import_run i
+    where id = ${id} and undone_at is null and imported_at > ${since}
+      and exists (select from import_change c where c.import_id = i.id)
+    for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+/**
+ * Houses that somebody changed since: another version, another group of beds, or a number or a hold said after the
+ * import of a house it added. They stay as they are.
+ */
+const staying = (id: string) => sql`
+  select c.residence_id from import_change c join residence r on r.id = c.residence_id
+  where c.import_id = ${id} and (
+    r.version <> c.version
+    or exists (
+      select from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int)
+      left join bed_group g on g.id = b.group
+      where (g.audience, g.total_beds) is distinct from (b.audience, b.total)
+    )
+    or exists (
+      select from jsonb_to_recordset(c.beds) b ("group" uuid, report uuid)
+      join lateral (
+        select p.id from bed_report p where p.bed_group_id = b.group order by p.reported_at desc, p.id desc limit 1
+      ) latest on true
+      where b.report is distinct from latest.id and (b.report is not null or c.kind = 'added')
+    )
+    or (c.kind = 'added' and (
+      exists (
+        select from bed_group g where g.residence_id = r.id
+          and not exists (select from jsonb_to_recordset(c.beds) b ("group" uuid) where b.group = g.id)
+      )
+      or exists (select from bed_hold h join bed_group g on g.id = h.bed_group_id where g.residence_id = r.id)
+    ))
+  )`
+
+/** The names of the houses that stay, and marks them: what is left of the import's changes is put back. */
+export async function keptHouses(tx: Tx, id: string): Promise<{ ids: string[]; names: string[] }> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select r.id, r.name from residence r where r.id in (${staying(id)}) order by r.name, r.id`.execute(tx)
+  return { ids: rows.map((row) => row.id), names: rows.map(({ name }) => name) }
+}
+
+/** Archives what the import added, and puts every other house back to what it was, but for those that stay. */
+export async function putBack(
+  tx: Tx,
+  importId: string,
+  kept: readonly string[],
+  { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
+): Promise<void> {
+  const mine = sql`c.import_id = ${importId} and c.residence_id <> all (${`{${kept.join(',')}}`}::text::uuid[])`
+  await sql`
+    update residence r set status = 'archived' from import_change c
+    where ${mine} and c.kind = 'added' and r.id = c.residence_id and r.status <> 'archived'`.execute(tx)
+  await sql`
+    update residence r set ${columnsFrom('n')}
+    from import_change c join residence o on o.id = c.residence_id
+    cross join lateral jsonb_populate_record(o, c.before) n
+    where ${mine} and c.kind = 'changed' and c.before <> '{}' and r.id = c.residence_id`.execute(tx)
+  const beds = sql`import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, added boolean,
+    was_audience text, was_total int, report uuid, was_occupied int)`
+  // A group cannot be taken away from what was said of it: without beds it is shown nowhere.
+  await sql`
+    update bed_group g set audience = coalesce(b.was_audience, g.audience), total_beds = coalesce(b.was_total, 0)
+    from ${beds}
+    where ${mine} and c.kind = 'changed' and g.id = b.group
+      and (g.audience, g.total_beds) is distinct from (coalesce(b.was_audience, g.audience), coalesce(b.was_total, 0))`.execute(
+    tx,
+  )
+  await sql`
+    insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at, reported_by)
+    select ${organisationId}, b.group, coalesce(b.was_occupied, 0), 'report', ${at}, ${personId} from ${beds}
+    where ${mine} and c.kind = 'changed' and b.report is not null and (b.was_occupied is not null or b.added)`.execute(
+    tx,
+  )
+}
+
+export async function markUndone(
+  tx: Tx,
+  id: string,
+  { at, by, kept, names }: { at: Date; by: string; kept: number; names: readonly string[] },
+): Promise<void> {
+  await sql`
+    update import_run set undone_at = ${at}, undone_by = ${by}, kept = ${kept},
+      kept_names = array(select jsonb_array_elements_text(${JSON.stringify(names.slice(0, 50))}::text::jsonb))
+    where id = ${id}`.execute(tx)
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { house, withGroups } from '../imports.store.ts'
+
+/** A row of an export by the names of its columns; `id` is where the next page begins. */
+export type ExportRow = { id: string } & Record<string, unknown>
+
+/** Reads the next rows after the one of that id, or the first; row-level security decides what somebody may take along. */
+export type ExportPage = (tx: Tx, organisationId: string, after: string | null, most: number) => Promise<ExportRow[]>
+
+const start = '00000000-0000-0000-0000-000000000000'
+
+export const residencePage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<{ house: ExportRow }>`
+    select ${house} as house from residence r ${withGroups}
+    where r.organisation_id = ${organisationId} and r.id > ${after ?? start} order by r.id limit ${most}`.execute(tx)
+  return rows.map((row) => row.house)
+}
+
+export const groupPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select g.id, r.name as house, g.residence_id as "houseId", g.audience as "bedsFor", g.total_beds as "totalBeds"
+    from bed_group g join residence r on r.id = g.residence_id
+    where g.organisation_id = ${organisationId} and g.id > ${after ?? start} order by g.id limit ${most}`.execute(tx)
+  return rows
+}
+
+export const reportPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select b.id, r.name as house, b.bed_group_id as "groupId", g.audience as "bedsFor",
+      iso_time(b.reported_at) as "saidAt", b.kind, b.occupied as "bedsTaken", g.total_beds as "totalBeds"
+    from bed_report b join bed_group g on g.id = b.bed_group_id join residence r on r.id = g.residence_id
+    where b.organisation_id = ${organisationId} ${afterTime('bed_report', 'reported_at', 'b', after)}
+    order by b.reported_at, b.id limit ${most}`.execute(tx)
+  return rows
+}
+
+export const holdPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select h.id, r.name as house, g.audience as "bedsFor", iso_time(h.placed_at) as "heldAt",
+      iso_time(h.until) as "heldUntil", h.note, iso_time(e.ended_at) as "endedAt", e.reason as "endedBecause"
+    from bed_hold h join bed_group g on g.id = h.bed_group_id join residence r on r.id = g.residence_id
+    left join bed_hold_end e on e.hold_id = h.id
+    where h.organisation_id = ${organisationId} ${afterTime('bed_hold', 'placed_at', 'h', after)}
+    order by h.placed_at, h.id limit ${most}`.execute(tx)
+  return rows
+}
+
+export const inquiryPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select i.id, r.name as house, i.kind, iso_time(i.received_at) as "receivedAt", i.language,
+      i.sender_name as "sender", i.answer_by as "answerBy", i.reach, i.needed, i.message,
+      iso_time(i.read_at) as "readAt", iso_time(i.answered_at) as "answeredAt", i.answered_name as "answeredBy"
+    from inquiry i join residence r on r.id = i.residence_id
+    where i.organisation_id = ${organisationId} ${afterTime('inquiry', 'received_at', 'i', after)}
+    order by i.received_at, i.id limit ${most}`.execute(tx)
+  return rows
+}
+
+export const teamPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select p.id, p.first_name as "firstName", p.last_name as "lastName", p.email, m.role,
+      iso_time(m.created_at) as "since"
+    from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId} and p.id > ${after ?? start} order by p.id limit ${most}`.execute(tx)
+  return rows
+}
+
+export const historyPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select h.id, iso_time(h.happened_at) as "at", h.person_name as "by", h.source as "where", h.device, h.subject,
+      h.subject_name as "of", h.change, h.before, h.after
+    from history h
+    where h.organisation_id = ${organisationId} ${afterTime('history', 'happened_at', 'h', after)}
+    order by h.happened_at, h.id limit ${most}`.execute(tx)
+  return rows
+}
+
+export const importPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select i.id, iso_time(i.imported_at) as "at", i.person_name as "by", i.file_name as "file", i.added, i.changed,
+      i.same, i.duplicate, i.left_out as "leftOut", iso_time(i.undone_at) as "undoneAt", i.undone_by as "undoneBy"
+    from import_run i
+    where i.organisation_id = ${organisationId} ${afterTime('import_run', 'imported_at', 'i', after)}
+    order by i.imported_at, i.id limit ${most}`.execute(tx)
+  return rows
+}
+
+/** Later than the row of that id, in the order of time. */
+function afterTime(table: string, column: string, alias: string, after: string | null) {
+  if (after === null) return sql``
+  const place = sql`${sql.ref(column)}, id`
+  return sql`and (${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) >
+    (select ${place} from ${sql.table(table)} where id = ${after})`
+}

@@ -1,0 +1,110 @@
+import type { Clock } from '#server/plumbing/clock.ts'
+import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/csv.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { AtImport } from '../imports.service.ts'
+import {
+  type ExportPage,
+  type ExportRow,
+  groupPage,
+  historyPage,
+  holdPage,
+  importPage,
+  inquiryPage,
+  reportPage,
+  residencePage,
+  teamPage,
+} from './export.store.ts'
+import { houseColumns } from './house-cells.ts'
+import { type ZipEntry, zipStream } from './zip-stream.ts'
+
+export type Exports = {
+  /**
+   * Everything of the organisation that somebody may see, as one archive: a CSV file for each kind of thing, the houses
+   * in the shape an import takes, and all of it once more as JSON. Read in small steps, each at its own moment.
+   */
+  everything(who: AtImport): { name: string; bytes: AsyncGenerator<Uint8Array> }
+}
+
+type Table = { name: string; page: ExportPage; line?: { heads: readonly string[]; cells: (row: ExportRow) => Cell[] } }
+
+const tables: readonly Table[] = [
+  {
+    name: 'residences',
+    page: residencePage,
+    line: {
+      heads: houseColumns.map(({ name }) => name),
+      // The page of residences gives houses.
+      cells: (row) => houseColumns.map(({ cell }) => cell(row as unknown as Parameters<typeof cell>[0])),
+    },
+  },
+  { name: 'beds', page: groupPage },
+  { name: 'bed-reports', page: reportPage },
+  { name: 'holds', page: holdPage },
+  { name: 'inquiries', page: inquiryPage },
+  { name: 'team', page: teamPage },
+  { name: 'history', page: historyPage },
+  { name: 'imports', page: importPage },
+]
+
+const perStep = 500
+
+export function createExports({ transactions, clock }: { transactions: Transactions; clock: Clock }): Exports {
+  const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+
+  async function* pagesOf(who: AtImport, { page }: Table): AsyncGenerator<ExportRow[]> {
+    let after: string | null = null
+    for (;;) {
+      const from: string | null = after
+      const rows: ExportRow[] = await transactions.run(who.actor, (tx) => page(tx, who.organisationId, from, perStep))
+      if (rows.length > 0) yield rows
+      if (rows.length < perStep) return
+      after = rows.at(-1)?.id ?? null
+    }
+  }
+
+  async function* csv(who: AtImport, table: Table): AsyncGenerator<string> {
+    let heads = table.line?.heads
+    if (heads) yield byteOrderMark + csvLine(heads)
+    for await (const rows of pagesOf(who, table)) {
+      if (!heads) {
+        heads = Object.keys(rows[0] ?? {})
+        yield byteOrderMark + csvLine(heads)
+      }
+      const names = heads
+      yield rows.map((row) => csvLine(table.line?.cells(row) ?? names.map((name) => cellOf(row[name])))).join('')
+    }
+    if (!heads) yield byteOrderMark + csvLine(['Nothing here yet'])
+  }
+
+  async function* json(who: AtImport): AsyncGenerator<string> {
+    for (const [place, table] of tables.entries()) {
+      yield `${place === 0 ? '{' : ','}\n${JSON.stringify(table.name)}: [`
+      let isFirst = true
+      for await (const rows of pagesOf(who, table)) {
+        yield rows.map((row, at) => `${isFirst && at === 0 ? '' : ','}\n${JSON.stringify(row)}`).join('')
+        isFirst = false
+      }
+      yield ']'
+    }
+    yield '\n}\n'
+  }
+
+  return {
+    everything(who) {
+      files.take(who.personId)
+      const at = clock.now()
+      const entries: ZipEntry[] = [
+        ...tables.map((table) => ({ name: `${table.name}.csv`, pieces: csv(who, table) })),
+        { name: 'everything.json', pieces: json(who) },
+      ]
+      return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: zipStream(entries, at) }
+    },
+  }
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return JSON.stringify(value)
+}

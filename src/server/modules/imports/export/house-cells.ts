@@ -1,0 +1,40 @@
+import { importFields } from '#domain/importing/import-fields.ts'
+import type { Cell } from '#server/plumbing/csv.ts'
+import { valueOf } from '../checking/house-of-row.ts'
+import type { OwnHouse } from '../checking/own-house.ts'
+import { cellOf } from '../values/show-value.ts'
+
+type ExportedHouse = OwnHouse & { certified: boolean; certified_until: string | null; fee_said_on: string | null }
+type HouseColumn = { name: string; cell: (house: ExportedHouse) => Cell }
+
+/** Beds stand in a column for each kind of people. */
+const inOneColumn = new Set(['audience', 'beds', 'open'])
+
+function columnOf({ field, kind, label }: (typeof importFields)[number]): HouseColumn {
+  const [what, audience] = field.split('.')
+  if (what === 'beds' || what === 'open') {
+    return {
+      name: label,
+      cell: ({ groups }) => {
+        const group = groups.find((one) => one.audience === audience)
+        if (!group) return null
+        if (what === 'beds') return group.total_beds
+        return group.occupied === null ? null : Math.max(group.total_beds - group.occupied, 0)
+      },
+    }
+  }
+  return { name: label, cell: (house) => cellOf(valueOf(house, field), kind) || null }
+}
+
+const fields = importFields.filter(({ field }) => !inOneColumn.has(field))
+const keys = fields.filter(({ kind }) => kind === 'key')
+
+/** The columns of a house in an export: the import's own names, so that the file maps by itself. */
+export const houseColumns: readonly HouseColumn[] = [
+  ...keys.map(columnOf),
+  ...fields.filter(({ kind }) => kind !== 'key').map(columnOf),
+  { name: 'Listing status', cell: ({ status }) => status },
+  { name: 'Certified', cell: ({ certified }) => (certified ? 'yes' : 'no') },
+  { name: 'Certified until', cell: (house) => house.certified_until },
+  { name: 'Fee said on', cell: (house) => house.fee_said_on },
+]

@@ -1,0 +1,29 @@
+import { Zip, ZipDeflate } from 'fflate'
+
+/** A file of an archive: its name, and its text in pieces that are made when they are asked for. */
+export type ZipEntry = { name: string; pieces: AsyncIterable<string> }
+
+/** The bytes of an archive, made while it is read: no more than one piece of one file is held at a time. */
+export async function* zipStream(entries: Iterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
+  let made: Uint8Array[] = []
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error
+    made.push(bytes)
+  })
+  const encoder = new TextEncoder()
+  for (const { name, pieces } of entries) {
+    const file = new ZipDeflate(name, { level: 6 })
+    file.mtime = at
+    zip.add(file)
+    for await (const piece of pieces) {
+      file.push(encoder.encode(piece))
+      yield* made
+      made = []
+    }
+    file.push(new Uint8Array(), true)
+    yield* made
+    made = []
+  }
+  zip.end()
+  yield* made
+}

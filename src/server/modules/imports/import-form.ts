@@ -1,0 +1,44 @@
+import { shownAtFirst } from '#contract/imports.ts'
+
+export type ImportForm = {
+  act: 'check' | 'import' | 'undo'
+  stamp: string
+  publish: boolean
+  shown: number
+  /** The part of the page to come back to. */
+  to: string
+  choices: { columns?: object[]; fixes?: object[]; twoHouses?: number[]; sure?: number[] }
+}
+
+/**
+ * Reads the form of a checked file: `column.3` is where the fourth column goes, `fix.7.phone` what was typed for the phone
+ * of row 7, `two` a row that is a house of its own, `sure` a column whose guess is right.
+ */
+export function readImportForm(form: Readonly<Record<string, string>>): ImportForm {
+  const columns: object[] = []
+  const fixes: object[] = []
+  for (const [name, value] of Object.entries(form)) {
+    const column = /^column\.(\d{1,4})$/.exec(name)?.[1]
+    // Only what differs from what the page showed is a choice of the person.
+    if (column !== undefined && value !== form[`was.${column}`]) columns.push({ column: Number(column), field: value })
+    const [, row, field] = /^fix\.(\d{1,6})\.([a-z_.]{1,60})$/.exec(name) ?? []
+    if (row !== undefined && field !== undefined && value !== (form[`typed.${row}.${field}`] ?? '')) {
+      fixes.push({ row: Number(row), field, value })
+    }
+  }
+  const numbers = (value: string | undefined) => (value !== undefined && /^\d{1,6}$/.test(value) ? [Number(value)] : [])
+  const [twoHouses, sure] = [numbers(form.two), numbers(form.sure)]
+  return {
+    act: form.act === 'import' || form.act === 'undo' ? form.act : 'check',
+    stamp: form.stamp ?? '',
+    publish: form.publish === 'yes',
+    shown: Number(form.shown ?? shownAtFirst) || shownAtFirst,
+    to: /^#[a-z]{1,12}$/.exec(form.to ?? '')?.[0] ?? '',
+    choices: {
+      ...(columns.length > 0 && { columns }),
+      ...(fixes.length > 0 && { fixes }),
+      ...(twoHouses.length > 0 && { twoHouses }),
+      ...(sure.length > 0 && { sure }),
+    },
+  }
+}

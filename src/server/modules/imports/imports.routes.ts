@@ -1,0 +1,203 @@
+import { errorStatus } from '#contract/errors.ts'
+import {
+  type CommitLine,
+  type ImportChoicesInput,
+  importChoicesInput,
+  importCommitInput,
+  importFileLimit,
+  shownAtFirst,
+} from '#contract/imports.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import {
+  type Http,
+  type HttpContext,
+  newHttp,
+  parse,
+  readForm,
+  readJson,
+  requireAtDesk,
+} from '#server/plumbing/http.ts'
+import { readUpload } from '#server/plumbing/upload.ts'
+import type { Commits } from './commit/commits.service.ts'
+import type { Exports } from './export/exports.service.ts'
+import { readImportForm } from './import-form.ts'
+import type { AtImport, Imports } from './imports.service.ts'
+
+/** What the page needs to show a refused form again. */
+export type RefusedImport = {
+  values: Record<string, string>
+  fields: Record<string, string>
+  message: string
+  status: number
+}
+
+type Services = { imports: Imports; commits: Commits; exports: Exports }
+type RenderPage = (c: HttpContext, path: string, refused: RefusedImport) => Promise<Response>
+
+/**
+ * Moving in and out: the calls of the page, the same by plain form posts to the page's own address, and two downloads.
+ */
+export function importsRoutes(services: Services, renderPage: RenderPage): Http {
+  const http = newHttp()
+  const { imports, commits, exports } = services
+
+  http.get('/api/imports', async (c) => answer(c, await imports.list(await atImport(c))))
+  http.post('/api/imports', async (c) => {
+    const who = await atImport(c)
+    const id = await imports.read(who, await readUpload(c, 'sheet', importFileLimit))
+    c.header('Cache-Control', 'private, no-store')
+    return c.json({ id }, 201)
+  })
+  http.get('/api/imports/:id', async (c) => {
+    return answer(c, await imports.view(await atImport(c), idOf(c), shownOf(c.req.query('shown'))))
+  })
+  http.post('/api/imports/:id/choices', async (c) => {
+    const who = await atImport(c)
+    const id = idOf(c)
+    await imports.choose(who, id, await readJson(c, importChoicesInput))
+    return answer(c, await imports.view(who, id, shownOf(c.req.query('shown'))))
+  })
+  http.post('/api/imports/:id/commit', async (c) => {
+    const who = await atImport(c)
+    const id = idOf(c)
+    const options = await readJson(c, importCommitInput)
+    return told(c, (tell) => commits.commit(who, id, options, tell).then(() => id))
+  })
+  http.post('/api/imports/:id/undo', async (c) => answer(c, await commits.undo(await atImport(c), idOf(c))))
+  http.get('/api/imports/:id/left-out.csv', async (c) => {
+    const { name, text } = await imports.rejected(await atImport(c), idOf(c))
+    return download(c, name, 'text/csv; charset=utf-8; header=present', text)
+  })
+  http.get('/api/export.zip', async (c) => {
+    const { name, bytes } = exports.everything(await atImport(c))
+    return download(c, name, 'application/zip', readable(bytes))
+  })
+
+  http.post('/workspace/import', (c) =>
+    formPost(c, '/workspace/import', renderPage, async (who) => {
+      return `/workspace/import/${await imports.read(who, await readUpload(c, 'sheet', importFileLimit))}`
+    }),
+  )
+  http.post('/workspace/import/:id', (c) => {
+    const path = `/workspace/import/${encodeURIComponent(c.req.param('id'))}`
+    return formPost(c, path, renderPage, async (who) => {
+      const form = readImportForm(await readForm(c))
+      const id = idOf(c)
+      const said: ImportChoicesInput = parse(importChoicesInput, form.choices)
+      const isSaid = Object.keys(said).length > 0
+      if (form.act === 'undo') await commits.undo(who, id)
+      else if (isSaid) await imports.choose(who, id, said)
+      if (form.act === 'import' && isSaid) {
+        throw new AppError('conflict', 'We checked again with what you changed. If it looks right, press Import.')
+      }
+      if (form.act === 'import') await commits.commit(who, id, { stamp: form.stamp, publish: form.publish })
+      return `${path}${form.shown > shownAtFirst ? `?shown=${form.shown}` : ''}${form.to}`
+    })
+  })
+  return http
+}
+
+async function atImport(c: HttpContext): Promise<AtImport> {
+  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'import', 'import')
+  const personName = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
+  return { actor, organisationId, personId: signedIn.id, personName }
+}
+
+/** Does what a form asks for and leads on, or shows the page again with what was wrong. */
+async function formPost(
+  c: HttpContext,
+  path: string,
+  renderPage: RenderPage,
+  work: (who: AtImport) => Promise<string>,
+): Promise<Response> {
+  try {
+    return c.redirect(await work(await atImport(c)), 303)
+  } catch (error) {
+    const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
+    if (known.code === 'internal') c.get('log').error('import failed', { error })
+    if (known.code === 'signed_out') return c.redirect(`/api/login?returnTo=${encodeURIComponent(path)}`, 303)
+    const status = errorStatus[known.code]
+    const page = await renderPage(c, path, { values: {}, fields: known.fields ?? {}, message: known.message, status })
+    if (known.retryAfter === undefined) return page
+    const answered = new Response(page.body, page)
+    answered.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
+    return answered
+  }
+}
+
+type Line = CommitLine
+
+/** Work that says how far it is, a line of JSON each time, and at the end how it ended. It goes on when nobody listens. */
+function told(c: HttpContext, work: (tell: (line: Line) => void) => Promise<string>): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let isOpen = true
+      const say = (line: Line) => {
+        if (!isOpen) return
+        try {
+          controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+        } catch {
+          isOpen = false
+        }
+      }
+      void work(say)
+        .then(
+          (id) => say({ phase: 'done', id }),
+          (error: unknown) => {
+            const known = error instanceof AppError ? error : null
+            if (!known) c.get('log').error('import failed', { error })
+            const message = known?.message ?? 'Something went wrong on our side. Nothing was imported.'
+            say({ phase: 'failed', code: known?.code ?? 'internal', message })
+          },
+        )
+        .finally(() => {
+          if (isOpen) controller.close()
+          isOpen = false
+        })
+    },
+  })
+  c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
+  c.header('Cache-Control', 'private, no-store')
+  // A proxy that gathers the answer would show no progress.
+  c.header('X-Accel-Buffering', 'no')
+  return c.body(body)
+}
+
+function readable(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await bytes.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await bytes.return(undefined)
+    },
+  })
+}
+
+function download(c: HttpContext, name: string, type: string, body: string | ReadableStream<Uint8Array>): Response {
+  c.header('Content-Type', type)
+  c.header('Content-Disposition', `attachment; filename="${name}"`)
+  c.header('Cache-Control', 'private, no-store')
+  return c.body(body)
+}
+
+function answer(c: HttpContext, body: object): Response {
+  c.header('Cache-Control', 'private, no-store')
+  return c.json(body)
+}
+
+function idOf(c: HttpContext): string {
+  const id = c.req.param('id') ?? ''
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
+  throw new AppError('not_found', 'There is no such import.')
+}
+
+const mostShown = 1_000
+
+function shownOf(said: string | undefined): number {
+  const shown = Number(said ?? shownAtFirst)
+  return Number.isInteger(shown) && shown >= 1 && shown <= mostShown ? shown : shownAtFirst
+}

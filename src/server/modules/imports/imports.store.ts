@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { DoneImport } from '#contract/imports.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type KeptFile = {
+  id: string
+  name: string
+  readAt: Date
+  expiresAt: Date
+  rows: number
+  readMs: number
+  choices: unknown
+}
+
+export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'hasRejected' | 'at'> & { at: Date; isUndoable: boolean }
+
+/** Who imports, for which organisation. */
+export type Importer = { organisationId: string; personId: string; personName: string }
+
+const keptFile = sql`id, name, read_at as "readAt", expires_at as "expiresAt", row_count as rows, read_ms as "readMs",
+  choices`
+
+export async function insertFile(
+  tx: Tx,
+  { organisationId, personId }: Importer,
+  file: Omit<KeptFile, 'choices'> & { columns: number; sheet: string },
+): Promise<void> {
+  const { id, name, readAt, expiresAt, rows, columns, readMs, sheet } = file
+  await sql`
+    insert into import_file (id, organisation_id, person_id, name, read_at, expires_at, row_count, column_count, read_ms,
+      sheet)
+    values (${id}, ${organisationId}, ${personId}, ${name}, ${readAt}, ${expiresAt}, ${rows}, ${columns}, ${readMs},
+      ${sheet})`.execute(tx)
+}
+
+/** A file of the person that is still kept at `now`; row-level security hides everybody else's. */
+export async function findFile(tx: Tx, id: string, now: Date): Promise<KeptFile | null> {
+  const { rows } = await sql<KeptFile>`
+    select ${keptFile} from import_file where id = ${id} and expires_at > ${now}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function sheetOf(tx: Tx, id: string): Promise<string> {
+  const { rows } = await sql<{ sheet: string }>`select sheet from import_file where id = ${id}`.execute(tx)
+  return rows[0]?.sheet ?? ''
+}
+
+/** The person's files that were not imported, the newest first. */
+export async function waitingFiles(tx: Tx, now: Date): Promise<KeptFile[]> {
+  const { rows } = await sql<KeptFile>`
+    select ${keptFile} from import_file f
+    where expires_at > ${now} and not exists (select from import_run i where i.id = f.id)
+    order by read_at desc limit 5`.execute(tx)
+  return rows
+}
+
+/** Keeps at most so many files of the person: the oldest go. */
+export async function dropOldFiles(tx: Tx, most: number): Promise<void> {
+  await sql`delete from import_file where id in (
+    select id from import_file order by read_at desc, id offset ${most})`.execute(tx)
+}
+
+export async function saveChoices(tx: Tx, id: string, choices: object): Promise<void> {
+  await sql`update import_file set choices = ${JSON.stringify(choices)}::jsonb where id = ${id}`.execute(tx)
+}
+
+/** A house `r` as JSON: an OwnHouse of checking/own-house.ts. Beside `withGroups`. */
+export const house = sql`json_build_object(
+  'id', r.id, 'slug', r.slug, 'status', r.status, 'name', r.name, 'street', r.street, 'city', r.city,
+  'state_code', r.state_code, 'zip', r.zip, 'address_visibility', r.address_visibility, 'phone', r.phone,
+  'takes_texts', r.takes_texts, 'email', r.email, 'website', r.website, 'description', r.description,
+  'narr_level', r.narr_level, 'fee_amount', r.fee_amount, 'fee_per', r.fee_per, 'deposit', r.deposit,
+  'other_first_day', r.other_first_day, 'fee_includes', r.fee_includes,
+  'minimum_sobriety_days', r.minimum_sobriety_days, 'staff', r.staff, 'languages', r.languages, 'rules', r.rules,
+  'answers', r.answers, 'answer_notes', r.answer_notes, 'keeps_waiting_list', r.keeps_waiting_list,
+  'certified', r.certified, 'certified_until', r.certified_until, 'fee_said_on', r.fee_said_on,
+  'groups', coalesce(g.groups, '[]'))`
+
+/** The groups of each house, with what was said of them last. */
+export const withGroups = sql`
+  left join lateral (
+    select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total_beds', g.total_beds,
+      'occupied', latest.occupied) order by g.audience) as groups
+    from bed_group g
+    left join lateral (
+      select b.occupied from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+    ) latest on true
+    where g.residence_id = r.id
+  ) g on true`
+
+/** The organisation's houses as JSON, by the names of their columns, each with its groups and what was said last. */
+export async function housesOf(tx: Tx, organisationId: string): Promise<string> {
+  const { rows } = await sql<{ houses: string }>`
+    select coalesce(json_agg(${house} order by r.name, r.id), '[]')::text as houses
+    from residence r ${withGroups}
+    where r.organisation_id = ${organisationId}`.execute(tx)
+  return rows[0]?.houses ?? '[]'
+}
+
+/** New doors (JSON of rows) that the public list has under another organisation, with the street as it is written there. */
+export async function listedDoors(tx: Tx, organisationId: string, doors: string) {
+  const { rows } = await sql<{
+    row: number
+    house: string
+    street: string
+    listed: string
+    slug: string
+    city: string
+  }>`
+    select d.row, d.house, d.street, l.street as listed, l.slug, l.city
+    from jsonb_to_recordset(${doors}::text::jsonb) d ("row" int, house text, phone text, street text, zip text)
+    join listing l on phone_digits(l.phone) = d.phone and l.street is not null and l.zip = d.zip
+    where not exists (select from residence r where r.id = l.residence_id and r.organisation_id = ${organisationId})
+    order by d.row limit 200`.execute(tx)
+  return rows
+}
+
+const run = sql`i.id, i.file_name as "fileName", i.imported_at as at, i.person_name as by, i.published,
+  json_build_object('added', added, 'changed', changed, 'same', same, 'duplicate', duplicate, 'leftOut', left_out)
+    as counts,
+  case when undone_at is not null then json_build_object('at', iso_time(undone_at), 'by', undone_by, 'kept', kept,
+    'keptNames', kept_names) end as undone,
+  undone_at is null and exists (select from import_change c where c.import_id = i.id) as "isUndoable"`
+
+export async function findRun(tx: Tx, id: string): Promise<RunRow | null> {
+  const { rows } = await sql<RunRow>`select ${run} from import_run i where i.id = ${id}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function listRuns(tx: Tx, most: number): Promise<RunRow[]> {
+  const { rows } = await sql<RunRow>`
+    select ${run} from import_run i order by imported_at desc, id limit ${most}`.execute(tx)
+  return rows
+}
+
+/** Deletes files whose time is over, and what can no longer be undone. */
+export async function forgetOld(tx: Tx, now: Date, undoneBefore: Date): Promise<number> {
+  const files = await sql`delete from import_file where expires_at <= ${now}`.execute(tx)
+  const changes = await sql`
+    delete from import_change where import_id in (
+      select id from import_run where imported_at < ${undoneBefore} or undone_at < ${undoneBefore})`.execute(tx)
+  return Number((files.numAffectedRows ?? 0n) + (changes.numAffectedRows ?? 0n))
+}

@@ -1,0 +1,70 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { gatherSheet, type Sheet, SheetError } from './sheet.ts'
+
+const delimiters = [',', ';', '\t'] as const
+
+/** Characters one row may hold: more is a quote that never closes, or no table. */
+const longestRow = 2_000_000
+
+/** Reads text with comma, semicolon or tab between its cells. Throws SheetError. */
+export function readCsv(text: string): Sheet {
+  const said = /^sep=([,;\t])\r?\n/.exec(text)
+  const body = said ? text.slice(said[0].length) : text
+  const gathered = gatherSheet()
+  for (const cells of rowsOf(body, said?.[1] ?? delimiterOf(body))) gathered.take(cells.map(unquoted))
+  return gathered.sheet()
+}
+
+function rowsOf(body: string, delimiter: string): string[][] {
+  try {
+    // With no columns asked for, every record is the array of its cells.
+    return parse(body, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: longestRow,
+    }) as string[][]
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = Number(error.lines)
+    if (error.code === 'CSV_MAX_RECORD_SIZE') {
+      throw new SheetError('One row of this file is too long to be a house. Look for a quote (") that never closes.')
+    }
+    const where = Number.isInteger(line) ? ` near line ${line.toLocaleString('en-US')}` : ''
+    throw new SheetError(`A quote (") is opened and never closed${where}. Close it, then choose the file again.`)
+  }
+}
+
+/**
+ * What stands between cells: the character that divides the first lines into the same number of parts, the most parts
+ * winning. A comma in the middle of a cell that is quoted does not count.
+ */
+export function delimiterOf(text: string): string {
+  const lines = firstLines(text, 12)
+  const scored = delimiters.map((delimiter) => {
+    const parts = lines.map((line) => line.split(delimiter).length)
+    const usual = parts[0] ?? 1
+    const alike = parts.filter((count) => count === usual).length / Math.max(parts.length, 1)
+    const most = Math.max(1, ...parts)
+    return { delimiter, score: most > 1 ? alike * 2 + Math.min(most, 50) / 10 : 0 }
+  })
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+  return best.delimiter
+}
+
+/** The first lines that hold words, with what is quoted left out. */
+function firstLines(text: string, most: number): string[] {
+  return text
+    .slice(0, 64_000)
+    .replace(/"(?:[^"]|"")*"/g, '""')
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, most)
+}
+
+/** Our own files put an apostrophe before what a spreadsheet would run as a formula. */
+function unquoted(cell: string): string {
+  return /^'\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20']/.test(cell) ? cell.slice(1) : cell
+}

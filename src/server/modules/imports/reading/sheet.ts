@@ -1,0 +1,84 @@
+/** What stood in a file: the headings, and the cells of each row under them as plain text. */
+export type Sheet = { headings: string[]; rows: string[][] }
+
+/** The most of each that is read; more is told to the person, not cut off. */
+export const sheetLimits = { rows: 20_000, columns: 200, cell: 32_767, text: 20_000_000 } as const
+
+/** A file that cannot be read as a table of houses. The message says what is wrong and what to do, in plain words. */
+export class SheetError extends Error {
+  override readonly name = 'SheetError'
+}
+
+// Direction overrides and control characters could make words look other than they are to who reads them.
+const unseen = /[^\P{C}\n\u00AD\u200C\u200D]/gu
+
+/** The text of a cell as it is kept: line ends of one kind, nothing unseen, no spaces around it. */
+export function cleanCell(text: string): string {
+  if (/^[\x20-\x7E]*$/.test(text)) return text.trim()
+  return text.replace(/\r\n?/g, '\n').replace(unseen, ' ').toWellFormed().trim()
+}
+
+/**
+ * Takes rows one after the other and makes a sheet of them. Rows without a word are no rows. Of the first ten the first
+ * with two words or more holds the headings: what stands above it is a title. Throws SheetError where a limit is passed.
+ */
+export function gatherSheet(): { take(cells: readonly string[]): void; sheet(): Sheet } {
+  const taken: string[][] = []
+  let text = 0
+
+  function take(cells: readonly string[]): void {
+    const width = lastFilled(cells)
+    if (width > sheetLimits.columns) {
+      throw new SheetError(`This file has ${words(width)} columns. We read up to ${sheetLimits.columns}.`)
+    }
+    const own = cells.slice(0, width).map((cell) => cleanCell(cell ?? ''))
+    for (const [column, cell] of own.entries()) {
+      text += cell.length
+      if (cell.length > sheetLimits.cell)
+        throw tooLong(taken.length, taken[0]?.[column] ?? `column ${column + 1}`, cell)
+    }
+    if (text > sheetLimits.text) {
+      throw new SheetError('This file holds more text than we can check at once. Split it into smaller files.')
+    }
+    if (!own.some((cell) => cell !== '')) return
+    taken.push(own)
+    if (taken.length > sheetLimits.rows + above) {
+      throw new SheetError(`This file has more than ${words(sheetLimits.rows)} rows. Split it into smaller files.`)
+    }
+  }
+
+  return {
+    take,
+    sheet() {
+      const top = taken.slice(0, above).findIndex((row) => row.filter((cell) => cell !== '').length > 1)
+      const [headings = [], ...rows] = taken.slice(Math.max(top, 0))
+      if (headings.length === 0) {
+        throw new SheetError('This file is empty. Choose one with a row of headings and your houses.')
+      }
+      if (rows.length === 0) {
+        throw new SheetError('This file has headings but no rows under them. Add one row for each house.')
+      }
+      const width = rows.reduce((most, row) => Math.max(most, row.length), headings.length)
+      const filled = (row: string[]) => [...row, ...Array.from({ length: width - row.length }, () => '')]
+      return { headings: filled(headings), rows: rows.map(filled) }
+    },
+  }
+}
+
+/** So many lines at the top may be titles. */
+const above = 10
+
+function lastFilled(cells: readonly string[]): number {
+  let last = cells.length
+  while (last > 0 && (cells[last - 1] ?? '').trim() === '') last -= 1
+  return last
+}
+
+function tooLong(row: number, column: string, cell: string): SheetError {
+  const name = column.length > 60 ? `${column.slice(0, 60)}…` : column
+  return new SheetError(
+    `Row ${words(row)} has ${words(cell.length)} letters in “${name}”. A cell may hold ${words(sheetLimits.cell)}.`,
+  )
+}
+
+const words = (number: number) => number.toLocaleString('en-US')

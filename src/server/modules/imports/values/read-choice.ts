@@ -1,0 +1,80 @@
+import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence.ts'
+
+export type StaffHours = 'none' | 'visits' | 'evenings' | 'day_and_night'
+
+const plain = (said: string) =>
+  said
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/[^a-z0-9+✓✔]+/g, ' ')
+    .trim()
+
+const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', 'si', 'on', 'allowed', 'ok', 'welcome', 'available'])
+const no = new Set(['no', 'n', 'false', 'f', '0', 'off', 'none', 'not allowed', 'never'])
+
+/** "yes", "Y", "1" and a tick are yes; null is neither. */
+export function readYesNo(said: string): boolean | null {
+  const word = plain(said)
+  return yes.has(word) ? true : no.has(word) ? false : null
+}
+
+const levels: Record<string, NarrLevel> = { i: 1, ii: 2, iii: 3, iv: 4, 1: 1, 2: 2, 3: 3, 4: 4 }
+
+/** "II", "2", "Level 2" and "Level II, monitored" are the second level of support. */
+export function readLevel(said: string): NarrLevel | null {
+  const sign = /^(?:narr )?(?:level |lvl |l)?(iv|iii|ii|i|[1-4])(?: |$)/.exec(plain(said))?.[1]
+  return sign === undefined ? null : (levels[sign] ?? null)
+}
+
+const people: Record<Audience, readonly string[]> = {
+  women: ['w', 'f', 'women', 'womens', 'woman', 'female', 'females', 'ladies', 'women only', 'female only'],
+  men: ['m', 'men', 'mens', 'man', 'male', 'males', 'men only', 'male only'],
+  any: [
+    ...['any', 'anyone', 'all', 'both', 'everyone', 'anybody', 'coed', 'co ed', 'mixed', 'all genders', 'any gender'],
+    ...['w m', 'm w', 'm f', 'f m', 'men and women', 'women and men', 'men women', 'women men', 'male female'],
+  ],
+  women_with_children: [
+    ...['women with children', 'women w children', 'women and children', 'women children', 'women with kids'],
+    ...['mothers', 'moms', 'mothers with children', 'moms with kids', 'w c', 'wwc', 'female with children'],
+  ],
+  families: ['families', 'family'],
+  couples: ['couples', 'couple'],
+  lgbtq: ['lgbtq', 'lgbtq+', 'lgbt', 'lgbtq+ people', 'lgbtqia', 'lgbtqia+'],
+}
+
+/** "W", "women" and "Female" are women; null is nobody we know of. */
+export function readAudience(said: string): Audience | null {
+  const word = plain(said).replaceAll('_', ' ')
+  // The table's own keys; Object.entries only forgets them.
+  const found = (Object.entries(people) as [Audience, readonly string[]][]).find(([, words]) => words.includes(word))
+  return found?.[0] ?? null
+}
+
+const visibilities: Record<AddressVisibility, readonly string[]> = {
+  exact: ['exact', 'full', 'public', 'everyone', 'street'],
+  area: ['area', 'area only', 'the area only', 'town', 'neighborhood'],
+  hidden: ['hidden', 'private', 'nobody', 'secret', 'confidential'],
+}
+
+/** Who may see the address: "exact", "area" or "hidden". */
+export function readVisibility(said: string): AddressVisibility | null {
+  const word = plain(said)
+  // The table's own keys; Object.entries only forgets them.
+  const all = Object.entries(visibilities) as [AddressVisibility, readonly string[]][]
+  return all.find(([, words]) => words.includes(word))?.[0] ?? null
+}
+
+const hours: Record<StaffHours, readonly string[]> = {
+  none: ['none', 'no', 'no staff', 'peer run', 'n'],
+  visits: ['visits', 'visit', 'part time', 'comes by'],
+  evenings: ['evenings', 'evening', 'nights', 'evenings and nights'],
+  day_and_night: ['day and night', 'day night', '24 7', '24 hours', '24h', 'always', 'live in', 'onsite', 'on site'],
+}
+
+/** When staff is there. */
+export function readStaff(said: string): StaffHours | null {
+  const word = plain(said.replaceAll('_', ' '))
+  // The table's own keys; Object.entries only forgets them.
+  const all = Object.entries(hours) as [StaffHours, readonly string[]][]
+  return all.find(([, words]) => words.includes(word))?.[0] ?? null
+}

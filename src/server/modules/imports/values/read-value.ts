@@ -1,0 +1,127 @@
+import type { ImportKind } from '#domain/importing/import-fields.ts'
+import { readAudience, readLevel, readStaff, readVisibility, readYesNo } from './read-choice.ts'
+
+export type Value = string | number | boolean | string[]
+
+/** A cell as it is meant: nothing, a value, or what should stand there instead. */
+export type Read = { is: 'empty' } | { is: 'value'; value: Value } | { is: 'wrong'; expected: string }
+
+export type StateNames = readonly { id: string; name: string }[]
+
+const empty = { is: 'empty' } as const
+const value = (of: Value): Read => ({ is: 'value', value: of })
+const wrong = (expected: string): Read => ({ is: 'wrong', expected })
+
+/** Words that say nothing is known. */
+const unsaid = /^(-+|–|—|n\/?a|not stated|not known|unknown|tbd|\?)$/i
+
+/** Reads a cell kindly: "$160", "(501) 555-0142", "W", "II" and "yes" are understood, and what is not says what should be. */
+export function readValue(text: string, kind: ImportKind, most: number, states: StateNames): Read {
+  const said = text.trim()
+  if (said === '' || (kind !== 'text' && unsaid.test(said))) return empty
+  switch (kind) {
+    case 'line':
+      return fits(said.replace(/\s+/g, ' '), most)
+    case 'text':
+      return fits(said, most)
+    case 'list':
+      return readList(said)
+    case 'zip':
+      return readZip(said)
+    case 'state':
+      return readState(said, states)
+    case 'phone':
+      return readPhone(said)
+    case 'email':
+      return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(said) && said.length <= 254
+        ? value(said)
+        : wrong('an e-mail address, like hello@house.example')
+    case 'website':
+      return readWebsite(said)
+    case 'money':
+      return readMoney(said)
+    case 'beds':
+      return readWhole(said.replace(/\s*(beds?|spots?|openings?)$/i, ''), 1_000, 'a whole number, like 8')
+    case 'days':
+      return readWhole(said.replace(/\s*(days?|d)( sober)?$/i, ''), 3_650, 'a number of days, like 30')
+    case 'key':
+      return value(said)
+    default:
+      return readChoice(said, kind)
+  }
+}
+
+function readChoice(said: string, kind: 'yes_no' | 'level' | 'audience' | 'visibility' | 'staff'): Read {
+  switch (kind) {
+    case 'yes_no':
+      return known(readYesNo(said), 'yes or no')
+    case 'level':
+      return known(readLevel(said), 'I, II, III or IV')
+    case 'audience':
+      return known(readAudience(said), 'women, men, anyone, families, couples or LGBTQ+')
+    case 'visibility':
+      return known(readVisibility(said), 'exact, area or hidden')
+    case 'staff':
+      return known(readStaff(said), 'none, visits, evenings or day and night')
+  }
+}
+
+const known = (read: Value | null, expected: string): Read => (read === null ? wrong(expected) : value(read))
+
+function fits(said: string, most: number): Read {
+  return said.length <= most ? value(said) : wrong(`at most ${most.toLocaleString('en-US')} letters`)
+}
+
+function readList(said: string): Read {
+  const items = said
+    .split(said.includes(';') ? ';' : /[,\n|]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+  if (items.length > 20) return wrong('at most 20, with a semicolon between them')
+  if (items.some((item) => item.length > 60)) return wrong('a few words each, with a semicolon between them')
+  return items.length === 0 ? empty : value([...new Set(items)])
+}
+
+function readZip(said: string): Read {
+  const zip = /^(\d{5})(?:[- ]?\d{4})?$/.exec(said)?.[1]
+  return zip === undefined ? wrong('5 digits, like 72201') : value(zip)
+}
+
+function readState(said: string, states: StateNames): Read {
+  const plain = said.replaceAll('.', '').replace(/\s+/g, ' ').toLowerCase()
+  const state = states.find(({ id, name }) => id.toLowerCase() === plain || name.toLowerCase() === plain)
+  return state ? value(state.id) : wrong('a state, like AR or Arkansas')
+}
+
+function readPhone(said: string): Read {
+  const [, number = said, extension] = /^(.*?)(?:\s*(?:x|ext\.?|extension)\s*(\d{1,6}))?$/i.exec(said) ?? []
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  if (!/^[\d\s()+./-]+$/.test(number) || !/^[2-9]\d{9}$/.test(digits)) return wrong('10 digits, like 501-555-0142')
+  const plain = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
+  return value(extension === undefined ? plain : `${plain} x${extension}`)
+}
+
+function readWebsite(said: string): Read {
+  const address = /^https?:\/\//i.test(said) ? said : `https://${said}`
+  const expected = wrong('a web address, like house.example')
+  if (/\s/.test(address) || address.length > 500 || !URL.canParse(address)) return expected
+  return /^[^.]+(\.[^.]+)+$/.test(new URL(address).hostname) ? value(address) : expected
+}
+
+function readMoney(said: string): Read {
+  const bare = said
+    .toLowerCase()
+    .replace(/usd|dollars?|\$/g, '')
+    .replace(/\s*(\/|per|a|each)?\s*(week|weekly|wk|month|monthly|mo|day)\.?$/, '')
+    .trim()
+  const amount = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})?$/.exec(bare)?.[1]
+  const number = Number(amount?.replaceAll(',', ''))
+  return amount !== undefined && number <= 100_000 ? value(number) : wrong('whole dollars, like $160')
+}
+
+function readWhole(said: string, most: number, expected: string): Read {
+  const digits = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0+)?$/.exec(said)?.[1]
+  const number = Number(digits?.replaceAll(',', ''))
+  if (digits === undefined) return wrong(expected)
+  return number <= most ? value(number) : wrong(`at most ${most.toLocaleString('en-US')}`)
+}

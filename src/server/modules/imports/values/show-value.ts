@@ -1,0 +1,58 @@
+import type { ImportKind } from '#domain/importing/import-fields.ts'
+import { type Audience, audienceWords } from '#domain/residence.ts'
+import type { Value } from './read-value.ts'
+
+const visibilityWords: Record<string, string> = { exact: 'everyone', area: 'the area only', hidden: 'nobody' }
+const roman = ['', 'I', 'II', 'III', 'IV']
+
+/** A value as a person reads it: "$160", "yes", "II", "Women". What was not stated says so. */
+export function showValue(value: Value | null | undefined, kind: ImportKind): string {
+  if (value === null || value === undefined || value === '') return 'Not stated'
+  if (Array.isArray(value)) return value.length === 0 ? 'Not stated' : value.join(', ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  switch (kind) {
+    case 'money':
+      return `$${Number(value).toLocaleString('en-US')}`
+    case 'level':
+      return roman[Number(value)] ?? String(value)
+    case 'audience':
+      // Read values are audiences.
+      return audienceWords[value as Audience] ?? String(value)
+    case 'visibility':
+      return visibilityWords[String(value)] ?? String(value)
+    case 'website':
+      return String(value)
+        .replace(/^https?:\/\//i, '')
+        .replace(/\/$/, '')
+    case 'staff':
+      return String(value).replaceAll('_', ' ')
+    default:
+      return String(value)
+  }
+}
+
+/** A value as our own export writes it into a cell, which is read back as the same value. */
+export function cellOf(value: Value | null | undefined, kind: ImportKind): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.join('; ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (kind === 'level') return roman[Number(value)] ?? ''
+  if (kind === 'audience' || kind === 'staff') return String(value).replaceAll('_', ' ')
+  return String(value)
+}
+
+/** What two spellings of one value have in common: they change nothing. */
+export function sameKey(value: Value | null | undefined, kind: ImportKind): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return JSON.stringify(value)
+  if (kind === 'phone') return String(value).replace(/\D/g, '')
+  if (kind === 'email') return String(value).toLowerCase()
+  if (kind === 'website')
+    return String(value)
+      .replace(/^https?:\/\//i, '')
+      .replace(/\/$/, '')
+      .toLowerCase()
+  if (kind === 'line') return String(value).replace(/\s+/g, ' ').trim()
+  if (kind === 'text') return String(value).replace(/\r\n?/g, '\n').trim()
+  return String(value)
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { GroupChange } from '../checking/beds-of-row.ts'
+import type { AddedHouse, ChangedHouse, Checked } from '../checking/check-sheet.ts'
+import type { ImportPlan, PlanStep } from './import-task.ts'
+
+/** Houses of one step: enough to be quick, few enough for a progress that moves. */
+const perStep = 1_000
+
+/** What is to be written, in steps of a few statements each, every part ready to be handed to the database. */
+export function planOf(checked: Checked, publish: boolean): ImportPlan {
+  return {
+    ...{ stamp: checked.stamp, counts: checked.counts },
+    adding: stepsOf(checked.added, (house) => ({
+      ...{ id: house.id, slug: house.slug, fields: house.fields },
+      status: publish && house.isReady ? 'published' : 'draft',
+    })),
+    changing: stepsOf(checked.changed, (house) => ({ id: house.id, fields: house.fields })),
+  }
+}
+
+function stepsOf<House extends AddedHouse | ChangedHouse>(houses: readonly House[], row: (house: House) => object) {
+  const steps: PlanStep[] = []
+  for (let from = 0; from < houses.length; from += perStep) {
+    const some = houses.slice(from, from + perStep).map((house) => ({ house, beds: house.groups.map(withIds) }))
+    const beds = some.flatMap(({ house, beds }) => beds.map((bed) => ({ ...bed, residence: house.id })))
+    steps.push({
+      count: some.length,
+      // The beds stand with the house for whoever undoes the import.
+      houses: JSON.stringify(some.map(({ house, beds }) => ({ ...row(house), beds }))),
+      groups: JSON.stringify(beds.filter(({ added }) => added)),
+      changedGroups: JSON.stringify(
+        beds.filter(({ added, audience, total, was_audience, was_total }) => {
+          return !added && (audience !== was_audience || total !== was_total)
+        }),
+      ),
+      reports: JSON.stringify(beds.filter(({ report }) => report !== null)),
+    })
+  }
+  return steps
+}
+
+function withIds({ id, audience, total, wasAudience, wasTotal, occupied, wasOccupied }: GroupChange) {
+  return {
+    ...{
+      group: id ?? randomUUID(),
+      added: id === null,
+      audience,
+      total,
+      was_audience: wasAudience,
+      was_total: wasTotal,
+    },
+    ...{ report: occupied === null ? null : randomUUID(), occupied, was_occupied: wasOccupied },
+  }
+}

@@ -1,0 +1,67 @@
+import { AppError } from './errors.ts'
+import type { HttpContext } from './http.ts'
+
+export type Upload = { name: string; bytes: Uint8Array }
+
+/** The head of one part, and the boundaries around it. */
+const room = 16 * 1024
+
+/**
+ * Reads the one file of a form (multipart/form-data) of at most `limit` bytes, field by field without copying it more
+ * than once. Throws `wrong_media_type`, `too_large`, `bad_request`, and `invalid_input` where no file was chosen.
+ */
+export async function readUpload(c: HttpContext, field: string, limit: number): Promise<Upload> {
+  const type = c.req.header('content-type') ?? ''
+  const boundary = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type)
+  if (!boundary) throw new AppError('wrong_media_type', 'Send the file as a form (multipart/form-data).')
+  const body = await readBytes(c, limit)
+  const file = partNamed(body, Buffer.from(`--${boundary[1] ?? boundary[2]}`, 'latin1'), field)
+  const message = 'Choose a file first.'
+  if (!file || file.name === '') throw new AppError('invalid_input', message, { fields: { [field]: message } })
+  return file
+}
+
+async function readBytes(c: HttpContext, limit: number): Promise<Buffer> {
+  const tooLarge = () => {
+    const message = `The file is larger than ${Math.floor(limit / 1024 / 1024)} MB. Split it into smaller files.`
+    return new AppError('too_large', message)
+  }
+  if (Number(c.req.header('content-length') ?? 0) > limit + room) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit + room) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+/** Looks only for boundaries and heads: what lies between them is a slice of the body. */
+function partNamed(body: Buffer, boundary: Buffer, field: string): Upload | null {
+  let at = body.indexOf(boundary)
+  for (let parts = 0; at >= 0 && parts < 20; parts += 1) {
+    const start = at + boundary.length
+    const head = body.indexOf('\r\n\r\n', start, 'latin1')
+    const next = body.indexOf(Buffer.concat([Buffer.from('\r\n'), boundary]), start)
+    if (head < 0 || next < 0 || head - start > room) break
+    const named = /content-disposition:\s*form-data;([^\r\n]*)/i.exec(body.toString('utf8', start, head))?.[1] ?? ''
+    if (/(?:^|[;\s])name="([^"]*)"/i.exec(named)?.[1] === field) {
+      const name = /(?:^|[;\s])filename="([^"]*)"/i.exec(named)?.[1] ?? ''
+      return { name: fileName(name), bytes: new Uint8Array(body.subarray(head + 4, next)) }
+    }
+    at = next + 2
+  }
+  if (at < 0 && body.length > 0) throw new AppError('bad_request', 'The form cannot be read.')
+  return null
+}
+
+/** The name alone, without a folder, and nothing that could look other than it is. */
+function fileName(name: string): string {
+  const last = name.replaceAll('%22', '"').split(/[\\/]/).at(-1) ?? ''
+  return last
+    .replace(/[^\P{C}]/gu, '')
+    .toWellFormed()
+    .trim()
+    .slice(0, 120)
+}
