@@ -17,7 +17,7 @@ const answered = ['rule.', 'says.', 'note.'] as const
 const keptIn = { 'rule.': 'rules', 'says.': 'answers', 'note.': 'answer_notes' } as const
 
 /** A value of a field as a house has it. */
-export function valueOf(house: OwnHouse, field: ImportField): Value | null {
+export function houseValue(house: OwnHouse, field: ImportField): Value | null {
   if (isPlainColumn(field)) return house[plainColumns[field]]
   if (field === 'fee_week') return house.fee_per === 'week' ? house.fee_amount : null
   if (field === 'fee_month') return house.fee_per === 'month' ? house.fee_amount : null
@@ -29,7 +29,7 @@ export function valueOf(house: OwnHouse, field: ImportField): Value | null {
 /** True where a cell says what our own export would write of the house: then nothing is to be read. */
 export function saysWhatIs(text: string, house: OwnHouse, field: ImportField): boolean {
   const { kind } = importFieldWords(field)
-  return text !== '' && cellOf(valueOf(house, field), kind) === text.trim()
+  return text !== '' && cellOf(houseValue(house, field), kind) === text.trim()
 }
 
 /** What a row changes of a house: its columns, and each change in words. A cell without words changes nothing. */
@@ -39,7 +39,7 @@ export function changesOf(facts: RowFacts, house: OwnHouse, place: RowPlace | nu
   for (const [field, value] of facts.said) {
     if (field === 'id' || field === 'slug' || /^(audience|beds|open)/.test(field)) continue
     const { kind, label } = importFieldWords(field)
-    const was = valueOf(house, field)
+    const was = houseValue(house, field)
     if (sameKey(was, kind) === sameKey(value, kind) || saysWhatIs(facts.text(field), house, field)) continue
     // The other of the two fees is the one the house has, and stays where the sheet has both.
     changes.push({ label, was: showValue(was, kind), now: showValue(value, kind) })

@@ -1,6 +1,6 @@
 import { importFields } from '#domain/importing/import-fields.ts'
 import type { Cell } from '#server/plumbing/csv.ts'
-import { valueOf } from '../checking/house-of-row.ts'
+import { houseValue } from '../checking/house-of-row.ts'
 import type { OwnHouse } from '../checking/own-house.ts'
 import { cellOf } from '../values/show-value.ts'
 
@@ -23,7 +23,7 @@ function columnOf({ field, kind, label }: (typeof importFields)[number]): HouseC
       },
     }
   }
-  return { name: label, cell: (house) => cellOf(valueOf(house, field), kind) || null }
+  return { name: label, cell: (house) => cellOf(houseValue(house, field), kind) || null }
 }
 
 const fields = importFields.filter(({ field }) => !inOneColumn.has(field))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { mostSquares } from '#contract/imports.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
-import { readGazetteer } from '#server/plumbing/gazetteer.ts'
+import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
 import { type Checked, checkSheet, problemColumn } from '../checking/check-sheet.ts'
 import type { OwnHouse } from '../checking/own-house.ts'
 import { mappedColumns } from '../columns/mapped-columns.ts'
@@ -37,10 +37,18 @@ function check(task: CheckTask) {
   const houses = JSON.parse(task.houses) as OwnHouse[]
   const { states, choices, today } = task
   const { mapping, columns } = mappedColumns(sheet, choices, states)
-  const gazetteer = readGazetteer(readFileSync(task.placesFile, 'latin1'))
+  const gazetteer = placesOf(task.placesFile)
   const { fixes } = choices
   const twoHouses = new Set(choices.twoHouses)
   return { sheet, columns, checked: checkSheet({ sheet, mapping, fixes, twoHouses, houses, states, gazetteer, today }) }
+}
+
+let places: { file: string; gazetteer: Gazetteer } | null = null
+
+/** Read once in the life of the thread. */
+function placesOf(file: string): Gazetteer {
+  if (places?.file !== file) places = { file, gazetteer: readGazetteer(readFileSync(file, 'latin1')) }
+  return places.gazetteer
 }
 
 function viewOf(task: CheckTask, shown: number): CheckedView {

@@ -39,4 +39,4 @@ export type TaskAnswer<Kind extends ImportTask['kind']> = {
 }[Kind]
 
 /** What the thread says: an answer, or what is wrong with the file in plain words. */
-export type ThreadSaid = { is: 'answer'; answer: unknown } | { is: 'refused'; message: string }
+export type ThreadSaid = { is: 'answer'; answer: unknown } | { is: 'refused' | 'broken'; message: string }

@@ -1,16 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { SheetError } from '../reading/sheet.ts'
 import { doTask } from './do-task.ts'
 import type { ImportTask, ThreadSaid } from './import-task.ts'
 
-function say(said: ThreadSaid): void {
-  parentPort?.postMessage(said)
-}
+// Only import-work.ts starts this thread and sends it tasks, one after the other.
+parentPort?.on('message', (task: ImportTask) => {
+  parentPort?.postMessage(outcome(task))
+})
 
-try {
-  // Only import-work.ts starts this thread, with a task.
-  say({ is: 'answer', answer: doTask(workerData as ImportTask) })
-} catch (error) {
-  if (!(error instanceof SheetError)) throw error
-  say({ is: 'refused', message: error.message })
+function outcome(task: ImportTask): ThreadSaid {
+  try {
+    return { is: 'answer', answer: doTask(task) }
+  } catch (error) {
+    if (error instanceof SheetError) return { is: 'refused', message: error.message }
+    return { is: 'broken', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
 }

@@ -15,8 +15,12 @@ const longestMs = 30_000
 /** What a file of 10 MB needs, and some room; a file that unpacks to more ends the thread, not the server. */
 const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const
 
+/** A thread that has nothing to do for so long ends, and gives its memory back. */
+const idleMs = 10_000
+
 /** Files are read one at a time, so that the other processor stays free for everybody else. */
 export function createImportWork(): ImportWork {
+  const thread = keptThread()
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return {
@@ -27,41 +31,77 @@ export function createImportWork(): ImportWork {
         })
       }
       waiting += 1
-      const before = last
-      const mine = before.then(() => inThread(task))
-      last = mine.catch(() => undefined).finally(() => (waiting -= 1))
+      const mine = last.then(() => thread.ask(task))
+      last = mine
+        .catch(() => undefined)
+        .finally(() => {
+          waiting -= 1
+        })
       // The thread answers a task with what stands for its kind in TaskAnswer.
       return mine as Promise<TaskAnswer<Task['kind']>>
     },
   }
 }
 
-function inThread(task: ImportTask): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const transferList = task.kind === 'read' && task.bytes.buffer instanceof ArrayBuffer ? [task.bytes.buffer] : []
-    const thread = new Worker(new URL('./import-thread.ts', import.meta.url), {
-      workerData: task,
-      transferList,
+type Asked = { resolve: (answer: unknown) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
+
+/** One thread that is started when there is something to do. Whatever breaks it fails only what it was doing. */
+function keptThread(): { ask(task: ImportTask): Promise<unknown> } {
+  let thread: Worker | null = null
+  let asked: Asked | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function settle(end: (one: Asked) => void): void {
+    const one = asked
+    asked = null
+    if (!one) return
+    clearTimeout(one.late)
+    end(one)
+  }
+
+  function leave(error: Error): void {
+    const gone = thread
+    thread = null
+    void gone?.terminate()
+    settle(({ reject }) => reject(error))
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./import-thread.ts', import.meta.url), {
       resourceLimits: memory,
       // Not the flags of a test runner or of a script.
       execArgv: [],
     })
-    const late = setTimeout(() => {
-      reject(tooMuch())
-      void thread.terminate()
-    }, longestMs)
-    thread.once('message', (said: ThreadSaid) => {
-      if (said.is === 'answer') resolve(said.answer)
-      else reject(new AppError('invalid_input', said.message, { fields: { sheet: said.message } }))
+    started.on('message', (said: ThreadSaid) => {
+      settle(({ resolve, reject }) => (said.is === 'answer' ? resolve(said.answer) : reject(failure(said))))
+      started.unref()
+      idle = setTimeout(() => leave(new Error('The thread had nothing to do.')), idleMs).unref()
     })
-    thread.once('error', (error: Error & { code?: string }) => {
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error)
+    started.on('error', (error: Error & { code?: string }) => {
+      if (started === thread) leave(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error)
     })
-    thread.once('exit', () => {
-      clearTimeout(late)
-      reject(tooMuch())
+    started.on('exit', () => {
+      if (started === thread) leave(tooMuch())
     })
-  })
+    return started
+  }
+
+  return {
+    ask: (task) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle)
+        thread ??= start()
+        thread.ref()
+        asked = { resolve, reject, late: setTimeout(() => leave(tooMuch()), longestMs) }
+        const bytes = task.kind === 'read' ? task.bytes.buffer : null
+        thread.postMessage(task, bytes instanceof ArrayBuffer ? [bytes] : [])
+      }),
+  }
+}
+
+function failure(said: Exclude<ThreadSaid, { is: 'answer' }>): Error {
+  if (said.is === 'broken') return new Error(said.message)
+  return new AppError('invalid_input', said.message, { fields: { sheet: said.message } })
 }
 
 function tooMuch(): AppError {

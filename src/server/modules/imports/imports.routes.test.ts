@@ -1,0 +1,380 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildDesk, fileForm, housesNow, importDesk, somebody } from '../../../../tests/support/import-desk.ts'
+import { insertRows, organisationOf, rowsOf } from '../../../../tests/support/table-rows.ts'
+
+let database: TestDatabase
+let desk: ReturnType<typeof importDesk>
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  desk = importDesk(database)
+  await buildDesk(database, desk.server)
+})
+afterAll(() => database.close())
+
+const head = 'House,Addr,Town,Zip,Gender,Beds,Open,Weekly,Cell,Notes'
+const sheet = (...rows: string[]) => [head, ...rows].join('\r\n')
+const harbor = 'Harbor Row House,410 Wren Lane,Little Rock,72201,W,8,2,$160,(501) 555-0142,ask for K. first'
+const juniper = 'Juniper Porch,12 Elm St,Conway,72032,M,6,,145,501.555.0170,'
+
+const as = (statement: ReturnType<typeof sql>) =>
+  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+
+describe('a file that is checked', () => {
+  it('is understood by the names of its columns, and kept for the person until it is imported', async () => {
+    const id = await desk.upload(sheet(harbor, juniper))
+    const view = await desk.view(id)
+    expect(view.columns.map(({ name, label, note, isGuess }) => [name, label, note, isGuess])).toEqual([
+      ['House', 'Name', 'Matched by name', false],
+      ['Addr', 'Street address', 'Public sees the area only', false],
+      ['Town', 'City', 'Matched by name', false],
+      ['Zip', 'ZIP', 'Matched by name', false],
+      ['Gender', 'A bed for', 'W means women, M means men', false],
+      ['Beds', 'Total beds', 'Matched by name', false],
+      ['Open', 'Open beds', 'Matched by name', false],
+      ['Weekly', 'Fee per week', 'We read $160 as 160.00', false],
+      ['Cell', 'Phone', 'A guess. Please check. We read (501) 555-0142 as 501-555-0142', true],
+      ['Notes', null, 'May name a resident', false],
+    ])
+    expect(view).toMatchObject({
+      ...{ state: 'checked', fileName: 'houses.csv', rows: 2, squares: ['new', 'new'], problemCount: 0 },
+      counts: { new: 2, changed: 0, same: 0, duplicate: 0, problem: 0 },
+    })
+    expect(await housesNow(database)).toEqual([])
+    desk.clock.forward({ hours: 24 })
+    expect((await desk.server.request(`/api/imports/${id}`)).status).toBe(404)
+    expect(await desk.imports.forgetOld()).toBe(1)
+  })
+
+  it('says of each row what is wrong, and takes what is typed instead', async () => {
+    const id = await desk.upload(
+      sheet(
+        harbor,
+        'Fern Street House,1 Fern St,Little Rock,7220,W,eight,,160,501-555-01,',
+        ',2 Oak St,Little Rock,72201,W,3,9,160,501-555-0144,',
+        'Old Mill Home,3 Oak St,Dallas,75201,W,3,1,160,501-555-0145,',
+      ),
+    )
+    const view = await desk.view(id)
+    expect(
+      view.problems.map(({ row, house, column, found, expected }) => [row, house, column, found, expected]),
+    ).toEqual([
+      [2, 'Fern Street House', 'ZIP', '7220', '5 digits, like 72201'],
+      [2, 'Fern Street House', 'Total beds', 'eight', 'a whole number, like 8'],
+      [2, 'Fern Street House', 'Phone', '501-555-01', '10 digits, like 501-555-0142'],
+      [3, 'No name', 'Name', '', 'the name of the house'],
+      [3, 'No name', 'Open beds', '9', 'at most 3, as many as there are beds'],
+    ])
+    expect(view.counts).toEqual({ new: 2, changed: 0, same: 0, duplicate: 0, problem: 2 })
+    const fixed = await desk.choose(id, {
+      fixes: [
+        { row: 2, field: 'zip', value: '72204' },
+        { row: 2, field: 'beds', value: '8' },
+        { row: 2, field: 'phone', value: '12' },
+        { row: 3, field: 'name', value: 'Oak House' },
+        { row: 3, field: 'open', value: '2' },
+      ],
+    })
+    expect(fixed.problems).toMatchObject([{ row: 2, found: '501-555-01', typed: '12' }])
+    const csv = await (await desk.server.request(`/api/imports/${id}/left-out.csv`)).text()
+    expect(csv.split('\r\n').slice(1, 3)).toEqual([
+      'Fern Street House,1 Fern St,Little Rock,7220,W,eight,,160,501-555-01,,"Phone: found “501-555-01”, expected 10 digits, like 501-555-0142."',
+      '',
+    ])
+    await desk.choose(id, { fixes: [{ row: 2, field: 'phone', value: '501 555 0101' }] })
+    await desk.commit(id)
+    expect((await housesNow(database)).map(({ name, beds, phone }) => [name, beds, phone])).toEqual([
+      ['Fern Street House', 'women 8:?', '501-555-0101'],
+      ['Harbor Row House', 'women 8:6', '501-555-0142'],
+      ['Oak House', 'women 3:1', '501-555-0144'],
+      ['Old Mill Home', 'women 3:2', '501-555-0145'],
+    ])
+  })
+
+  it('keeps one of two rows with one phone and address, until somebody says that they are two houses', async () => {
+    const twin = harbor.replace('Harbor Row House', 'Harbor Back House').replace('410 Wren Lane', '410 Wren Ln.')
+    const id = await desk.upload(sheet(harbor, juniper, twin))
+    const view = await desk.view(id)
+    expect(view.duplicates).toEqual([{ row: 3, house: 'Harbor Row House', keeps: 1 }])
+    expect(view.counts).toMatchObject({ new: 2, duplicate: 1 })
+    expect((await desk.choose(id, { twoHouses: [3] })).counts).toMatchObject({ new: 3, duplicate: 0 })
+    await desk.commit(id)
+    const again = await desk.view(await desk.upload(sheet(harbor, juniper, twin)))
+    expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3, duplicate: 0 })
+  })
+
+  it('lets a column go elsewhere, one column to a field', async () => {
+    const id = await desk.upload(sheet(harbor))
+    const chosen = await desk.choose(id, {
+      columns: [
+        { column: 9, field: 'name' },
+        { column: 8, field: '' },
+      ],
+    })
+    expect(chosen.columns.filter(({ field }) => field === 'name').map(({ name }) => name)).toEqual(['Notes'])
+    expect(chosen.columns[8]).toMatchObject({ field: null, note: 'Left out by you' })
+    const sure = await desk.view(await desk.upload(sheet(harbor)))
+    expect((await desk.choose(sure.id, { sure: [8] })).columns.some(({ isGuess }) => isGuess)).toBe(false)
+  })
+
+  it('names a house that somebody else lists openly, and tells of nothing else of theirs', async () => {
+    const theirs = { ...rowsOf(2).residence, phone: '(501) 555-0142', street: '410 Wren Ln', zip: '72201' }
+    await insertRows(database, { residence: { ...theirs, address_visibility: 'exact' } })
+    const id = await desk.upload(sheet(harbor))
+    expect((await desk.view(id)).listed).toEqual([])
+    await as(sql`update residence set status = 'published'`)
+    expect((await desk.view(id)).listed).toEqual([
+      { row: 1, house: 'Harbor Row House', slug: 'harbor-house-2', city: 'Lewisburg' },
+    ])
+    await as(sql`update residence set address_visibility = 'area'`)
+    expect((await desk.view(id)).listed).toEqual([])
+    expect((await desk.view(id)).counts).toMatchObject({ new: 1 })
+  })
+})
+
+describe('an import', () => {
+  it('adds drafts, or publishes them, and is told truly as it goes', async () => {
+    const id = await desk.upload(sheet(harbor, juniper))
+    const lines = await desk.commit(id, { publish: true })
+    expect(lines).toEqual([
+      { phase: 'checking', done: 0, of: 2 },
+      { phase: 'adding', done: 2, of: 2 },
+      { phase: 'closing', done: 2, of: 2 },
+      { phase: 'done', id },
+    ])
+    expect(await housesNow(database)).toMatchObject([
+      {
+        ...{
+          name: 'Harbor Row House',
+          slug: 'harbor-row-house-little-rock-ar',
+          status: 'published',
+          beds: 'women 8:6',
+        },
+        ...{ state_code: 'AR', address_visibility: 'area', fee_amount: 160, fee_per: 'week', phone: '501-555-0142' },
+      },
+      { name: 'Juniper Porch', status: 'published', beds: 'men 6:?', fee_amount: 145 },
+    ])
+    expect(await desk.view(id)).toMatchObject({
+      ...{ state: 'done', by: 'Dana Ashby', published: true },
+      counts: { added: 2, changed: 0, same: 0, duplicate: 0, leftOut: 0 },
+    })
+    const { rows } = await as(sql`select subject, change, source from history order by happened_at, subject`)
+    expect(rows).toContainEqual({ subject: 'import', change: 'imported', source: 'import' })
+    expect(rows.filter((row) => (row as { subject: string }).subject === 'residence')).toHaveLength(2)
+  })
+
+  it('of the same file again changes nothing, and the same commit twice is one', async () => {
+    const id = await desk.bringIn(sheet(harbor, juniper))
+    const before = await housesNow(database)
+    expect((await desk.commit(id, { stamp: 'whatever' })).at(-1)).toEqual({ phase: 'done', id })
+    desk.clock.forward({ minutes: 1 })
+    const again = await desk.upload(sheet(harbor, juniper))
+    expect((await desk.view(again)).counts).toMatchObject({ new: 0, changed: 0, same: 2 })
+    await desk.commit(again)
+    expect(await housesNow(database)).toEqual(before)
+    const list = await (await desk.server.request('/api/imports')).json()
+    expect(list).toMatchObject({ imports: [{ id: again, undoUntil: null }, { id }], waiting: [] })
+  })
+
+  it('changes what differs: found by phone and address, else by name and ZIP', async () => {
+    await desk.bringIn(sheet(harbor, juniper))
+    const id = await desk.upload(
+      sheet(
+        harbor.replace('Harbor Row House', 'Harbor House').replace('$160', '$170').replace(',8,2,', ',10,2,'),
+        juniper.replace('501.555.0170', '501-555-0175').replace('12 Elm St', '14 Elm Street'),
+      ),
+    )
+    const view = await desk.view(id)
+    expect(view.changes.map(({ row, column, was, now }) => [row, column, was, now])).toEqual([
+      [1, 'Name', 'Harbor Row House', 'Harbor House'],
+      [1, 'Fee per week', '$160', '$170'],
+      [1, 'Total beds', '8', '10'],
+      [1, 'Open beds', '2', '2'],
+      [2, 'Street address', '12 Elm St', '14 Elm Street'],
+      [2, 'Phone', '501-555-0170', '501-555-0175'],
+    ])
+    await desk.commit(id)
+    expect(await housesNow(database)).toMatchObject([
+      { name: 'Harbor House', slug: 'harbor-row-house-little-rock-ar', fee_amount: 170, beds: 'women 10:8' },
+      { name: 'Juniper Porch', street: '14 Elm Street', phone: '501-555-0175' },
+    ])
+  })
+
+  it('does nothing when something else would happen than was shown', async () => {
+    const id = await desk.upload(sheet(harbor))
+    const { stamp } = await desk.view(id)
+    await desk.bringIn(sheet(harbor))
+    expect((await desk.commit(id, { stamp })).at(-1)).toMatchObject({ phase: 'failed', code: 'conflict' })
+    expect(await housesNow(database)).toHaveLength(1)
+  })
+
+  it('is all or nothing, whenever it ends', async () => {
+    const rows = Array.from({ length: 1_500 }, (_, i) => `House ${i},${i} Elm St,Conway,72032,M,6,1,145,501-555-0170,`)
+    const id = await desk.upload(sheet(...rows))
+    const { stamp } = await desk.view(id)
+    const who = { actor: actorOf(1), organisationId: organisationOf(1), personId: actorOf(1).personId, personName: 'D' }
+    let steps = 0
+    const dying = desk.commits.commit(who, id, { stamp, publish: true }, ({ phase }) => {
+      steps += 1
+      if (phase === 'adding') throw new Error('killed')
+    })
+    await expect(dying).rejects.toThrow('killed')
+    expect(steps).toBe(2)
+    expect(await housesNow(database)).toEqual([])
+    expect((await as(sql`select from listing`)).rows).toEqual([])
+    expect((await desk.commit(id)).at(-1)).toEqual({ phase: 'done', id })
+    expect(await housesNow(database)).toHaveLength(1_500)
+  })
+
+  it('takes its turn: of two at once with one file the second finds that nothing is left to do', async () => {
+    const [one, other] = [await desk.upload(sheet(harbor, juniper)), await desk.upload(sheet(harbor, juniper))]
+    const [{ stamp }, { stamp: second }] = [await desk.view(one), await desk.view(other)]
+    const ends = await Promise.all([desk.commit(one, { stamp }), desk.commit(other, { stamp: second })])
+    expect(ends.map((lines) => lines.at(-1)?.phase).toSorted()).toEqual(['done', 'failed'])
+    expect(await housesNow(database)).toHaveLength(2)
+  })
+
+  it('gives each house a page of its own, also beside a draft that nobody here may see', async () => {
+    await insertRows(database, { residence: { ...rowsOf(2).residence, slug: 'harbor-row-house-little-rock-ar' } })
+    await desk.bringIn(sheet(harbor, harbor.replace('410 Wren Lane', '9 Oak St')))
+    const slugs = (await housesNow(database)).map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(2)
+    for (const slug of slugs) expect(slug).toMatch(/^harbor-row-house-little-rock-ar-[0-9a-f]{8}$/)
+  })
+})
+
+describe('undo', () => {
+  it('puts every field back and archives what was added', async () => {
+    await desk.bringIn(sheet(harbor))
+    const before = await housesNow(database)
+    const id = await desk.bringIn(sheet(harbor.replace('$160', '$170').replace(',8,2,', ',10,4,'), juniper))
+    expect(await housesNow(database)).toMatchObject([{ fee_amount: 170, beds: 'women 10:6' }, { status: 'draft' }])
+    desk.clock.forward({ seconds: 1 })
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
+    expect(await housesNow(database)).toMatchObject([before[0], { name: 'Juniper Porch', status: 'archived' }])
+    expect(await desk.view(id)).toMatchObject({ undoUntil: null, undone: { by: 'Dana Ashby', kept: 0 } })
+    expect((await desk.undo(id)).status).toBe(409)
+    const { rows } = await as(sql`select change from history where subject = 'import' order by happened_at`)
+    expect(rows).toEqual([{ change: 'imported' }, { change: 'imported' }, { change: 'undone' }])
+  })
+
+  it('leaves and names what somebody changed since', async () => {
+    await desk.bringIn(sheet(harbor))
+    const id = await desk.bringIn(sheet(harbor.replace('$160', '$170'), juniper))
+    await as(sql`update residence set fee_amount = 180 where name = 'Harbor Row House'`)
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
+    expect(await housesNow(database)).toMatchObject([{ fee_amount: 180 }, { status: 'archived' }])
+    expect(await desk.view(id)).toMatchObject({ undone: { kept: 1, keptNames: ['Harbor Row House'] } })
+  })
+
+  it('counts a number said since of a house it added as a change', async () => {
+    const id = await desk.bringIn(sheet(harbor, juniper))
+    await as(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
+      select organisation_id, id, 5, 'report' from bed_group where audience = 'men'`)
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
+    expect(await housesNow(database)).toMatchObject([{ status: 'archived' }, { status: 'draft' }])
+  })
+
+  it('ends after 24 hours', async () => {
+    const id = await desk.bringIn(sheet(harbor))
+    desk.clock.forward({ hours: 24, seconds: 1 })
+    expect((await desk.view(id)).undoUntil).toBeNull()
+    expect((await desk.undo(id)).status).toBe(409)
+    await desk.imports.forgetOld()
+    expect((await as(sql`select from import_change`)).rows).toEqual([])
+    expect((await desk.undo('00000000-0000-4000-8000-00000000000a')).status).toBe(404)
+  })
+})
+
+describe('who may', () => {
+  it('is the owner and a manager; nobody else gets in, and nobody reads another’s file', async () => {
+    const id = await desk.upload(sheet(harbor))
+    const calls: [string, RequestInit][] = [
+      ['/api/imports', {}],
+      ['/api/imports', fileForm(sheet(harbor))],
+      [`/api/imports/${id}`, {}],
+      [`/api/imports/${id}/choices`, json({})],
+      [`/api/imports/${id}/undo`, json({})],
+      [`/api/imports/${id}/left-out.csv`, {}],
+      ['/api/export.zip', {}],
+    ]
+    const status = () => Promise.all(calls.map(async ([path, init]) => (await desk.server.request(path, init)).status))
+    desk.server.signIn(somebody(1, 'manager'))
+    await as(sql`update membership set role = 'manager'`)
+    expect(await status()).toEqual([200, 201, 200, 200, 404, 200, 200])
+    desk.server.signIn(somebody(1, 'bed_updater'))
+    expect(await status()).toEqual(calls.map(() => 403))
+    desk.server.signIn(null)
+    expect(await status()).toEqual(calls.map(() => 401))
+    desk.server.signIn(somebody(2))
+    expect(await status()).toEqual([200, 201, 404, 404, 404, 404, 200])
+    expect((await desk.server.post(`/api/imports/${id}/commit`, { stamp: 'x', publish: false })).status).toBe(200)
+    expect(await housesNow(database)).toEqual([])
+  })
+
+  it('is asked by the database too', async () => {
+    const id = await desk.upload(sheet(harbor))
+    const { stamp } = await desk.view(id)
+    await as(sql`update membership set role = 'bed_updater'`)
+    expect((await desk.commit(id, { stamp })).at(-1)).toMatchObject({ phase: 'failed' })
+    expect(await housesNow(database)).toEqual([])
+  })
+})
+
+describe('a form post without script', () => {
+  it('leads from the file to the check, to the import and back', async () => {
+    const sent = await desk.server.request(
+      '/workspace/import',
+      fileForm(sheet(harbor, juniper.replace('72032', '7203'))),
+    )
+    expect(sent.status).toBe(303)
+    const path = sent.headers.get('location') ?? ''
+    const id = path.split('/').at(-1) ?? ''
+    const post = (fields: Record<string, string>) =>
+      desk.server.request(path, { method: 'POST', body: new URLSearchParams(fields) })
+    const fixed = await post({ 'fix.2.zip': '72032', 'was.8': 'phone', 'column.8': 'phone', to: '#problems' })
+    expect([fixed.status, fixed.headers.get('location')]).toEqual([303, `${path}#problems`])
+    const { stamp, counts } = await desk.view(id)
+    expect(counts).toMatchObject({ new: 2, problem: 0 })
+    const early = await post({ act: 'import', stamp, 'typed.2.zip': '72032', 'fix.2.zip': '72034' })
+    expect(early.status).toBe(409)
+    const { stamp: now } = await desk.view(id)
+    expect((await post({ act: 'import', stamp: now, publish: 'yes' })).status).toBe(303)
+    expect(await housesNow(database)).toHaveLength(2)
+    expect((await post({ act: 'undo' })).status).toBe(303)
+    expect((await housesNow(database)).map(({ status }) => status)).toEqual(['archived', 'archived'])
+  })
+
+  it('says what is wrong with a file, and asks for sign-in', async () => {
+    const empty = await desk.server.request('/workspace/import', fileForm('', ''))
+    expect([empty.status, await empty.json()]).toMatchObject([422, { fields: { sheet: 'Choose a file first.' } }])
+    const large = await desk.server.request('/workspace/import', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: new Uint8Array(10 * 1024 * 1024 + 20_000),
+    })
+    expect([large.status, await large.json()]).toMatchObject([413, { message: expect.stringContaining('10 MB') }])
+    const other = await desk.server.request('/workspace/import', { method: 'POST', body: 'x' })
+    expect(other.status).toBe(415)
+    desk.server.signIn(null)
+    const out = await desk.server.request('/workspace/import', fileForm(sheet(harbor)))
+    expect([out.status, out.headers.get('location')]).toEqual([303, '/api/login?returnTo=%2Fworkspace%2Fimport'])
+  })
+})
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+function actorOf(mark: number) {
+  const person = somebody(mark)
+  const origin = { source: 'import', device: '' } as const
+  return { kind: 'person', personId: person.id, organisationId: organisationOf(mark), origin } as const
+}
