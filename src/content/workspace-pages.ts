@@ -53,13 +53,6 @@ export const workspacePages: Readonly<Record<string, ComingPage>> = {
     ],
     ways: [{ words: 'Find your state affiliate', to: '/directory' }, ask, board],
   },
-  import: {
-    title: 'Import a spreadsheet',
-    description: 'Bring your houses and beds over from a spreadsheet.',
-    lead: `Here you will bring your houses over from a spreadsheet. ${byHand}`,
-    holds: ['Drop a file', 'See what is wrong before anything changes', 'Undo the whole import'],
-    ways: [ask, board],
-  },
   team: {
     title: 'Your team',
     description: 'Who may do what in your organization.',

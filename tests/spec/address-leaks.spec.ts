@@ -288,6 +288,8 @@ async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly 
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
+    ...{ '/workspace/import/:id': nobody, '/api/imports/:id': nobody, '/api/imports/:id/left-out.csv': nobody },
+    ...{ '/api/imports/:id/choices': nobody, '/api/imports/:id/commit': nobody, '/api/imports/:id/undo': nobody },
     ...{ '/workspace/residences/:id': ids, '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
     ...{ '/staff/inbox/:id': messages, '/api/staff/inbox/:id': messages },
     ...{ '/api/staff/inbox/:id/assign': messages, '/api/staff/inbox/:id/answered': messages },

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { importWords } from '#content/import-page.ts'
+import type { ImportView } from '#contract/imports.ts'
+import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import type { Route } from './+types/check.page'
+import { CheckedSheet } from './check/checked-sheet.tsx'
+import { DoneImport } from './done-import.tsx'
+import { FileForm } from './file-form.tsx'
+import { askImport } from './import.query.ts'
+import { ImportSteps } from './import-steps.tsx'
+import './import.css'
+
+const words = importWords
+
+export function loader(asked: Route.LoaderArgs) {
+  const answered = asked.context.get(requestFacts).formAnswer?.message ?? null
+  return readAtDesk('import', asked, async (fetch, address) => ({
+    view: await askImport(fetch, asked.params.id, address.searchParams.get('shown')),
+    answered,
+  }))
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead({ title: words.checkTitle, description: words.description, path: null }, matches)
+}
+
+/** A file that was checked, or what its import did. */
+export default function CheckPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <DeskFrame answer={loaderData} title={words.heading} here="/workspace/import">
+      {({ view, answered }) => <Check key={`${view.id} ${view.state}`} read={view} answered={answered} />}
+    </DeskFrame>
+  )
+}
+
+function Check({ read, answered }: { read: ImportView; answered: string | null }) {
+  const [newer, setNewer] = useState<ImportView | null>(null)
+  const { revalidate } = useRevalidator()
+  const view = newer ?? read
+  return (
+    <div className="import-page">
+      <div className="import-crumbs">
+        <Breadcrumbs
+          trail={[
+            { words: 'Board', to: '/' },
+            { words: 'Import', to: '/workspace/import' },
+          ]}
+          here={view.state === 'checked' ? 'Check' : 'Done'}
+        />
+      </div>
+      <h1>{words.heading}</h1>
+      <ImportSteps here={view.state === 'checked' ? 'Check' : 'Import'} isOver={view.state === 'done'} />
+      {view.state === 'done' ? (
+        <DoneImport done={view} answered={answered} />
+      ) : (
+        <>
+          <FileForm chosen={{ name: view.fileName, about: aboutFile(view) }} />
+          <CheckedSheet first={view} answered={answered} onView={setNewer} onDone={() => void revalidate()} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function aboutFile({ rows, columns, readMs }: Extract<ImportView, { state: 'checked' }>): string {
+  const seconds = Math.max(readMs / 1000, 0.1).toFixed(1)
+  const [ofRows, ofColumns] = [rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`, columns.length]
+  return `${ofRows}, ${ofColumns === 1 ? '1 column' : `${ofColumns} columns`}, read in ${seconds} s`
+}

@@ -1,0 +1,162 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { type CheckedImport, type ImportView, shownAtFirst } from '#contract/imports.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { ChangeTable } from './change-table.tsx'
+import { ColumnTable } from './column-table.tsx'
+import { GuessNotice } from './guess-notice.tsx'
+import { ImportFoot } from './import-foot.tsx'
+import { ProblemTable } from './problem-table.tsx'
+import { SheetSquares } from './sheet-squares.tsx'
+import { useCheck } from './use-check.ts'
+
+type CheckedSheetProps = {
+  first: CheckedImport
+  /** What a post without script came back with. */
+  answered: string | null
+  /** The file became an import, here or in another window. */
+  onView: (view: ImportView) => void
+  onDone: () => void
+}
+
+/** What an import would do, and everything a person may say about it: one form, so that nothing typed is lost. */
+export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetProps) {
+  const check = useCheck(first, onView)
+  const [publish, setPublish] = useState(false)
+  const { view } = check
+  const trouble = check.trouble ?? answered
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // The form is only sent by its buttons, or by Enter in a field.
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: '', value: '' }
+    if (name === 'sure') check.choose({ sure: [Number(value)] })
+    else if (name === 'two') check.choose({ twoHouses: [Number(value)] })
+    else if (value === 'import') void check.commit({ publish, onDone })
+    else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+  }
+
+  return (
+    <form className="checked" method="post" action={`/workspace/import/${view.id}`} noValidate onSubmit={onSubmit}>
+      {/* Enter in a field checks again instead of pressing the first button of the page. */}
+      <button type="submit" className="vh" name="act" value="check" tabIndex={-1} aria-hidden="true">
+        Read again
+      </button>
+      <input type="hidden" name="stamp" value={view.stamp} />
+      <input type="hidden" name="shown" value={Math.max(view.problems.length, view.changes.length, shownAtFirst)} />
+      <p className="vh" role="status">
+        {check.said}
+      </p>
+      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+      <GuessNotice columns={view.columns} />
+      <Section id="happens" title="What would happen">
+        <p className="ink-2">
+          Nothing is saved yet.{' '}
+          {view.squares ? 'One square is one row of your sheet, in order.' : 'The bar is your whole sheet.'}
+        </p>
+        <SheetSquares squares={view.squares} counts={view.counts} />
+      </Section>
+      <Problems view={view} onFix={(fix) => check.choose({ fixes: [fix] })} />
+      <Changes view={view} />
+      <Columns view={view} onChoose={(column, field) => check.choose({ columns: [{ column, field }] })} />
+      <noscript>
+        <p>
+          <Button type="submit" name="act" value="check">
+            Check again
+          </Button>
+        </p>
+      </noscript>
+      <ImportFoot view={view} far={check.far} isBusy={check.isBusy} publish={publish} onPublish={setPublish} />
+    </form>
+  )
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="check-part" aria-labelledby={`${id}-title`} id={id}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type Fix = { row: number; field: string; value: string }
+
+function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => void }) {
+  const { problems, problemCount, counts, duplicates, listed } = view
+  if (counts.problem === 0 && duplicates.length === 0 && listed.length === 0) return null
+  const rows =
+    counts.problem === 1 ? '1 row needs a look' : `${counts.problem.toLocaleString('en-US')} rows need a look`
+  return (
+    <Section id="problems" title={counts.problem === 0 ? 'Rows to know about' : rows}>
+      {counts.problem > 0 && (
+        <>
+          <p className="ink-2">
+            Fix them here, or leave them out and take them with you:{' '}
+            <a href={`/api/imports/${view.id}/left-out.csv`} download>
+              download the {counts.problem === 1 ? 'row' : `${counts.problem.toLocaleString('en-US')} rows`}
+            </a>
+            .
+          </p>
+          <ProblemTable problems={problems} onFix={({ row, field }, value) => onFix({ row, field, value })} />
+          <More view={view} shown={problems.length} of={problemCount} what="problems" />
+        </>
+      )}
+      {duplicates.map(({ row, house, keeps }) => (
+        <p key={row} className="check-line">
+          Row {row} has the phone and address of <b>{house}</b>,{' '}
+          {keeps === null ? 'which is on your list. We keep what is there.' : `row ${keeps}. We keep row ${keeps}.`}{' '}
+          <Button type="submit" look="text" small name="two" value={row}>
+            They are two houses<span className="vh">: row {row}</span>
+          </Button>
+        </p>
+      ))}
+      {listed.map(({ row, house, slug, city }) => (
+        <p key={row} className="check-line">
+          Row {row}, <b>{house}</b>, may be on the public list already, in {city}.{' '}
+          <SiteLink to={`/residences/${slug}`}>Look at it</SiteLink>. If it is yours,{' '}
+          <SiteLink to="/workspace/claims">claim it</SiteLink> and leave this row out.
+        </p>
+      ))}
+    </Section>
+  )
+}
+
+function Changes({ view }: { view: CheckedImport }) {
+  const { changes, changeCount, counts } = view
+  if (counts.changed === 0) return null
+  const title = counts.changed === 1 ? '1 house changes' : `${counts.changed.toLocaleString('en-US')} houses change`
+  return (
+    <Section id="changes" title={title}>
+      <ChangeTable changes={changes} />
+      <More view={view} shown={changes.length} of={changeCount} what="changes" />
+    </Section>
+  )
+}
+
+function More({ view, shown, of, what }: { view: CheckedImport; shown: number; of: number; what: string }) {
+  if (shown >= of) return null
+  return (
+    <p className="check-line">
+      These are the first {shown.toLocaleString('en-US')} of {of.toLocaleString('en-US')} {what}.{' '}
+      {shown < 1_000 && (
+        <a href={`/workspace/import/${view.id}?shown=${Math.min(of, shown + 250, 1_000)}#${what}`}>Show more</a>
+      )}
+    </p>
+  )
+}
+
+function Columns({ view, onChoose }: { view: CheckedImport; onChoose: (column: number, field: string) => void }) {
+  const { columns, fields } = view
+  const home = columns.filter(({ field }) => field !== null).length
+  return (
+    <Section id="columns" title="Your columns">
+      <p className="ink-2">
+        {home} of {columns.length} found a home. Change one and we check again. An empty cell changes nothing.
+      </p>
+      <ColumnTable columns={columns} fields={fields} onChoose={onChoose} />
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { OutcomeCounts, RowOutcome } from '#domain/importing/row-outcome.ts'
+
+const kinds = [
+  ['new', 'new'],
+  ['changed', 'changed'],
+  ['same', 'unchanged'],
+  ['duplicate', 'duplicate, skipped'],
+  ['problem', 'need a look'],
+] as const satisfies readonly (readonly [RowOutcome, string])[]
+
+/** The rows of a sheet as they would end: a square for each, or one bar for a long sheet, and the counts in words. */
+export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome[] | null; counts: OutcomeCounts }) {
+  return (
+    <>
+      {squares ? (
+        <div className="sheetstrip" aria-hidden="true">
+          {squares.map((outcome, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a square is the row at its place.
+            <i key={at} className="cell" data-k={outcome} />
+          ))}
+        </div>
+      ) : (
+        <SheetBar counts={counts} />
+      )}
+      <ul className="tally">
+        {kinds.map(([outcome, words]) => (
+          <li key={outcome}>
+            <i className="cell" data-k={outcome} aria-hidden="true" />
+            <b>{counts[outcome].toLocaleString('en-US')}</b>
+            <span>{outcome === 'problem' && counts.problem === 1 ? 'needs a look' : words}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const width = 1000
+
+function SheetBar({ counts }: { counts: OutcomeCounts }) {
+  const all = kinds.reduce((sum, [outcome]) => sum + counts[outcome], 0)
+  let at = 0
+  return (
+    <svg className="sheetbar" viewBox={`0 0 ${width} 24`} preserveAspectRatio="none" aria-hidden="true">
+      {kinds.map(([outcome]) => {
+        const share = (counts[outcome] / Math.max(all, 1)) * width
+        const x = at
+        at += share
+        return share > 0 && <rect key={outcome} data-k={outcome} x={x} y="0" width={Math.max(share, 2)} height="24" />
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,78 @@
+import type { DoneImport, ImportList } from '#contract/imports.ts'
+import { Moment } from '#web/parts/desk/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Table } from '#web/ui/text/table.tsx'
+import { doneWords } from './done-import.tsx'
+import { UndoForm } from './undo-form.tsx'
+
+/** Files that were checked and wait, and every import there was: who, when, what, and the way back. */
+export function EarlierImports({ list }: { list: ImportList }) {
+  const { imports, waiting } = list
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting-title" className="check-part">
+          <h2 id="waiting-title">Checked, not imported yet</h2>
+          <ul className="waiting-files">
+            {waiting.map(({ id, fileName, rows, at }) => (
+              <li key={id}>
+                <SiteLink to={`/workspace/import/${id}`}>{fileName}</SiteLink>
+                <span className="small ink-2">
+                  {rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}, <Moment at={at} />. Kept for 24
+                  hours.
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="earlier-title" className="check-part">
+        <h2 id="earlier-title">Earlier imports</h2>
+        {imports.length === 0 ? (
+          <p className="ink-2">No import yet.</p>
+        ) : (
+          <Table caption="Earlier imports" captionHidden>
+            <thead>
+              <tr>
+                <th scope="col">File</th>
+                <th scope="col">When</th>
+                <th scope="col">Who</th>
+                <th scope="col">What</th>
+                <th scope="col">Undo</th>
+              </tr>
+            </thead>
+            <tbody>
+              {imports.map((one) => (
+                <EarlierImport key={one.id} one={one} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </section>
+    </>
+  )
+}
+
+function EarlierImport({ one }: { one: DoneImport }) {
+  return (
+    <tr>
+      <th scope="row">
+        <SiteLink to={`/workspace/import/${one.id}`}>{one.fileName}</SiteLink>
+      </th>
+      <td data-label="When">
+        <Moment at={one.at} />
+      </td>
+      <td data-label="Who">{one.by}</td>
+      <td data-label="What">{doneWords(one.counts)}</td>
+      <td data-label="Undo">
+        {one.undone ? (
+          <>Undone by {one.undone.by}</>
+        ) : one.undoUntil ? (
+          <UndoForm id={one.id} name={one.fileName} isSmall />
+        ) : (
+          <span className="quiet">Not any more</span>
+        )}
+      </td>
+    </tr>
+  )
+}

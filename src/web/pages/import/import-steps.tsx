@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+const steps = ['Choose', 'Check', 'Import'] as const
+
+/** The three steps of moving in, and where somebody is. */
+export function ImportSteps({ here, isOver = false }: { here: (typeof steps)[number]; isOver?: boolean }) {
+  const place = steps.indexOf(here)
+  return (
+    <ol className="import-steps">
+      {steps.map((step, at) => {
+        const isDone = at < place || isOver
+        return (
+          <li
+            key={step}
+            data-step={isDone ? 'done' : undefined}
+            aria-current={at === place && !isOver ? 'step' : undefined}
+          >
+            {step}
+            {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

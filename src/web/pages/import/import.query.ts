@@ -1,0 +1,99 @@
+import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/imports.ts'
+import { ApiError, apiGet, apiRequest } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+
+type Read<Value> = { kind: 'done'; value: Value } | Failure
+
+/** Earlier imports, and files that wait; for the page's loader, which handles what is thrown. */
+export async function askImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
+  return (await apiGet<ImportList>('/api/imports', { fetch })) ?? { imports: [], waiting: [] }
+}
+
+/** A checked file, or the import it became; for the page's loader. */
+export async function askImport(fetch: typeof globalThis.fetch, id: string, shown: string | null): Promise<ImportView> {
+  const query = shown === null ? '' : `?shown=${encodeURIComponent(shown)}`
+  const view = await apiGet<ImportView>(`/api/imports/${encodeURIComponent(id)}${query}`, { fetch })
+  if (!view) throw new Error('An import has a view.')
+  return view
+}
+
+/** Says something of a checked file and gives what would happen now. Never throws. */
+export async function sendChoices(id: string, said: ImportChoicesInput, shown: number): Promise<Read<ImportView>> {
+  try {
+    const response = await apiRequest('POST', `/api/imports/${id}/choices?shown=${shown}`, { body: said })
+    return { kind: 'done', value: await response.json() }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/**
+ * Sends a file and gives the id under which it was checked. `told` hears how much of it has gone, from 0 to 1. The
+ * browser's older call: the newer one does not say how much it has sent. Never throws.
+ */
+export function sendFile(file: File, told: (share: number) => void): Promise<Read<string>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/api/imports')
+    request.setRequestHeader('Accept', 'application/json')
+    request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0)
+    request.onerror = () => resolve(failureOf(null))
+    request.onload = () => {
+      if (request.status === 201) resolve({ kind: 'done', value: String(JSON.parse(request.responseText).id) })
+      else resolve(failureOf(new ApiError(request.status, request.responseText || request.statusText)))
+    }
+    const form = new FormData()
+    form.append('sheet', file)
+    request.send(form)
+  })
+}
+
+/** Imports a checked file; `told` hears how far it is. Never throws. */
+export async function commitImport(
+  id: string,
+  options: { stamp: string; publish: boolean },
+  told: (line: Extract<CommitLine, { of: number }>) => void,
+): Promise<Read<null>> {
+  try {
+    const response = await apiRequest('POST', `/api/imports/${id}/commit`, {
+      body: options,
+      headers: { Accept: 'application/x-ndjson' },
+    })
+    let last: CommitLine | null = null
+    for await (const line of linesOf(response)) {
+      last = line
+      if ('of' in line) told(line)
+    }
+    if (last?.phase === 'done') return { kind: 'done', value: null }
+    const message =
+      last?.phase === 'failed' ? last.message : 'The line broke off. Look below whether the import is there.'
+    const status = last?.phase === 'failed' && last.code === 'conflict' ? 409 : null
+    return { kind: 'failed', status, message, fields: {} }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+async function* linesOf(response: Response): AsyncGenerator<CommitLine> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    rest += decoder.decode(value, { stream: !done })
+    const lines = rest.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line !== '') yield JSON.parse(line)
+    if (done) return
+  }
+}
+
+/** Puts an import back. Never throws. */
+export async function undoImport(id: string): Promise<Read<null>> {
+  try {
+    await apiRequest('POST', `/api/imports/${id}/undo`)
+    return { kind: 'done', value: null }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
