@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { type CheckedImport, type ImportView, shownAtFirst } from '#contract/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { ColumnTable } from './column-table.tsx'
@@ -68,8 +69,36 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
           </Button>
         </p>
       </noscript>
-      <ImportFoot view={view} far={check.far} isBusy={check.isBusy} publish={publish} onPublish={setPublish} />
+      <Publish view={view} publish={publish} onPublish={setPublish} />
+      <ImportFoot view={view} far={check.far} isBusy={check.isBusy} />
     </form>
+  )
+}
+
+type PublishProps = { view: CheckedImport; publish: boolean; onPublish: (publish: boolean) => void }
+
+/** New houses are drafts, unless somebody wants them on the list at once. */
+function Publish({ view, publish, onPublish }: PublishProps) {
+  const { counts, notReady } = view
+  if (counts.new === 0) return null
+  const houses = counts.new === 1 ? 'the new house' : `the ${counts.new.toLocaleString('en-US')} new houses`
+  return (
+    <Section id="publish" title="On the public list">
+      <p className="ink-2">
+        New houses come in as drafts that only you see.
+        {notReady > 0 &&
+          ` ${notReady.toLocaleString('en-US')} without phone or beds ${notReady === 1 ? 'stays' : 'stay'} so.`}
+      </p>
+      <Checkbox
+        name="publish"
+        value="yes"
+        emphasis
+        checked={publish}
+        onChange={(event) => onPublish(event.currentTarget.checked)}
+      >
+        Publish {houses} at once
+      </Checkbox>
+    </Section>
   )
 }
 

@@ -57,7 +57,7 @@ function ColumnRow({ column, fields, onChoose }: { column: ImportColumn } & Colu
             <optgroup key={group} label={group}>
               {some.map(({ field: one, label, example }) => (
                 <option key={one} value={one}>
-                  {label} ({example})
+                  {one === field ? label : `${label}, like ${example}`}
                 </option>
               ))}
             </optgroup>

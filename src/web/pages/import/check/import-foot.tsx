@@ -1,6 +1,5 @@
 import type { CheckedImport, CommitLine } from '#contract/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Checkbox } from '#web/ui/form/input.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 
 export type Far = Extract<CommitLine, { of: number }>
@@ -10,8 +9,6 @@ type ImportFootProps = {
   /** How far the import is; null while none is going on. */
   far: Far | null
   isBusy: boolean
-  publish: boolean
-  onPublish: (publish: boolean) => void
 }
 
 const phaseWords = {
@@ -22,25 +19,10 @@ const phaseWords = {
 } as const
 
 /** What the button will do, in words, beside it. */
-export function ImportFoot({ view, far, isBusy, publish, onPublish }: ImportFootProps) {
-  const { counts, notReady } = view
+export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
   return (
     <div className="importbar">
-      <div className="importbar-words">
-        <p>{footWords(view)}</p>
-        {counts.new > 0 && (
-          <Checkbox
-            name="publish"
-            value="yes"
-            checked={publish}
-            onChange={(event) => onPublish(event.currentTarget.checked)}
-          >
-            Publish {counts.new === 1 ? 'the new house' : `the ${count(counts.new)} new houses`} at once
-            {notReady > 0 &&
-              ` (${count(notReady)} without phone or beds ${notReady === 1 ? 'stays a draft' : 'stay drafts'})`}
-          </Checkbox>
-        )}
-      </div>
+      <p className="importbar-words">{footWords(view)}</p>
       {far ? (
         <div className="importbar-far" role="status">
           <Progress
