@@ -65,7 +65,7 @@ journey('on a phone a spreadsheet is checked, mended, imported and undone', asyn
   await page.getByLabel(`Phone for Fern ${mark}, row 4`).fill('501 555 0104')
   await page.getByLabel(`Total beds for Old Mill ${mark}, row 6`).focus()
   await page.getByRole('heading', { name: '1 row needs a look' }).waitFor()
-  await page.getByRole('button', { name: 'They are two houses: row 3' }).tap()
+  await page.getByRole('button', { name: /^They are two houses/ }).tap()
   await page.getByText('5 rows will be saved, 1 left out.').waitFor()
   expect(await tally(page)).toEqual(['5', '0', '0', '0', '1'])
 
@@ -78,7 +78,7 @@ journey('on a phone a spreadsheet is checked, mended, imported and undone', asyn
     page.getByRole('link', { name: 'Download the rows left out' }).tap(),
   ])
   expect(await readFile(await left.path(), 'utf8')).toContain('Total beds: found “eight”')
-  await page.getByRole('button', { name: 'Undo the import of houses-november.csv' }).tap()
+  await page.getByRole('button', { name: /^Undo/ }).tap()
   await page.getByText('The import is undone.').waitFor()
   await axeEverywhere(page, 'import, undone')
 })
