@@ -62,7 +62,7 @@ const organisations = `
   select ${uuid('many organisation', 'i')}, 'operator', 'Generated Homes ' || i
   from generate_series($1::int, $2::int - 1, 20) i`
 
-const first = [
+export const first = [
   'Amber',
   'Birch',
   'Cedar',
@@ -76,8 +76,21 @@ const first = [
   'Kestrel',
   'Lantern',
 ]
-const second = ['Bench', 'Bridge', 'Brook', 'Door', 'Field', 'Gate', 'Grove', 'Hill', 'Lamp', 'Meadow', 'Porch', 'Row']
-const third = ['House', 'Home', 'Place', 'Cottage', 'Hall', 'Residence']
+export const second = [
+  'Bench',
+  'Bridge',
+  'Brook',
+  'Door',
+  'Field',
+  'Gate',
+  'Grove',
+  'Hill',
+  'Lamp',
+  'Meadow',
+  'Porch',
+  'Row',
+]
+export const third = ['House', 'Home', 'Place', 'Cottage', 'Hall', 'Residence']
 const list = (words: readonly string[]) => `(array['${words.join("','")}'])`
 const any = (words: readonly string[]) => `${list(words)}[1 + floor(random() * ${words.length})::int]`
 const answer = (need: string) =>

@@ -88,7 +88,7 @@ export const gettingStarted = {
       help: 'Our support goes through the rows that raise a question, with you.',
       way: { words: 'Import your data', to: '/workspace/import' },
       other: { words: 'Ask about your system', to: '/contact?topic=support#send' },
-      note: `“Import your data” ${signInFirst}`,
+      note: '“Import your data” asks you to sign in. You see what would happen before anything is saved.',
     },
     {
       id: 'training',

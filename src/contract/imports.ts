@@ -13,9 +13,6 @@ export const mostSquares = 200
 /** How many rows of each list a page shows at first. */
 export const shownAtFirst = 50
 
-/** What a person chose for a column; an empty field is "Do not import". */
-export type ColumnChoice = { column: number; field: string }
-
 export type ImportColumn = {
   /** Place in the file, from 0. */
   column: number

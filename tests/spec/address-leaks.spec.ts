@@ -30,8 +30,9 @@ import { signedInAs } from '../support/module-server.ts'
  * walked as well or fails here.
  */
 
+const [other, otherPerson] = [randomUUID(), randomUUID()]
 const people = {
-  'another operator': signedInAs('operator', { organisationId: randomUUID() }),
+  'another operator': signedInAs('operator', { id: otherPerson, organisationId: other }),
   'an affiliate': signedInAs('affiliate', { organisationId: randomUUID() }),
   'the alliance': signedInAs('alliance'),
   'its own people': signedInAs('operator', { organisationId: operator }),
@@ -57,7 +58,7 @@ beforeAll(async () => {
   site = await wholeSite(people)
   await plantHomes(site.database.transactions)
   await addManager(site.database.transactions, people['its own people'].id)
-  parts = await partsOfPaths(await askForBeds(site), await remindOfBeds(site))
+  parts = await partsOfPaths(await askForBeds(site), await remindOfBeds(site), await keepSheet())
 }, 120_000)
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -291,7 +292,28 @@ function change<Row>(statement: RawBuilder<Row>) {
   return site.database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
 }
 
-async function partsOfPaths(secrets: string[], links: string[]): Promise<Record<string, readonly string[]>> {
+/** A spreadsheet that the other operator has checked: it says a house with the phone of a kept one. Gives its id. */
+async function keepSheet(): Promise<string[]> {
+  const id = randomUUID()
+  const sheet = { headings: ['House', 'Zip', 'Phone'], rows: [['Lantern Stop', '72032', '501-555-0100']] }
+  await change(sql`insert into organisation (id, kind, name) values (${other}, 'operator', 'Other Homes')`)
+  await change(sql`insert into person (id, email) values (${otherPerson}, 'other@homes.example')`)
+  await change(
+    sql`insert into membership (person_id, organisation_id, role) values (${otherPerson}, ${other}, 'owner')`,
+  )
+  await change(sql`
+    insert into import_file (id, organisation_id, person_id, name, read_at, expires_at, row_count, column_count, read_ms,
+      sheet)
+    values (${id}, ${other}, ${otherPerson}, 'houses.csv', now(), now() + interval '1 day', 1, 3, 1,
+      ${JSON.stringify(sheet)})`)
+  return [id]
+}
+
+async function partsOfPaths(
+  secrets: string[],
+  links: string[],
+  sheets: string[],
+): Promise<Record<string, readonly string[]>> {
   const idsOf = async (table: string) =>
     (await change(sql<{ id: string }>`select id from ${sql.table(table)}`)).rows.map(({ id }) => id)
   const ofHsds = async (list: string) =>
@@ -311,8 +333,8 @@ async function partsOfPaths(secrets: string[], links: string[]): Promise<Record<
     ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },
     ...{ '/api/desk/residences/:id/preview': ids, '/api/desk/residences/:id/status': ids },
     ...{ '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
-    ...{ '/workspace/import/:id': nobody, '/api/imports/:id': nobody, '/api/imports/:id/left-out.csv': nobody },
-    ...{ '/api/imports/:id/choices': nobody, '/api/imports/:id/commit': nobody, '/api/imports/:id/undo': nobody },
+    ...{ '/workspace/import/:id': sheets, '/api/imports/:id': sheets, '/api/imports/:id/left-out.csv': sheets },
+    ...{ '/api/imports/:id/choices': sheets, '/api/imports/:id/commit': sheets, '/api/imports/:id/undo': sheets },
     ...{ '/staff/inbox/:id': messages, '/api/staff/inbox/:id': messages },
     ...{ '/api/staff/inbox/:id/assign': messages, '/api/staff/inbox/:id/answered': messages },
     ...{ '/staff/mail/:id': mails, '/api/staff/mail/:id': mails, '/api/staff/mail/:id/retry': mails },

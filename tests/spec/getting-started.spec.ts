@@ -46,10 +46,10 @@ describe('the guide', () => {
     expect(labels).toEqual(['What you need', 'How long it takes', 'Who helps'])
   })
 
-  it.each(['claim', 'import', 'training'])('says at %s that what its button opens is still being set up', (id) => {
+  it.each(['claim', 'training'])('says at %s that what its button opens is still being set up', (id) => {
     const step = page.querySelector(`section#${id}`)
     expect(step?.querySelector('a[href^="/workspace/"]')).not.toBeNull()
-    expect(step?.querySelector('.step-note')?.textContent).toMatch(/asks you to sign in, or to set up your account first/)
+    expect(step?.querySelector('.step-note')?.textContent).toMatch(/asks you to sign in/)
   })
 
   it('has a trail that leads to each step, with the first one marked', () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { states as everyState } from '#content/states/slugs.ts'
 import type { CheckedImport, CommitLine, DoneImport } from '#contract/imports.ts'
 import type { DeskRole } from '#domain/desk-powers.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
@@ -14,14 +15,7 @@ import { movableClock } from './movable-clock.ts'
 import { drawnPlaces } from './places-file.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from './table-rows.ts'
 
-const states = {
-  options: async () => [
-    { id: 'AR', name: 'Arkansas' },
-    { id: 'MA', name: 'Massachusetts' },
-    { id: 'TX', name: 'Texas' },
-    { id: 'TN', name: 'Tennessee' },
-  ],
-}
+const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }
 
 const quiet = createLog('silent')
 

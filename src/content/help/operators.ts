@@ -141,14 +141,16 @@ export const operatorArticles: readonly HelpArticle[] = [
     parts: [
       {
         kind: 'text',
-        lines: ['One spreadsheet is enough: a row for each house, with these columns as far as you know them.'],
+        lines: [
+          'One spreadsheet is enough: a row for each house, with these columns as far as you know them. Bring it in at your desk, under Import. You see what would happen first, and can undo it for 24 hours.',
+        ],
       },
       {
         kind: 'list',
         lines: [
           'Name, street, town, state and ZIP code, and how much of the address may be seen.',
           'Phone, email and website for callers.',
-          'Level of support, certified by whom, and until when.',
+          'Level of support. Your affiliate says who is certified.',
           'Beds in all and beds open, for each group you keep them for: women, men, families and so on.',
         ],
       },
@@ -156,11 +158,12 @@ export const operatorArticles: readonly HelpArticle[] = [
         kind: 'text',
         lines: [
           'Leave residents out: no names, no dates of birth, nothing about anybody’s health. We do not want such data, and this site has no place for it.',
-          'Ask before you send: our contact form takes words, not files.',
+          'If your file does not fit, ask us. Our contact form takes words, not files.',
         ],
       },
     ],
     links: [
+      { words: 'Import a spreadsheet', to: '/workspace/import' },
       { words: 'How long it takes', to: '/getting-started#timeline' },
       { words: 'Ask for help with your data', to: '/contact?topic=support#send' },
     ],

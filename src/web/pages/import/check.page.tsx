@@ -33,13 +33,14 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CheckPage({ loaderData }: Route.ComponentProps) {
   return (
     <DeskFrame answer={loaderData} title={words.heading} here="/workspace/import">
-      {({ view, answered }) => <Check key={`${view.id} ${view.state}`} read={view} answered={answered} />}
+      {({ view, answered }) => <Check key={view.id} read={view} answered={answered} />}
     </DeskFrame>
   )
 }
 
 function Check({ read, answered }: { read: ImportView; answered: string | null }) {
   const [newer, setNewer] = useState<ImportView | null>(null)
+  const [isFresh, setFresh] = useState(false)
   const { revalidate } = useRevalidator()
   const view = newer ?? read
   return (
@@ -56,11 +57,19 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
       <h1>{words.heading}</h1>
       <ImportSteps here={view.state === 'checked' ? 'Check' : 'Import'} isOver={view.state === 'done'} />
       {view.state === 'done' ? (
-        <DoneImport done={view} answered={answered} />
+        <DoneImport done={view} answered={answered} isFresh={isFresh} />
       ) : (
         <>
           <FileForm chosen={{ name: view.fileName, about: aboutFile(view) }} />
-          <CheckedSheet first={view} answered={answered} onView={setNewer} onDone={() => void revalidate()} />
+          <CheckedSheet
+            first={view}
+            answered={answered}
+            onView={setNewer}
+            onDone={() => {
+              setFresh(true)
+              void revalidate()
+            }}
+          />
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { DoneImport as Done, ImportCounts } from '#contract/imports.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -5,7 +6,11 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { UndoForm } from './undo-form.tsx'
 
 /** What an import did, how to take it back, and where to go on. */
-export function DoneImport({ done, answered }: { done: Done; answered: string | null }) {
+export function DoneImport({ done, answered, isFresh }: { done: Done; answered: string | null; isFresh: boolean }) {
+  // Who has just pressed Import stands at the foot of a long page.
+  useEffect(() => {
+    if (isFresh) scrollTo({ top: 0, behavior: 'instant' })
+  }, [isFresh])
   const { counts, undone } = done
   return (
     <div className="stack gap-5 done-import">

@@ -4,7 +4,7 @@ import type { Choices } from '../choices.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import type { StateNames } from '../values/read-value.ts'
 import { readingNote } from './column-note.ts'
-import { guessColumns } from './guess-columns.ts'
+import { type GuessedColumn, guessColumns } from './guess-columns.ts'
 
 /** Where the columns of a sheet go, guessed and as a person chose, and what is said of each. */
 export function mappedColumns(
@@ -28,7 +28,11 @@ export function mappedColumns(
     const isGuess = field !== null && !isChosen && (guessed[column]?.isGuess ?? false) && !choices.sure.includes(column)
     const cells = cellsOf(sheet, column)
     const about = field === null ? null : readingNote(field, cells, states)
-    const why = isChosen ? (field === null ? 'Left out by you' : 'Chosen by you') : (guessed[column]?.why ?? '')
+    const why = isChosen
+      ? field === null
+        ? 'Left out by you'
+        : 'Chosen by you'
+      : whyOf(guessed[column], field, mapping)
     return {
       ...{ column, name: name === '' ? `Column ${column + 1}` : name, first: shortened(cells[0] ?? '') },
       ...{ field, label: field === null ? null : importFieldWords(field).label, isGuess },
@@ -36,6 +40,14 @@ export function mappedColumns(
     }
   })
   return { mapping, columns }
+}
+
+/** Why a column goes where it goes, which may be nowhere because a person gave its field to another. */
+function whyOf(guess: GuessedColumn | undefined, field: ImportField | null, mapping: ReadonlyMap<ImportField, number>) {
+  if (guess?.field && field === null && mapping.has(guess.field)) {
+    return `Another column goes to ${importFieldWords(guess.field).label}`
+  }
+  return guess?.why ?? ''
 }
 
 function noteOf({

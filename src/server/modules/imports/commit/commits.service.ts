@@ -17,7 +17,7 @@ import {
   saveBeds,
   takeTurn,
 } from './commit.store.ts'
-import { keptHouses, markUndone, putBack, takeRun } from './undo.store.ts'
+import { housesToPutBack, keptHouses, markUndone, putBack, takeRun } from './undo.store.ts'
 
 /** Hears how far a commit is. Nothing of it counts until the promise of the commit resolves. */
 export type Told = (line: Extract<CommitLine, { of: number }>) => void
@@ -34,6 +34,9 @@ export type Commits = {
    */
   undo(who: AtImport, id: string): Promise<{ kept: number }>
 }
+
+/** Houses of one statement when an import is undone: none of them may take long. */
+const perStep = 1_000
 
 export function createCommits(parts: {
   transactions: Transactions
@@ -103,7 +106,10 @@ export function createCommits(parts: {
         }
         await holdHouses(tx, organisationId)
         const kept = await keptHouses(tx, id)
-        await putBack(tx, id, kept.ids, { organisationId, personId, at })
+        const houses = await housesToPutBack(tx, id, kept.ids)
+        for (let from = 0; from < houses.length; from += perStep) {
+          await putBack(tx, id, houses.slice(from, from + perStep), { organisationId, personId, at })
+        }
         await markUndone(tx, id, { at, by: personName, kept: kept.ids.length, names: kept.names })
         const note = { organisationId, personId, personName, id, fileName: run.fileName }
         await noteImport(tx, { ...note, change: 'undone', after: { kept: kept.ids.length } })

@@ -41,21 +41,31 @@ const staying = (id: string) => sql`
     ))
   )`
 
-/** The names of the houses that stay, and marks them: what is left of the import's changes is put back. */
+/** The houses that stay, by name. */
 export async function keptHouses(tx: Tx, id: string): Promise<{ ids: string[]; names: string[] }> {
   const { rows } = await sql<{ id: string; name: string }>`
     select r.id, r.name from residence r where r.id in (${staying(id)}) order by r.name, r.id`.execute(tx)
   return { ids: rows.map((row) => row.id), names: rows.map(({ name }) => name) }
 }
 
-/** Archives what the import added, and puts every other house back to what it was, but for those that stay. */
+/** The houses of an import that are put back: all but those that stay. */
+export async function housesToPutBack(tx: Tx, importId: string, kept: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select residence_id as id from import_change
+    where import_id = ${importId} and residence_id <> all (${uuids(kept)}) order by residence_id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::text::uuid[]`
+
+/** Archives those of these houses that the import added, and puts the others back to what they were. */
 export async function putBack(
   tx: Tx,
   importId: string,
-  kept: readonly string[],
+  houses: readonly string[],
   { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
 ): Promise<void> {
-  const mine = sql`c.import_id = ${importId} and c.residence_id <> all (${`{${kept.join(',')}}`}::text::uuid[])`
+  const mine = sql`c.import_id = ${importId} and c.residence_id = any (${uuids(houses)})`
   await sql`
     update residence r set status = 'archived' from import_change c
     where ${mine} and c.kind = 'added' and r.id = c.residence_id and r.status <> 'archived'`.execute(tx)

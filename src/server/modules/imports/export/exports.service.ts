@@ -47,7 +47,7 @@ const tables: readonly Table[] = [
   { name: 'imports', page: importPage },
 ]
 
-const perStep = 500
+const perStep = 200
 
 export function createExports({ transactions, clock }: { transactions: Transactions; clock: Clock }): Exports {
   const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })

@@ -28,12 +28,10 @@ function rowsOf(body: string, delimiter: string): string[][] {
     }) as string[][]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = Number(error.lines)
     if (error.code === 'CSV_MAX_RECORD_SIZE') {
       throw new SheetError('One row of this file is too long to be a house. Look for a quote (") that never closes.')
     }
-    const where = Number.isInteger(line) ? ` near line ${line.toLocaleString('en-US')}` : ''
-    throw new SheetError(`A quote (") is opened and never closed${where}. Close it, then choose the file again.`)
+    throw new SheetError('A quote (") is opened and never closed. Close it, then choose the file again.')
   }
 }
 

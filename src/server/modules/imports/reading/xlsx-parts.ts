@@ -13,19 +13,18 @@ export type WorkbookParts = Map<string, string>
 export function unpackWorkbook(bytes: Uint8Array, wanted: (name: string) => boolean): WorkbookParts {
   const parts: WorkbookParts = new Map()
   let unpacked = 0
-  let failed: Error | null = null
+  let failed: SheetError | null = null
   const unzip = new Unzip((file) => {
     if (!wanted(file.name) || parts.has(file.name)) return
     const decoder = new TextDecoder('utf-8')
     const pieces: string[] = []
     file.ondata = (error, piece, final) => {
-      if (error) throw broken(error)
-      unpacked += piece.length
-      if (unpacked > partLimit) {
-        throw new SheetError(
-          'This file unpacks to far more than a list of houses. Save the sheet with your houses alone.',
-        )
-      }
+      // What is thrown here comes back as an error of the unpacking: the first one says what was wrong.
+      if (failed) return
+      unpacked += piece?.length ?? 0
+      if (error) failed = broken(error)
+      else if (unpacked > partLimit) failed = tooFull()
+      if (failed) throw failed
       pieces.push(decoder.decode(piece, { stream: !final }))
       if (final) parts.set(file.name, pieces.join(''))
     }
@@ -34,14 +33,18 @@ export function unpackWorkbook(bytes: Uint8Array, wanted: (name: string) => bool
   unzip.register(UnzipInflate)
   try {
     // In small pieces, so that a bomb is met before it has unpacked.
-    for (let at = 0; at < bytes.length; at += 65_536) {
-      unzip.push(bytes.subarray(at, at + 65_536), at + 65_536 >= bytes.length)
+    for (let at = 0; at < bytes.length; at += 8_192) {
+      unzip.push(bytes.subarray(at, at + 8_192), at + 8_192 >= bytes.length)
     }
   } catch (error) {
-    failed = error instanceof SheetError ? error : broken(error)
+    failed ??= broken(error)
   }
   if (failed) throw failed
   return parts
+}
+
+function tooFull(): SheetError {
+  return new SheetError('This file unpacks to far more than a list of houses. Save the sheet with your houses alone.')
 }
 
 function broken(cause: unknown): SheetError {

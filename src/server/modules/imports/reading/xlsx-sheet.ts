@@ -14,7 +14,8 @@ export function readXlsx(bytes: Uint8Array): Sheet {
   }
   try {
     const sheet = parts.get(firstSheet(workbook, parts))
-    if (sheet === undefined) throw new SheetError('This workbook has no sheet. Save it again with your houses in one.')
+    if (sheet === undefined)
+      throw new SheetError('This file is damaged: it holds no sheet. Save it again, then choose the new one.')
     return readCells(sheet, {
       strings: sharedStrings(parts.get('xl/sharedStrings.xml') ?? ''),
       meanings: meaningsOf(parts.get('xl/styles.xml') ?? ''),
@@ -42,6 +43,8 @@ function firstSheet(workbook: string, parts: WorkbookParts): string {
 /** The texts cells point to. What is written for reading aloud (rPh) is no part of them. */
 function sharedStrings(xml: string): string[] {
   const strings: string[] = []
+  // A workbook whose cells hold their own texts has none.
+  if (xml === '') return strings
   let [text, isText, aloud] = ['', false, 0]
   parseXml(xml, {
     open(name) {

@@ -1,5 +1,6 @@
 import type { ImportKind } from '#domain/importing/import-fields.ts'
 import { type Audience, audienceWords } from '#domain/residence.ts'
+import { cleanCell } from '../reading/sheet.ts'
 import type { Value } from './read-value.ts'
 
 const visibilityWords: Record<string, string> = { exact: 'everyone', area: 'the area only', hidden: 'nobody' }
@@ -53,6 +54,6 @@ export function sameKey(value: Value | null | undefined, kind: ImportKind): stri
       .replace(/\/$/, '')
       .toLowerCase()
   if (kind === 'line') return String(value).replace(/\s+/g, ' ').trim()
-  if (kind === 'text') return String(value).replace(/\r\n?/g, '\n').trim()
+  if (kind === 'text') return cleanCell(String(value))
   return String(value)
 }

@@ -42,7 +42,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
   return (
     <form className="checked" method="post" action={`/workspace/import/${view.id}`} noValidate onSubmit={onSubmit}>
       {/* Enter in a field checks again instead of pressing the first button of the page. */}
-      <button type="submit" className="vh" name="act" value="check" tabIndex={-1} aria-hidden="true">
+      <button type="submit" hidden name="act" value="check">
         Read again
       </button>
       <input type="hidden" name="stamp" value={view.stamp} />

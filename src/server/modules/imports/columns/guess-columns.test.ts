@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { noChoices } from '../choices.ts'
+import { readValue } from '../values/read-value.ts'
+import { guessColumns } from './guess-columns.ts'
+import { mappedColumns } from './mapped-columns.ts'
+
+const states = [
+  { id: 'AR', name: 'Arkansas' },
+  { id: 'NY', name: 'New York' },
+]
+const guess = (headings: string[], ...rows: string[][]) => guessColumns({ headings, rows }, states)
+
+describe('where a column goes', () => {
+  it.each([
+    ['House', 'name'],
+    ['Program Name', 'name'],
+    ['Facility', 'name'],
+    ['ADDRESS', 'street'],
+    ['Town', 'city'],
+    ['Zip Code', 'zip'],
+    ['Postal_Code', 'zip'],
+    ['Gender Served', 'audience'],
+    ['# of Beds', 'beds'],
+    ['Capacity', 'beds'],
+    ['Vacancies', 'open'],
+    ['Weekly Rent', 'fee_week'],
+    ['Monthly', 'fee_month'],
+    ['Phone #', 'phone'],
+    ['E-Mail', 'email'],
+    ['NARR Level', 'level'],
+    ['Suboxone', 'says.buprenorphine'],
+    ['ADA Accessible', 'says.wheelchair'],
+    ['Beds for women', 'beds.women'],
+    ['HouseName', 'name'],
+  ])('is known by its name: %s', (heading, field) => {
+    expect(guess([heading, 'Other'], ['', ''])[0]).toMatchObject({ field, isGuess: false })
+  })
+
+  it.each([
+    ['Cell', '501-555-0142', 'phone'],
+    ['Contact', '(501) 555-0142', 'phone'],
+    ['Rent', '$160', 'fee_week'],
+    ['Rent', '$640', 'fee_month'],
+    ['Type', 'Men', 'audience'],
+    ['Col 7', 'a@house.example', 'email'],
+    ['Col 8', '72201', 'zip'],
+    ['Col 9', 'New York', 'state'],
+  ])('is guessed where it may be something else, and says so: %s with %s', (heading, cell, field) => {
+    expect(guess([heading, 'x'], [cell, ''])[0]).toMatchObject({ field, isGuess: true })
+  })
+
+  it.each([
+    ['Notes', 'ask for K. first', 'May name a resident'],
+    ['Comments', '', 'May name a resident'],
+    ['Description', 'Quiet', 'May name a resident'],
+    ['Resident Name', 'K.', 'May name a resident'],
+    ['Contact', 'Kim Ashby', 'We do not know this column'],
+    ['Stuff', 'she left on Monday for work', 'May name a resident'],
+    ['Certified', 'yes', 'Your affiliate says this'],
+  ])('is nowhere: %s with %s', (heading, cell, why) => {
+    expect(guess([heading, 'x'], [cell, ''])[0]).toEqual({ field: null, why, isGuess: false })
+  })
+
+  it('is one for each field: the surest has it', () => {
+    const fields = guess(['Cell', 'Phone', 'Name', 'House'], ['501-555-0142', '501-555-0143', 'Kim', 'Elm'])
+    expect(fields.map(({ field }) => field)).toEqual([null, 'phone', null, 'name'])
+    expect(fields[0]?.why).toBe('“Phone” goes to Phone already')
+  })
+
+  it('is what a person says, whatever was guessed', () => {
+    const sheet = { headings: ['Cell', 'Other'], rows: [['501-555-0142', '501-555-0143']] }
+    const { columns } = mappedColumns(sheet, { ...noChoices, columns: { 1: 'phone' } }, states)
+    expect(columns.map(({ field, note }) => [field, note])).toEqual([
+      [null, 'Another column goes to Phone'],
+      ['phone', 'Chosen by you'],
+    ])
+  })
+})
+
+describe('a cell', () => {
+  const read = (text: string, kind: Parameters<typeof readValue>[1]) => {
+    const outcome = readValue(text, kind, 200, states)
+    return outcome.is === 'value' ? outcome.value : outcome.is === 'wrong' ? `wrong: ${outcome.expected}` : null
+  }
+
+  it.each<[Parameters<typeof readValue>[1], string, unknown]>([
+    ['money', '$160', 160],
+    ['money', '1,200.00 per month', 1200],
+    ['money', '150/wk', 150],
+    ['money', '150-170', 'wrong: whole dollars, like $160'],
+    ['money', '160.50', 'wrong: whole dollars, like $160'],
+    ['phone', '(501) 555-0142', '501-555-0142'],
+    ['phone', '+1 501.555.0142 ext. 4', '501-555-0142 x4'],
+    ['phone', '5015550142', '501-555-0142'],
+    ['phone', '501-555-01', 'wrong: 10 digits, like 501-555-0142'],
+    ['zip', '72201-1234', '72201'],
+    ['zip', '7220', 'wrong: 5 digits, like 72201'],
+    ['state', 'ark.', 'wrong: a state, like AR or Arkansas'],
+    ['state', 'new york', 'NY'],
+    ['audience', 'W', 'women'],
+    ['audience', 'Male Only', 'men'],
+    ['audience', 'W/M', 'any'],
+    ['audience', 'women_with_children', 'women_with_children'],
+    ['level', 'Level II', 2],
+    ['level', '4', 4],
+    ['level', 'V', 'wrong: I, II, III or IV'],
+    ['yes_no', 'Y', true],
+    ['yes_no', '0', false],
+    ['yes_no', 'maybe', 'wrong: yes or no'],
+    ['yes_no', 'n/a', null],
+    ['beds', '8 beds', 8],
+    ['beds', '8.0', 8],
+    ['beds', 'eight', 'wrong: a whole number, like 8'],
+    ['beds', '2000', 'wrong: at most 1,000'],
+    ['website', 'house.example/x', 'https://house.example/x'],
+    ['website', 'javascript:alert(1)', 'wrong: a web address, like house.example'],
+    ['email', 'a@b', 'wrong: an e-mail address, like hello@house.example'],
+    ['list', 'food, laundry', ['food', 'laundry']],
+    ['list', 'food; tea, coffee', ['food', 'tea, coffee']],
+    ['visibility', 'Private', 'hidden'],
+    ['staff', '24/7', 'day_and_night'],
+    ['line', '  two   words ', 'two words'],
+  ])('is read kindly as %s: %s', (kind, text, value) => {
+    expect(read(text, kind)).toEqual(value)
+  })
+})
