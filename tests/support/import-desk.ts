@@ -34,7 +34,7 @@ export function importDesk(database: TestDatabase, transactions: Transactions = 
   return { clock, imports, commits, exports, server, ...callsOf(server) }
 }
 
-/** Two organisations, and the person of the first with this role, who is signed in. */
+/** Two organisations, and the person of the first with this role, who is signed in; each has an owner besides. */
 export async function buildDesk(database: TestDatabase, server: ModuleServer, role: DeskRole = 'owner'): Promise<void> {
   for (const mark of [1, 2]) {
     const { organisation = {}, person = {}, membership = {} } = rowsOf(mark)
@@ -43,6 +43,8 @@ export async function buildDesk(database: TestDatabase, server: ModuleServer, ro
       person,
       membership: { ...membership, role: mark === 1 ? role : 'owner' },
     })
+    const besides = rowsOf(mark + 2, organisationOf(mark))
+    await insertRows(database, { person: besides.person ?? {}, membership: besides.membership ?? {} })
   }
   server.signIn(somebody(1, role))
 }

@@ -251,12 +251,12 @@ describe('POST /api/desk/residences/{id}', () => {
     await save(id, { phone: '501-555-0199', beds_women: '9' })
     const { rows } = await run(sql`select person_name, source, subject, change, after from history order by subject`)
     expect(rows).toMatchObject([
-      { person_name: 'Dana', source: 'residence', subject: 'beds', change: 'changed', after: { total_beds: 9 } },
-      { person_name: 'Dana', source: 'residence', subject: 'residence', after: { phone: '501-555-0199' } },
+      { person_name: 'Dana Ashby', source: 'residence', subject: 'beds', change: 'changed', after: { total_beds: 9 } },
+      { person_name: 'Dana Ashby', source: 'residence', subject: 'residence', after: { phone: '501-555-0199' } },
     ])
     const { changes } = await read(id)
     expect([changes.phone?.isYou, changes.phone?.by, changes.beds_women?.by, changes.name]).toEqual([
-      ...[true, 'Dana', 'Dana', undefined],
+      ...[true, 'Dana Ashby', 'Dana Ashby', undefined],
     ])
   })
 })

@@ -22,7 +22,7 @@ describe('two people at once', () => {
     expect(answer).toMatchObject({ outcome: 'saved', joined: ['phone', 'beds_women'] })
     const { values, changes } = await read(id)
     expect(values).toMatchObject({ name: 'Juniper', phone: '501-555-0177', beds_women: '9' })
-    expect(changes.phone).toMatchObject({ by: 'Marcus', isYou: false })
+    expect(changes.phone).toMatchObject({ by: 'Marcus Ashby', isYou: false })
   })
 
   it('are asked where both changed one, with nothing saved and nothing lost', async () => {

@@ -336,7 +336,9 @@ describe('the training', () => {
     )
     const { id, organisation } = desk.people.manager
     await transactions.run({ kind: 'person', personId: id, organisationId: organisation?.id ?? '' }, (tx) =>
-      sql`update inquiry set answered_at = now(), answered_by = ${id}, answered_name = 'Marcus'`.execute(tx),
+      sql`update inquiry set answered_at = now(), first_answered_at = now(), answered_by = ${id}, answered_name = 'Marcus'`.execute(
+        tx,
+      ),
     )
     await transactions.run(asked, (tx) => sql`delete from inquiry`.execute(tx))
     as(desk.people.manager)

@@ -4,6 +4,15 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 /** Some houses of a plan: JSON of arrays, each handed to one statement. */
 type Step = { houses: string; groups: string; changedGroups: string; reports: string }
 
+/** The moment of a report, which comes after what was said of its group before, also in the same millisecond. */
+export function afterWhatWasSaid(at: Date, table: 'g' | 'b' = 'g') {
+  const group = sql.ref(`${table}.group`)
+  return sql`greatest(${at}::timestamptz, (
+    select p.reported_at + interval '1 millisecond' from bed_report p where p.bed_group_id = ${group}
+    order by p.reported_at desc, p.id desc limit 1
+  ))`
+}
+
 /** Waits until no other import of the organisation is at work, and keeps the next one waiting until the transaction ends. */
 export async function takeTurn(tx: Tx, organisationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}::text, 0))`.execute(tx)
@@ -142,7 +151,7 @@ export async function saveBeds(
   if (reports !== '[]') {
     await sql`
       insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at, reported_by)
-      select g.report, ${organisationId}, g.group, g.occupied, 'report', ${at}, ${personId}
+      select g.report, ${organisationId}, g.group, g.occupied, 'report', ${afterWhatWasSaid(at)}, ${personId}
       from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)`.execute(tx)
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { columnsFrom } from './commit.store.ts'
+import { afterWhatWasSaid, columnsFrom } from './commit.store.ts'
 
 /** Takes an import to be undone, so that nobody else undoes it at once; null when there is none that still can be. */
 export async function takeRun(tx: Tx, id: string, since: Date): Promise<{ fileName: string } | null> {
@@ -86,7 +86,7 @@ export async function putBack(
   )
   await sql`
     insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at, reported_by)
-    select ${organisationId}, b.group, coalesce(b.was_occupied, 0), 'report', ${at}, ${personId} from ${beds}
+    select ${organisationId}, b.group, coalesce(b.was_occupied, 0), 'report', ${afterWhatWasSaid(at, 'b')}, ${personId} from ${beds}
     where ${mine} and c.kind = 'changed' and b.report is not null and (b.was_occupied is not null or b.added)`.execute(
     tx,
   )
