@@ -27,7 +27,7 @@ export function AskedInquiryView({ inquiry, action, homePath, words, ask }: Aske
       <div className="stack gap-5">
         <h1>{title(name)}</h1>
         <p className="lead">{lead}</p>
-        <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} />
+        <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} done={words.steps.done} />
         {inquiry.waiting && (
           <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
             <p>{words.waiting.text}</p>

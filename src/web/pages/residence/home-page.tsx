@@ -7,6 +7,7 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
+import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
 import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
 import { withoutBeds } from '#web/parts/live-homes/without-beds.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -45,9 +46,11 @@ export type HomePageProps = {
   ways: {
     /** The page's whole address, without what was asked for. */
     address: string
-    /** The search this home belongs to. */
+    /** The search one came from, and what it is called. */
     search: string
-    near: string
+    searched: string
+    /** Homes around this one. */
+    nearby: string
     pathOf: (slug: string) => string
   }
 }
@@ -65,7 +68,8 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
   const props = { ...rest, home: { ...(isGone ? withoutBeds(drawn) : { ...drawn, ...current }), similar }, isGone }
   const { home, state, words, common, ways } = props
   const now = useNow(new Date(props.drawnAt))
-  const trail = [{ words: searched(props), to: ways.search }]
+  const audiences = home.groups.map(({ audience }) => audience)
+  const trail = [{ words: ways.searched, to: ways.search }]
   return (
     <>
       <Porch
@@ -73,7 +77,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
         stateName={state.name}
         crumbs={<Breadcrumbs trail={trail} here={home.name} label={words.crumbs.label} />}
         ways={<Ways home={home} words={words} common={common} />}
-        gone={isGone ? <Gone hasSimilar={similar.length > 0} searchPath={ways.search} words={words} /> : null}
+        gone={isGone ? <Gone hasSimilar={similar.length > 0} searchPath={ways.nearby} words={words} /> : null}
       />
       {!home.isClaimed && <Unclaimed words={words.unclaimed} />}
       <Facts {...props} now={now} />
@@ -82,8 +86,9 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
           <AskBand {...props} />
           <Similar
             homes={home.similar}
+            audiences={audiences}
             pathOf={ways.pathOf}
-            searchPath={ways.search}
+            searchPath={ways.nearby}
             now={now}
             words={words.similar}
             common={common}
@@ -97,12 +102,6 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
       </div>
     </>
   )
-}
-
-/** The search one came from: a point of the earth is where the reader is. */
-function searched({ words: { crumbs }, ways: { near }, state }: HomePageProps): string {
-  if (near === '') return crumbs.inState(state.name)
-  return /^-?\d+(\.\d+)?,/.test(near) ? crumbs.nearYou : crumbs.near(near)
 }
 
 function Unclaimed({ words }: { words: ResidenceWords['unclaimed'] }) {
@@ -187,7 +186,12 @@ function AskBand({ home, isGone, words, common, form }: LiveProps) {
           ) : (
             <div hidden={isGone}>
               <p className="measure mt-2">{unclaimed.noAsk}</p>
-              <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone" className="mt-4">
+              <ButtonLink
+                to={telAddress(home.phone)}
+                look={isWorthCalling(home) ? 'primary' : 'line'}
+                icon="phone"
+                className="mt-4"
+              >
                 {words.porch.call(home.phone)}
               </ButtonLink>
             </div>
