@@ -33,6 +33,12 @@ import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates, type States } from '#server/modules/states/states.service.ts'
+import { joiningRoutes } from '#server/modules/team/joining.routes.ts'
+import { createJoining } from '#server/modules/team/joining.service.ts'
+import { createProgress } from '#server/modules/team/progress.service.ts'
+import { teamRoutes } from '#server/modules/team/team.routes.ts'
+import { createTeam } from '#server/modules/team/team.service.ts'
+import { startTeamJobs } from '#server/modules/team/team-jobs.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import type { Env } from '#server/plumbing/env.ts'
@@ -99,6 +105,9 @@ export async function createApp(parts: {
     openId: env.oidc,
     sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),
   })
+  const teamwork = { transactions, mail, accounts: auth.accounts, clock, log, baseUrl }
+  const [team, joining] = [createTeam(teamwork), createJoining(teamwork)]
+  await startTeamJobs(jobs, joining)
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
@@ -124,6 +133,8 @@ export async function createApp(parts: {
       searchRoutes(search),
       liveRoutes(live),
       sitemapRoutes(sitemap, { clock }),
+      teamRoutes(team, createProgress({ transactions, clock }), renderer.form),
+      joiningRoutes(joining, { clock }, renderer.form),
     ],
     sendAway: live.close,
     async stop(withinMs) {

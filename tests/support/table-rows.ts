@@ -58,6 +58,8 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
     },
     residence_slug: { slug: `harbor-house-before-${mark}`, ...owner, residence_id: id(mark, 7) },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
+    invitation: { id: id(mark, 15), ...owner, invited_by: personOf(mark), ...invitation(mark) },
+    training_step: { ...owner, ...person, step: 'see_board', done_at: precise },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },
     mail: { id: id(mark, 11), ...owner, message_id: `<${mark}@homes.example>`, created_at: precise, ...mail },
@@ -83,6 +85,16 @@ const residence = {
 }
 
 const change = { source: 'board', subject: 'beds', change: 'said', before: { occupied: 5 }, after: { occupied: 6 } }
+
+const invitation = (mark: number) => ({
+  email: `invited-${mark}@homes.example`,
+  role: 'manager',
+  secret_hash: `\\x${`${mark}2`.repeat(32)}`,
+  invited_by_name: 'Zoë',
+  created_at: precise,
+  sent_at: precise,
+  expires_at: '2027-01-01T00:00:00Z',
+})
 
 const inquiry = {
   kind: 'bed',

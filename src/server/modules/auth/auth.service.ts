@@ -1,6 +1,7 @@
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+import { type Accounts, createAccounts } from './accounts/accounts.service.ts'
 import { deleteExpired } from './attempts/sign-in-attempts.store.ts'
 import { longestWindow, signInAttempts } from './attempts/sign-in-attempts.ts'
 import { confirmAddress } from './auth.store.ts'
@@ -35,6 +36,8 @@ export type Auth = {
   /** Stops asking for a provider that does not answer. */
   close(): void
   sessions: Sessions
+  /** What other modules may do with accounts. */
+  accounts: Accounts
   tools: SignInTools
 }
 
@@ -69,6 +72,7 @@ export function createAuth(options: AuthOptions): Auth {
     deleteExpired: () => deleteExpired(database, clock.now(), new Date(clock.now().getTime() - longestWindow * 1000)),
     close: () => tools.provider?.stop(),
     sessions,
+    accounts: createAccounts(tools, sessions),
     tools,
   }
 }

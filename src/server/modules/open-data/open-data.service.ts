@@ -1,11 +1,11 @@
 import type { ResidencesFileQuery } from '#contract/open-data.ts'
 import { type FoundResidences, searchLimits } from '#contract/residence-search.ts'
-import { byteOrderMark, csvLine } from '#server/modules/open-data/csv.ts'
 import { apiDocument } from '#server/modules/open-data/document/api-document.ts'
 import { columns } from '#server/modules/open-data/residence-cells.ts'
 import type { Homes } from '#server/modules/search/home.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
+import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 
 export type OpenData = {
   /** The description of every public call (OpenAPI 3.1). */

@@ -2,7 +2,7 @@ import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { houseRules } from '#domain/house-rules.ts'
 import { audiences } from '#domain/residence.ts'
 import { needs } from '#domain/residence-needs.ts'
-import type { Cell } from '#server/modules/open-data/csv.ts'
+import type { Cell } from '#server/plumbing/csv.ts'
 
 /** A home of the file: what search shows of it, what else is public, and its page. */
 export type FileHome = Omit<ResidenceDetail, 'similar'> & { url: string }

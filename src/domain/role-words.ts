@@ -1,0 +1,16 @@
+import type { DeskRole } from '#domain/desk-powers.ts'
+
+/** What a role is called, and in one line what it may do (src/domain/desk-powers.ts). */
+export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>> = {
+  owner: { name: 'Owner', may: 'May do everything, invite and remove people, and read the history.' },
+  manager: {
+    name: 'Manager',
+    may: 'May change houses and beds, answer messages, claim listings, import, and set reminders.',
+  },
+  bed_updater: { name: 'Bed updater', may: 'May say how many beds are open, and hold beds. Nothing else.' },
+}
+
+/** "bed updater", inside a sentence. */
+export function roleInWords(role: DeskRole): string {
+  return roleWords[role].name.toLowerCase()
+}

@@ -1,0 +1,76 @@
+import { hashPassword } from '@better-auth/utils/password'
+import { findPerson, insertAccount } from '../auth.store.ts'
+import type { Visitor } from '../library/library-calls.ts'
+import type { SignInTools } from '../library/sign-in-tools.ts'
+import { requireGoodPassword } from '../password-rule.ts'
+import type { Sessions } from '../sessions/sessions.service.ts'
+import { actFor } from '../sessions/sessions.store.ts'
+import { signIn } from '../sign-in.service.ts'
+import { actInNewest, endSessionsFor, forgetActingFor, lastSessions, takeUnconfirmed } from './accounts.store.ts'
+
+export type { Visitor } from '../library/library-calls.ts'
+
+/** An account as somebody asks for it who holds a link that was mailed to its address. */
+export type LinkedAccount = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  /** Also no part of a good password. */
+  organisation: string
+}
+
+/** What other modules do with accounts and sessions. */
+export type Accounts = {
+  /** When each of these people was last here; those who are signed in nowhere are left out. */
+  lastSeen(personIds: readonly string[]): Promise<Map<string, Date>>
+  /** Ends every session in which somebody acted for an organisation they left; the kept one goes on without it. */
+  endSessions(
+    left: { personId: string; organisationId: string; since: Date },
+    keptSessionId: string | null,
+  ): Promise<void>
+  /** The session acts for this organisation from now on, if its person belongs to it. */
+  actFor(session: { id: string; sessionId: string }, organisationId: string): Promise<void>
+  signOut: Sessions['signOut']
+  /**
+   * Makes an account whose address is confirmed, because only its owner could have the link. Gives the person's id;
+   * null when the address has an open account. Throws `invalid_input` for a guessable password, `too_many_requests`.
+   */
+  makeLinked(visitor: Visitor, account: LinkedAccount): Promise<string | null>
+  /** Signs in to an account that `makeLinked` made just now, acting for this organisation. Gives the cookies. */
+  enter(
+    visitor: Visitor,
+    account: { personId: string; email: string; password: string },
+    organisationId: string,
+  ): Promise<string[]>
+}
+
+export function createAccounts(tools: SignInTools, sessions: Sessions): Accounts {
+  const { database } = tools
+  return {
+    lastSeen: (personIds) => lastSessions(database, personIds),
+    async endSessions(left, keptSessionId) {
+      await endSessionsFor(database, left, keptSessionId)
+      if (keptSessionId !== null) await forgetActingFor(database, keptSessionId)
+    },
+    async actFor(session, organisationId) {
+      await actFor(database, session, organisationId)
+    },
+    signOut: sessions.signOut,
+    async makeLinked(visitor, { firstName, lastName, email, password, organisation }) {
+      requireGoodPassword(password, [firstName, lastName, organisation, email])
+      await tools.attempts.take('sign-up-address', visitor.address)
+      const person = { firstName, lastName, passwordHash: await hashPassword(password) }
+      const made = await insertAccount(database, { ...person, email, emailVerified: true, memberships: [] })
+      if (made !== null) return made
+      const known = await findPerson(database, email)
+      const isTaken = known !== null && (await takeUnconfirmed(database, { id: known.id, ...person }))
+      return isTaken ? known.id : null
+    },
+    async enter(visitor, { personId, email, password }, organisationId) {
+      const { cookies } = await signIn(tools, visitor, { email, password })
+      await actInNewest(database, personId, organisationId)
+      return cookies
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { DeskRole } from '#domain/desk-powers.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type InvitationRow = {
+  id: string
+  organisationId: string
+  email: string
+  role: DeskRole
+  invitedBy: string
+  createdAt: Date
+  sentAt: Date
+  mails: number
+  expiresAt: Date
+  withdrawnAt: Date | null
+  acceptedAt: Date | null
+}
+
+const columns = sql`i.id, i.organisation_id as "organisationId", i.email, i.role, i.invited_by_name as "invitedBy",
+  i.created_at as "createdAt", i.sent_at as "sentAt", i.mails, i.expires_at as "expiresAt",
+  i.withdrawn_at as "withdrawnAt", i.accepted_at as "acceptedAt"`
+const waiting = sql`withdrawn_at is null and accepted_at is null`
+
+/** Invitations of an organisation are made one after the other, so that their number of a day holds. */
+export async function lockInvitations(tx: Tx, organisationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('invitations ' || ${organisationId}, 0))`.execute(tx)
+}
+
+export async function listWaiting(tx: Tx, organisationId: string): Promise<InvitationRow[]> {
+  const { rows } = await sql<InvitationRow>`
+    select ${columns} from invitation i where i.organisation_id = ${organisationId} and ${waiting}
+    order by i.created_at desc, i.id`.execute(tx)
+  return rows
+}
+
+export async function findWaiting(tx: Tx, organisationId: string, email: string): Promise<InvitationRow | null> {
+  const { rows } = await sql<InvitationRow>`
+    select ${columns} from invitation i
+    where i.organisation_id = ${organisationId} and i.email = ${email} and ${waiting}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function countSince(tx: Tx, organisationId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from invitation
+    where organisation_id = ${organisationId} and created_at > ${since}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+export type NewInvitation = {
+  id: string
+  organisationId: string
+  email: string
+  role: DeskRole
+  secretHash: Buffer
+  invitedBy: { id: string; name: string }
+  at: Date
+  expiresAt: Date
+}
+
+export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<void> {
+  const { id, organisationId, email, role, secretHash, invitedBy, at, expiresAt } = invitation
+  await sql`
+    insert into invitation (id, organisation_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
+      sent_at, expires_at)
+    values (${id}, ${organisationId}, ${email}, ${role}, ${secretHash}, ${invitedBy.id}, ${invitedBy.name}, ${at},
+      ${at}, ${expiresAt})`.execute(tx)
+}
+
+/** The waiting invitation of this id, locked until the transaction ends. */
+export async function lockWaiting(tx: Tx, organisationId: string, id: string): Promise<InvitationRow | null> {
+  const { rows } = await sql<InvitationRow>`
+    select ${columns} from invitation i
+    where i.organisation_id = ${organisationId} and i.id = ${id} and ${waiting} for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** A new link for an invitation; the one before stops working. */
+export async function renewInvitation(
+  tx: Tx,
+  id: string,
+  { secretHash, at, expiresAt }: { secretHash: Buffer; at: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    update invitation set secret_hash = ${secretHash}, sent_at = ${at}, expires_at = ${expiresAt}, mails = mails + 1
+    where id = ${id}`.execute(tx)
+}
+
+export async function withdrawInvitation(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`update invitation set withdrawn_at = ${at} where id = ${id} and ${waiting}`.execute(tx)
+}
+
+/** Takes back what somebody invited who is no owner any more. */
+export async function withdrawInvitationsOf(
+  tx: Tx,
+  { organisationId, personId }: { organisationId: string; personId: string },
+  at: Date,
+): Promise<void> {
+  await sql`
+    update invitation set withdrawn_at = ${at}
+    where organisation_id = ${organisationId} and invited_by = ${personId} and ${waiting}`.execute(tx)
+}
+
+/** An invitation as whoever holds its link sees it. */
+export type LinkedInvitation = InvitationRow & { organisation: string }
+
+export async function findLinked(tx: Tx, secretHash: Buffer): Promise<LinkedInvitation | null> {
+  const { rows } = await sql<LinkedInvitation>`
+    select ${columns}, o.name as organisation
+    from invitation i join organisation o on o.id = i.organisation_id where i.secret_hash = ${secretHash}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Uses an invitation up; false when that is not possible any more. Of two at once one gets true. */
+export async function spendInvitation(tx: Tx, id: string, personId: string, at: Date): Promise<boolean> {
+  const used = await sql`
+    update invitation set accepted_at = ${at}, accepted_by = ${personId}
+    where id = ${id} and ${waiting} and expires_at > ${at}`.execute(tx)
+  return used.numAffectedRows === 1n
+}
+
+export async function isMember(tx: Tx, organisationId: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where organisation_id = ${organisationId} and person_id = ${personId}`.execute(tx)
+  return rows.length === 1
+}
+
+/** Deletes what ended, in whatever way, before a moment; gives how many. */
+export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
+  const gone = await sql`
+    delete from invitation
+    where least(expires_at, coalesce(withdrawn_at, expires_at), coalesce(accepted_at, expires_at)) < ${before}`.execute(
+    tx,
+  )
+  return Number(gone.numAffectedRows)
+}

@@ -1,0 +1,124 @@
+import type { InvitationState, JoinAnswer, JoinAsNewBody } from '#contract/team.ts'
+import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { deleteEnded, findLinked, isMember, type LinkedInvitation, spendInvitation } from './invitations.store.ts'
+import { hashOf } from './link-secret.ts'
+import { addMembership } from './team.store.ts'
+import type { TeamParts } from './team-work.ts'
+
+/** Who holds a link: a person with an account, in one of their sessions. */
+export type Holder = { id: string; email: string; sessionId: string }
+
+export type Joining = {
+  /** What a link stands for. It tells nothing but its state unless it can be used. */
+  look(secret: string, reader: Holder | null): Promise<JoinAnswer>
+  /**
+   * The signed-in person joins; from then on their session acts for the organisation. Asked twice it is done once.
+   * Throws `not_found` for a link that leads nowhere any more, `not_allowed` when somebody else is invited.
+   */
+  join(secret: string, holder: Holder, device: string): Promise<void>
+  /**
+   * Somebody without an account makes one and joins; gives the cookies they are signed in with. The mailed link proves
+   * the address. Throws as `join` does, `conflict` when the address has an account, `invalid_input`.
+   */
+  joinAsNew(secret: string, visitor: Visitor, body: JoinAsNewBody, device: string): Promise<string[]>
+  signOut(cookies: string | null): Promise<string>
+  /** Deletes invitations that ended long enough ago: see docs/privacy.md. */
+  forgetOld(): Promise<number>
+}
+
+/** Days an invitation is kept after it was used, withdrawn or ran out. */
+export const endedInvitationDays = 30
+
+const system = { kind: 'system' } as const
+
+export function createJoining({ transactions, accounts, clock, log }: TeamParts): Joining {
+  const at = () => clock.now()
+
+  /** The machine lets somebody in, on the word of the link; the history names the person. */
+  function letIn(secret: string, person: { id: string; email: string }, device: string): Promise<LinkedInvitation> {
+    const actor = { ...system, personId: person.id, origin: { source: 'team', device } } as const
+    return transactions.run(actor, async (tx) => {
+      const linked = await requireUsable(tx, secret, person, at())
+      if (linked.acceptedAt !== null) return linked
+      const { id, organisationId, role } = linked
+      if (!(await spendInvitation(tx, id, person.id, at()))) throw gone('used')
+      await addMembership(tx, { organisationId, personId: person.id, role })
+      log.info('joined a team', { organisationId, personId: person.id })
+      return linked
+    })
+  }
+
+  return {
+    look: (secret, reader) =>
+      transactions.run(system, async (tx): Promise<JoinAnswer> => {
+        const linked = await findLinked(tx, hashOf(secret))
+        const state = stateOf(linked, at())
+        const belongs = linked && reader ? await isMember(tx, linked.organisationId, reader.id) : false
+        const readerEmail = reader?.email ?? null
+        if (!linked || state !== 'open') {
+          return { state, invitation: null, reader: belongs ? 'member' : reader ? 'another' : 'nobody', readerEmail }
+        }
+        const { organisation, role, invitedBy, email, expiresAt } = linked
+        const invitation = { organisation, role, invitedBy, email, expiresAt: expiresAt.toISOString() }
+        const isInvited = reader?.email === email
+        const who = belongs ? 'member' : isInvited ? 'invited' : reader ? 'another' : 'nobody'
+        return { state, invitation, reader: who, readerEmail }
+      }),
+    async join(secret, holder, device) {
+      const { organisationId } = await letIn(secret, holder, device)
+      await accounts.actFor(holder, organisationId)
+    },
+    async joinAsNew(secret, visitor, { firstName, lastName, password }, device) {
+      const linked = await transactions.run(system, (tx) => findLinked(tx, hashOf(secret)))
+      const state = stateOf(linked, at())
+      if (!linked || state !== 'open') throw gone(state)
+      const { email, organisation } = linked
+      const personId = await accounts.makeLinked(visitor, { firstName, lastName, email, password, organisation })
+      if (personId === null) throw new AppError('conflict', 'This address has an account. Sign in with it, then join.')
+      const { organisationId } = await letIn(secret, { id: personId, email }, device)
+      return accounts.enter(visitor, { personId, email, password }, organisationId)
+    },
+    signOut: (cookies) => accounts.signOut(cookies),
+    async forgetOld() {
+      const before = new Date(at().getTime() - endedInvitationDays * 24 * 3_600_000)
+      return transactions.run(system, (tx) => deleteEnded(tx, before))
+    },
+  }
+}
+
+/** The invitation behind a link that this person may use now, or has used already and still belongs. */
+async function requireUsable(
+  tx: Tx,
+  secret: string,
+  person: { id: string; email: string },
+  now: Date,
+): Promise<LinkedInvitation> {
+  const linked = await findLinked(tx, hashOf(secret))
+  const state = stateOf(linked, now)
+  if (!linked) throw gone(state)
+  if (linked.email !== person.email) {
+    throw new AppError('not_allowed', 'This invitation is for another address. Sign in with that one.')
+  }
+  const isDone = state === 'used' && (await isMember(tx, linked.organisationId, person.id))
+  if (state !== 'open' && !isDone) throw gone(state)
+  return linked
+}
+
+function stateOf(linked: LinkedInvitation | null, now: Date): InvitationState {
+  if (!linked) return 'unknown'
+  if (linked.acceptedAt) return 'used'
+  if (linked.withdrawnAt) return 'withdrawn'
+  return linked.expiresAt <= now ? 'expired' : 'open'
+}
+
+const sentences: Record<InvitationState, string> = {
+  open: '',
+  used: 'This invitation was used already.',
+  expired: 'This invitation has run out. Ask for a new one.',
+  withdrawn: 'This invitation was taken back.',
+  unknown: 'There is no such invitation. A newer mail may hold a newer link.',
+}
+
+const gone = (state: InvitationState) => new AppError('not_found', sentences[state])

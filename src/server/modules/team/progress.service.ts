@@ -1,0 +1,48 @@
+import type { DeskProgress } from '#contract/desk-progress.ts'
+import { trainingCount } from '#domain/training.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { countHouses } from './progress.store.ts'
+import { listMembers } from './team.store.ts'
+import { listDone } from './training.store.ts'
+
+export type Progress = {
+  /**
+   * How far an organisation has moved in (spec, section 1), from what is there: a house; an account whose address is
+   * confirmed or whose name is known; a number for every group of every house; everybody trained; a published house
+   * with a fresh number. It tells nobody's name, so the machine reads for everyone at the desk.
+   */
+  progress(reader: Reader): Promise<DeskProgress>
+}
+
+export type Reader = { organisationId: string; hasAccount: boolean }
+
+const day = 24 * 3_600_000
+
+export function createProgress({ transactions, clock }: { transactions: Transactions; clock: Clock }): Progress {
+  return {
+    progress: ({ organisationId, hasAccount }) =>
+      transactions.run({ kind: 'system' }, async (tx) => {
+        const { houses, withoutNumbers, live } = await countHouses(
+          tx,
+          organisationId,
+          new Date(clock.now().getTime() - day),
+        )
+        const members = await listMembers(tx, organisationId)
+        const done = Map.groupBy(await listDone(tx, organisationId), ({ personId }) => personId)
+        const inTraining = members.filter(({ id, role }) => {
+          const count = trainingCount(role, new Set(done.get(id)?.map(({ step }) => step)))
+          return count.done < count.of
+        })
+        return {
+          claim: houses > 0,
+          account: hasAccount,
+          data: houses > 0 && withoutNumbers === 0,
+          team: members.length > 0 && inTraining.length === 0,
+          live: live > 0,
+          housesWithoutNumbers: withoutNumbers,
+          peopleInTraining: inTraining.length,
+        }
+      }),
+  }
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type HouseCounts = { houses: number; withoutNumbers: number; live: number }
+
+/** Houses of an organisation that are not put away: all, without a number for each of their groups, and live. */
+export async function countHouses(tx: Tx, organisationId: string, freshSince: Date): Promise<HouseCounts> {
+  const { rows } = await sql<HouseCounts>`
+    select count(*)::int as houses,
+      count(*) filter (where not said.every_group)::int as "withoutNumbers",
+      count(*) filter (where r.status = 'published' and said.newest > ${freshSince})::int as live
+    from residence r
+    cross join lateral (
+      select coalesce(bool_and(latest.at is not null), false) as every_group, max(latest.at) as newest
+      from bed_group g
+      left join lateral (
+        select max(reported_at) as at from bed_report where bed_group_id = g.id
+      ) latest on true
+      where g.residence_id = r.id
+    ) said
+    where r.organisation_id = ${organisationId} and r.status <> 'archived'`.execute(tx)
+  return rows[0] ?? { houses: 0, withoutNumbers: 0, live: 0 }
+}

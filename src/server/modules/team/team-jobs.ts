@@ -1,0 +1,12 @@
+import type { Jobs } from '#server/plumbing/jobs.ts'
+
+const retentionQueue = 'invitation-retention'
+
+/** Deletes once a day the invitations that ended long enough ago. */
+export async function startTeamJobs(jobs: Jobs, joining: { forgetOld(): Promise<unknown> }): Promise<void> {
+  const forget = async () => {
+    await joining.forgetOld()
+  }
+  await jobs.work(retentionQueue, forget, { merge: true })
+  await jobs.schedule(retentionQueue, '56 8 * * *')
+}

@@ -1,0 +1,79 @@
+import { invitationLimits } from '#contract/team.ts'
+import type { DeskRole } from '#domain/desk-powers.ts'
+import { roleInWords, roleWords } from '#domain/role-words.ts'
+import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+
+const roleLine = (role: DeskRole) => `${roleWords[role].name}: ${roleWords[role].may}`
+
+/**
+ * A name that somebody typed, for a mail to an address that never asked for one: without what a mail program would turn
+ * into a link, so that nobody can send advertising through an invitation.
+ */
+export function nameForMail(name: string): string {
+  const plain = name
+    .replace(/[.:/\\@<>]+(?=\S)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.length > 80 ? `${plain.slice(0, 79)}…` : plain
+}
+
+type Invited = { organisation: string; invitedBy: string; role: DeskRole; link: string }
+
+export function invitationLetter({ organisation, invitedBy, role, link }: Invited): Letter {
+  const [name, by] = [nameForMail(organisation), nameForMail(invitedBy)]
+  return writeLetter({
+    subject: `${by} invites you to the team of ${name}`,
+    paragraphs: [
+      'Hello,',
+      `${by} invites you to the team of ${name} in the housing directory, as ${roleInWords(role)}.`,
+      roleLine(role),
+    ],
+    action: { label: 'See the invitation', href: link },
+    closing: [
+      `The link is for you alone. It works once, for ${invitationLimits.days} days.`,
+      'If you do not know who this is, do nothing: without the link nothing happens.',
+    ],
+  })
+}
+
+type Addressee = { firstName: string; organisation: string }
+const hello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`)
+
+export function roleChangedLetter(to: Addressee, { by, role, desk }: { by: string; role: DeskRole; desk: string }) {
+  return writeLetter({
+    subject: `Your role at ${to.organisation} changed`,
+    paragraphs: [hello(to), `${by} changed your role at ${to.organisation}. From now on you are ${roleInWords(role)}.`],
+    facts: [[roleWords[role].name, roleWords[role].may]],
+    action: { label: 'Go to your desk', href: desk },
+    closing: ['Is that not right? Ask the owner.'],
+  })
+}
+
+export function removedLetter(to: Addressee, { by }: { by: string }): Letter {
+  return writeLetter({
+    subject: `You are no longer in the team of ${to.organisation}`,
+    paragraphs: [
+      hello(to),
+      `${by} took you out of the team of ${to.organisation}. You were signed out there, and its links in your mail stopped working.`,
+      'Your account is still yours. What you did for the houses stays in their history under your name.',
+    ],
+    closing: ['Is that not right? Ask the person who did it.'],
+  })
+}
+
+export function trainingLetter(
+  to: Addressee,
+  { by, done, of, training }: { by: string; done: number; of: number; training: string },
+): Letter {
+  const left = of - done
+  return writeLetter({
+    subject: `Your short training at ${to.organisation}`,
+    paragraphs: [
+      hello(to),
+      `${by} asks you to finish the short training for the desk of ${to.organisation}. ${
+        left === 1 ? 'One step is left' : `${left} of ${of} steps are left`
+      }; each takes a minute or two.`,
+    ],
+    action: { label: 'Open the training', href: training },
+  })
+}

@@ -1,0 +1,411 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deskProgress } from '#contract/desk-progress.ts'
+import { invitationLimits, type TeamAnswer, teamAnswer } from '#contract/team.ts'
+import { type DeskRole, deskRoles } from '#domain/desk-powers.ts'
+import type { NewMail } from '#server/modules/mail/mail.service.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildDesk, buildPerson, type Desk } from '../../../../tests/support/desk-people.ts'
+import { buildResidence } from '../../../../tests/support/directory-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/module-server.ts'
+import { movableClock } from '../../../../tests/support/movable-clock.ts'
+import { signInSite } from '../../../../tests/support/sign-in-site.ts'
+import { createProgress } from './progress.service.ts'
+import { type RefusedForm, teamRoutes } from './team.routes.ts'
+import { createTeam } from './team.service.ts'
+
+let database: TestDatabase
+let server: ModuleServer
+let desk: Desk
+let other: Desk
+let mails: NewMail[]
+const clock = movableClock('2026-11-22T12:00:00Z')
+const refused: RefusedForm[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
+  mails = []
+  refused.length = 0
+  const { transactions } = database
+  const { accounts } = signInSite(database).auth
+  const mail = { enqueue: async (_: unknown, one: NewMail) => void mails.push(one), nudge: async () => undefined }
+  server = moduleServer((log) => [
+    teamRoutes(
+      createTeam({ transactions, mail, accounts, clock, log, baseUrl: 'https://porch.example' }),
+      createProgress({ transactions, clock }),
+      async (_, path, answer) => {
+        refused.push(answer)
+        return new Response(`the page ${path}`)
+      },
+    ),
+  ])
+  desk = await buildDesk(transactions, 'Porch Homes')
+  other = await buildDesk(transactions, 'Other Homes')
+})
+
+const as = (person: SignedIn | null) => server.signIn(person)
+const change = (body: object) => server.post('/api/desk/team/changes', body)
+const invite = (email: string, role: DeskRole = 'bed_updater') => change({ do: 'invite', email, role })
+const read = async (): Promise<TeamAnswer> => teamAnswer.parse(await (await server.request('/api/desk/team')).json())
+const owned = <Row>(statement: string) => database.asOwner((owner) => owner.query<Row & object>(statement))
+
+describe('the team', () => {
+  it.each([
+    ['somebody signed out', () => null, 401],
+    ['an affiliate', () => signedInAs('affiliate'), 403],
+    ['staff of the alliance', () => signedInAs('alliance'), 403],
+  ])('is not for %s', async (_, who, status) => {
+    as(who())
+    for (const path of ['/api/desk/team', '/api/desk/progress']) {
+      expect((await server.request(path)).status).toBe(status)
+    }
+    expect((await change({ do: 'leave' })).status).toBe(status)
+  })
+
+  it('is listed for an owner with addresses, and how far everybody is', async () => {
+    as(desk.people.owner)
+    const { people, mayManage, isLastOwner, organisation } = await read()
+    expect({ organisation, mayManage, isLastOwner }).toEqual({
+      organisation: 'Porch Homes',
+      mayManage: true,
+      isLastOwner: true,
+    })
+    expect(people.map(({ name, role, isYou, training }) => [name, role, isYou, training?.of])).toEqual([
+      ['Olive Ashby', 'owner', true, 8],
+      ['Marcus Ashby', 'manager', false, 8],
+      ['Bea Ashby', 'bed_updater', false, 7],
+    ])
+    expect(people.every(({ email }) => email?.endsWith('@homes.example'))).toBe(true)
+  })
+
+  it('shows a manager addresses, and a bed updater only names and roles', async () => {
+    as(desk.people.manager)
+    expect((await read()).people.map(({ email, training }) => [email === null, training])).toEqual([
+      [false, null],
+      [false, null],
+      [false, null],
+    ])
+    as(desk.people.bed_updater)
+    const { people, invitations, mayManage } = await read()
+    expect([mayManage, invitations]).toEqual([false, []])
+    expect(people.map(({ name, email }) => [name, email])).toEqual([
+      ['Olive Ashby', null],
+      ['Marcus Ashby', null],
+      ['Bea Ashby', desk.people.bed_updater.email],
+    ])
+    expect(people.every(({ lastSeenAt }) => lastSeenAt === null)).toBe(true)
+  })
+
+  it.each(deskRoles.slice(1))('is changed by nobody who is a %s', async (role) => {
+    as(desk.people[role])
+    const id = desk.people.owner.id
+    const deeds = [
+      { do: 'invite', email: 'new@homes.example', role: 'owner' },
+      { do: 'role', id: desk.people[role].id, role: 'owner' },
+      { do: 'remove', id },
+      { do: 'remind', id },
+      { do: 'resend', id },
+      { do: 'withdraw', id },
+    ]
+    for (const deed of deeds) expect((await change(deed)).status).toBe(403)
+    expect(mails).toEqual([])
+  })
+
+  it.each([
+    {},
+    { do: 'dance' },
+    { do: 'role', id: 'x', role: 'owner' },
+    { do: 'invite', email: 'x', role: 'king' },
+    [],
+  ])('refuses what is no change: %j', async (body) => {
+    as(desk.people.owner)
+    expect((await change(body)).status).toBe(422)
+  })
+})
+
+describe('inviting', () => {
+  beforeEach(() => as(desk.people.owner))
+
+  it('mails a link that is kept nowhere, and lists what waits', async () => {
+    expect((await invite(' New@Homes.example ', 'manager')).status).toBe(200)
+    const [mail] = mails
+    expect([mail?.to, mail?.kind, mail?.confidential]).toEqual(['new@homes.example', 'team-invitation', true])
+    const secret = /\/join\/([\w-]+)/.exec(mail?.letter.text ?? '')?.[1] ?? 'none'
+    expect(secret).toHaveLength(32)
+    const [row] = await owned<{ row: string }>('select i::text as row from invitation i')
+    expect(row?.row).not.toContain(secret)
+    const { invitations } = await read()
+    expect(invitations).toMatchObject([
+      { email: 'new@homes.example', role: 'manager', invitedBy: 'Olive Ashby', isExpired: false },
+    ])
+    expect(await owned('select subject, change, subject_name, person_name from history')).toEqual([
+      { subject: 'invitation', change: 'invited', subject_name: 'new@homes.example', person_name: 'Olive Ashby' },
+    ])
+  })
+
+  it('is one invitation when the button was tapped twice, and asks before a second', async () => {
+    for (const _ of [1, 2]) expect((await invite('new@homes.example')).status).toBe(200)
+    expect(mails).toHaveLength(1)
+    const again = await invite('new@homes.example', 'owner')
+    expect(again.status).toBe(422)
+    expect(await again.json()).toMatchObject({ fields: { email: expect.stringContaining('already') } })
+    expect(mails).toHaveLength(1)
+  })
+
+  it('refuses whoever belongs already, and what is no address', async () => {
+    const known = await invite(desk.people.manager.email)
+    expect(await known.json()).toMatchObject({ fields: { email: 'This person is in your team already.' } })
+    for (const email of ['', 'nobody', 'a@b.example\nBcc: c@d.example', `${'x'.repeat(250)}@homes.example`]) {
+      expect((await invite(email)).status).toBe(422)
+    }
+    expect(mails).toEqual([])
+  })
+
+  it('is limited per organisation and day', async () => {
+    for (let count = 0; count < invitationLimits.perDay; count++) {
+      expect((await invite(`new-${count}@homes.example`)).status).toBe(200)
+    }
+    const more = await invite('one-more@homes.example')
+    expect([more.status, more.headers.has('retry-after')]).toEqual([429, true])
+    as(other.people.owner)
+    expect((await invite('one-more@homes.example')).status).toBe(200)
+  })
+
+  it('sends again with a new link, not too soon and not for ever, and withdraws', async () => {
+    await invite('new@homes.example')
+    const [invitation] = (await read()).invitations
+    const deed = { do: 'resend', id: invitation?.id }
+    expect((await change(deed)).status).toBe(429)
+    const links = new Set([/join\/\S+/.exec(mails[0]?.letter.text ?? '')?.[0]])
+    for (let mail = 1; mail < invitationLimits.mails; mail++) {
+      clock.forward({ minutes: invitationLimits.pauseMinutes, seconds: 1 })
+      expect((await change(deed)).status).toBe(200)
+      links.add(/join\/\S+/.exec(mails.at(-1)?.letter.text ?? '')?.[0])
+    }
+    expect(links.size).toBe(invitationLimits.mails)
+    clock.forward({ hours: 1 })
+    expect((await change(deed)).status).toBe(429)
+    expect((await change({ do: 'withdraw', id: invitation?.id })).status).toBe(200)
+    expect((await change({ do: 'withdraw', id: invitation?.id })).status).toBe(404)
+    expect((await read()).invitations).toEqual([])
+    expect((await invite('new@homes.example')).status).toBe(200)
+  })
+
+  it('of another organisation is out of reach', async () => {
+    await invite('new@homes.example')
+    const [invitation] = (await read()).invitations
+    as(other.people.owner)
+    expect((await read()).invitations).toEqual([])
+    for (const deed of ['resend', 'withdraw']) {
+      expect((await change({ do: deed, id: invitation?.id })).status).toBe(404)
+    }
+  })
+})
+
+describe('roles', () => {
+  beforeEach(() => as(desk.people.owner))
+
+  it('change at once, with a mail and a line in the history', async () => {
+    const { id, email } = desk.people.bed_updater
+    expect((await change({ do: 'role', id, role: 'manager' })).status).toBe(200)
+    expect(mails.map(({ to, kind }) => [to, kind])).toEqual([[email, 'team-role-changed']])
+    expect(mails[0]?.letter.text).toContain('From now on you are')
+    expect(await owned('select change, before, after from history')).toEqual([
+      { change: 'role_changed', before: { role: 'bed_updater' }, after: { role: 'manager' } },
+    ])
+    expect((await change({ do: 'role', id, role: 'manager' })).status).toBe(200)
+    expect(mails).toHaveLength(1)
+  })
+
+  it('of another organisation are out of reach', async () => {
+    const { id } = other.people.manager
+    for (const deed of [
+      { do: 'role', id, role: 'owner' },
+      { do: 'remove', id },
+      { do: 'remind', id },
+    ]) {
+      expect((await change(deed)).status).toBe(404)
+    }
+  })
+
+  it('leave an owner: the last one can neither leave nor lose the role nor be removed', async () => {
+    const { id } = desk.people.owner
+    for (const deed of [{ do: 'leave' }, { do: 'role', id, role: 'manager' }, { do: 'remove', id }]) {
+      expect((await change(deed)).status).toBe(409)
+    }
+    await change({ do: 'role', id: desk.people.manager.id, role: 'owner' })
+    expect((await read()).isLastOwner).toBe(false)
+    expect((await change({ do: 'role', id, role: 'bed_updater' })).status).toBe(200)
+    as(desk.people.manager)
+  })
+
+  it('end an owner’s own invitations with the power to invite', async () => {
+    await invite('new@homes.example')
+    const second = await buildPerson(database.transactions, {
+      organisation: { id: desk.organisationId, name: 'Porch Homes', kind: 'operator' },
+      role: 'owner',
+    })
+    as(second)
+    await change({ do: 'remove', id: desk.people.owner.id })
+    expect((await read()).invitations).toEqual([])
+  })
+})
+
+describe('leaving', () => {
+  it('takes a person out at once, ends their sessions there, and tells them', async () => {
+    const { id, email } = desk.people.manager
+    await owned(`insert into session (person_id, token, expires_at, acting_for) values
+      ('${id}', 'there', '2030-01-01', '${desk.organisationId}'), ('${id}', 'nowhere', '2030-01-01', null)`)
+    as(desk.people.owner)
+    expect((await change({ do: 'remove', id })).status).toBe(200)
+    expect(mails.map(({ to, kind }) => [to, kind])).toEqual([[email, 'team-removed']])
+    expect(await owned('select token from session')).toEqual([])
+    expect((await change({ do: 'remove', id })).status).toBe(404)
+    expect(await owned('select change, subject_name, person_name from history')).toEqual([
+      { change: 'removed', subject_name: 'Marcus Ashby', person_name: 'Olive Ashby' },
+    ])
+  })
+
+  it('leaves the sessions in which they act for somebody else', async () => {
+    const { id } = desk.people.manager
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`insert into membership (person_id, organisation_id, role, created_at)
+        values (${id}, ${other.organisationId}, 'manager', '2020-01-01')`.execute(tx),
+    )
+    await owned(`insert into session (person_id, token, expires_at, acting_for) values
+      ('${id}', 'there', '2030-01-01', '${desk.organisationId}'), ('${id}', 'longest', '2030-01-01', null),
+      ('${id}', 'elsewhere', '2030-01-01', '${other.organisationId}')`)
+    as(desk.people.owner)
+    await change({ do: 'remove', id })
+    expect(await owned('select token from session order by token')).toEqual([
+      { token: 'elsewhere' },
+      { token: 'longest' },
+    ])
+  })
+
+  it('is anybody’s own to do, and the session at hand goes on', async () => {
+    const { id, sessionId } = desk.people.bed_updater
+    await owned(`insert into session (id, person_id, token, expires_at, acting_for) values
+      ('${sessionId}', '${id}', 'here', '2030-01-01', '${desk.organisationId}'),
+      (gen_random_uuid(), '${id}', 'phone', '2030-01-01', '${desk.organisationId}')`)
+    as(desk.people.bed_updater)
+    expect((await change({ do: 'leave' })).status).toBe(200)
+    expect(mails).toEqual([])
+    expect(await owned('select token, acting_for from session')).toEqual([{ token: 'here', acting_for: null }])
+  })
+})
+
+describe('the training', () => {
+  it('is ticked by oneself, and by what the software saw', async () => {
+    as(desk.people.bed_updater)
+    for (const _ of [1, 2]) expect((await change({ do: 'train', step: 'see_board' })).status).toBe(200)
+    await database.transactions.run(
+      { kind: 'person', personId: desk.people.bed_updater.id, organisationId: desk.organisationId },
+      (tx) =>
+        sql`insert into history (organisation_id, person_id, source, subject, change)
+          values (${desk.organisationId}, ${desk.people.bed_updater.id}, 'board', 'beds', 'said')`.execute(tx),
+    )
+    const done = (await read()).training.filter(({ doneAt }) => doneAt !== null)
+    expect(done.map(({ step, isSeen }) => [step, isSeen])).toEqual([
+      ['see_board', false],
+      ['say_number', true],
+    ])
+    await change({ do: 'untrain', step: 'see_board' })
+    expect((await read()).training.filter(({ doneAt }) => doneAt !== null)).toHaveLength(1)
+    as(desk.people.owner)
+    expect((await read()).people.map(({ training }) => training)).toEqual([
+      { done: 0, of: 8 },
+      { done: 0, of: 8 },
+      { done: 1, of: 7 },
+    ])
+  })
+
+  it('ticks the answer to a question when it is given, and keeps it when the question is gone', async () => {
+    const { transactions } = database
+    const residenceId = await buildResidence(transactions, { organisationId: desk.organisationId })
+    const asked = { kind: 'system' } as const
+    await transactions.run(asked, (tx) =>
+      sql`insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, secret_hash, body_hash)
+        values (gen_random_uuid(), ${desk.organisationId}, ${residenceId}, 'correction', now(), 'en',
+          decode(repeat('aa', 32), 'hex'), decode(repeat('bb', 32), 'hex'))`.execute(tx),
+    )
+    const { id, organisation } = desk.people.manager
+    await transactions.run({ kind: 'person', personId: id, organisationId: organisation?.id ?? '' }, (tx) =>
+      sql`update inquiry set answered_at = now(), answered_by = ${id}, answered_name = 'Marcus'`.execute(tx),
+    )
+    await transactions.run(asked, (tx) => sql`delete from inquiry`.execute(tx))
+    as(desk.people.manager)
+    expect((await read()).training.find(({ step }) => step === 'answer_question')?.doneAt).not.toBeNull()
+  })
+
+  it('is reminded of by mail, once a day, until it is done', async () => {
+    as(desk.people.owner)
+    const remind = () => change({ do: 'remind', id: desk.people.manager.id })
+    expect([(await remind()).status, (await remind()).status]).toEqual([200, 429])
+    expect(mails.map(({ kind }) => kind)).toEqual(['team-training'])
+    expect((await read()).people.map(({ mayRemind }) => mayRemind)).toEqual([null, false, true])
+    expect(await owned('select change from history')).toEqual([])
+    clock.forward({ hours: 24 })
+    expect((await remind()).status).toBe(200)
+  })
+})
+
+describe('moving in', () => {
+  const progress = async () => deskProgress.parse(await (await server.request('/api/desk/progress')).json())
+
+  it('is what is there, in whatever order it came', async () => {
+    as(desk.people.bed_updater)
+    expect(await progress()).toEqual({
+      ...{ claim: false, account: true, data: false, team: false, live: false },
+      ...{ housesWithoutNumbers: 0, peopleInTraining: 3 },
+    })
+    const { transactions } = database
+    const { organisationId } = desk
+    const said = { totalBeds: 4, reports: [{ occupied: 1, at: new Date(clock.now().getTime() - 3_600_000) }] }
+    await buildResidence(transactions, { organisationId, groups: [said] })
+    expect(await progress()).toMatchObject({ claim: true, data: true, live: true })
+    await buildResidence(transactions, { organisationId, groups: [said, { audience: 'men', totalBeds: 2 }] })
+    expect(await progress()).toMatchObject({ claim: true, data: false, live: true, housesWithoutNumbers: 1 })
+    await buildResidence(transactions, { organisationId: other.organisationId })
+    clock.forward({ hours: 24 })
+    expect(await progress()).toMatchObject({ live: false, housesWithoutNumbers: 1 })
+  })
+})
+
+describe('the page’s own forms', () => {
+  const post = (fields: Record<string, string>) =>
+    server.request('/workspace/team', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+
+  it('do the same without a script', async () => {
+    as(desk.people.owner)
+    const sent = await post({ do: 'invite', email: 'new@homes.example', role: 'manager' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/workspace/team?done=invite'])
+    const ticked = await post({ do: 'train', step: 'see_board' })
+    expect(ticked.headers.get('location')).toBe('/workspace/team?done=train#training')
+  })
+
+  it('come back with what was typed and what was wrong', async () => {
+    as(desk.people.owner)
+    const answer = await post({ do: 'invite', email: 'nobody', role: 'manager' })
+    expect([answer.status, await answer.text()]).toEqual([422, 'the page /workspace/team'])
+    expect(refused).toMatchObject([
+      { values: { email: 'nobody' }, fields: { email: 'Email does not look like an address.' }, status: 422 },
+    ])
+  })
+
+  it('send whoever is signed out to sign in, and whoever has left to their account', async () => {
+    as(null)
+    expect((await post({ do: 'leave' })).headers.get('location')).toBe('/sign-in?returnTo=%2Fworkspace%2Fteam')
+    as(desk.people.bed_updater)
+    expect((await post({ do: 'leave' })).headers.get('location')).toBe('/account?done=left')
+  })
+})

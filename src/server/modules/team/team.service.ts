@@ -1,0 +1,196 @@
+import { remindHours, type TeamAnswer, type TeamChange, type TeamMember } from '#contract/team.ts'
+import type { DeskRole } from '#domain/desk-powers.ts'
+import { stepsOf, trainingCount } from '#domain/training.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { invite, resend, waitingInvitations, withdraw } from './invitations.service.ts'
+import { withdrawInvitationsOf } from './invitations.store.ts'
+import { isLastOwner, mayManageTeam, maySeeAddresses } from './team.policy.ts'
+import {
+  changeRole,
+  findMember,
+  isLastOwnerRefusal,
+  lastChanges,
+  listMembers,
+  type MemberRow,
+  markReminded,
+  removeMember,
+} from './team.store.ts'
+import { removedLetter, roleChangedLetter, trainingLetter } from './team-letters.ts'
+import type { AtWork, TeamParts } from './team-work.ts'
+import { type DoneStep, listDone, tick, untick } from './training.store.ts'
+
+export type Team = {
+  team(by: AtWork): Promise<TeamAnswer>
+  /**
+   * Makes one change. Throws `not_allowed` where the role does not give the power, `not_found`, `invalid_input` naming
+   * the field, `conflict` where the last owner would go, `too_many_requests`.
+   */
+  change(by: AtWork, change: TeamChange): Promise<void>
+}
+
+const hour = 3_600_000
+
+export function createTeam(parts: TeamParts): Team {
+  const { transactions, mail, accounts, log } = parts
+  return {
+    team: (by) => readTeam(parts, by),
+    async change(by, change) {
+      const isOwn = change.do === 'leave' || change.do === 'train' || change.do === 'untrain'
+      if (!isOwn && !mayManageTeam(by.role)) {
+        throw new AppError('not_allowed', 'Only an owner can change the team. Ask the owner.')
+      }
+      try {
+        const left = await transactions.run(by.actor, (tx) => make(parts, tx, by, change))
+        if (left) await accounts.endSessions(left, change.do === 'leave' ? by.person.sessionId : null)
+      } catch (error) {
+        throw isLastOwnerRefusal(error) ? lastOwner() : error
+      }
+      log.info('team changed', { organisationId: by.organisationId, deed: change.do })
+      await mail.nudge()
+    },
+  }
+}
+
+/** Who left the organisation with a change. */
+type Left = { personId: string; organisationId: string; since: Date }
+
+async function make(parts: TeamParts, tx: Tx, by: AtWork, change: TeamChange): Promise<Left | null> {
+  const { organisationId, person } = by
+  switch (change.do) {
+    case 'invite':
+      await invite(parts, tx, by, change.email, change.role)
+      return null
+    case 'resend':
+      await resend(parts, tx, by, change.id)
+      return null
+    case 'withdraw':
+      await withdraw(parts, tx, by, change.id)
+      return null
+    case 'role':
+      await giveRole(parts, tx, by, change)
+      return null
+    case 'remind':
+      await remind(parts, tx, by, change.id)
+      return null
+    case 'train':
+      await tick(tx, organisationId, person.id, change.step)
+      return null
+    case 'untrain':
+      await untick(tx, organisationId, person.id, change.step)
+      return null
+    case 'remove':
+      if (change.id === person.id) throw new AppError('conflict', 'To go yourself, choose Leave.')
+      return takeOut(parts, tx, by, change.id)
+    case 'leave':
+      return takeOut(parts, tx, by, person.id)
+  }
+}
+
+async function giveRole(
+  { mail, clock, baseUrl }: TeamParts,
+  tx: Tx,
+  by: AtWork,
+  { id, role }: { id: string; role: DeskRole },
+): Promise<void> {
+  const { organisationId } = by
+  const member = await known(tx, by, id)
+  if (member.role === role) return
+  if (isLastOwner(await listMembers(tx, organisationId), id)) throw lastOwner()
+  // An owner's own invitations end with the power to invite: taken back while it is still there.
+  if (member.role === 'owner') await withdrawInvitationsOf(tx, { organisationId, personId: id }, clock.now())
+  await changeRole(tx, organisationId, id, role)
+  if (id === by.person.id) return
+  const letter = roleChangedLetter(addressee(member, by), { by: by.person.name, role, desk: `${baseUrl}/workspace` })
+  await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, letter })
+}
+
+async function takeOut({ mail, clock }: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<Left> {
+  const { organisationId } = by
+  const member = await known(tx, by, personId)
+  if (isLastOwner(await listMembers(tx, organisationId), personId)) throw lastOwner()
+  if (member.role === 'owner') await withdrawInvitationsOf(tx, { organisationId, personId }, clock.now())
+  const since = await removeMember(tx, organisationId, personId)
+  if (since === null) throw gone()
+  if (personId !== by.person.id) {
+    const letter = removedLetter(addressee(member, by), { by: by.person.name })
+    await mail.enqueue(tx, { kind: 'team-removed', to: member.email, letter })
+  }
+  return { personId, organisationId, since }
+}
+
+async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<void> {
+  const { organisationId } = by
+  const member = await known(tx, by, personId)
+  const { done, of } = trainingCount(member.role, namesOf(await listDone(tx, organisationId, personId)))
+  if (done === of) throw new AppError('conflict', 'This person has finished the training.')
+  const at = clock.now()
+  const notSince = new Date(at.getTime() - remindHours * hour)
+  if (!(await markReminded(tx, { organisationId, personId }, { at, notSince }))) {
+    const message = `This person was reminded in the last ${remindHours} hours. Once a day is enough.`
+    throw new AppError('too_many_requests', message, { retryAfter: 3600 })
+  }
+  const training = `${baseUrl}/workspace/team#training`
+  const letter = trainingLetter(addressee(member, by), { by: by.person.name, done, of, training })
+  await mail.enqueue(tx, { kind: 'team-training', to: member.email, letter })
+}
+
+async function readTeam({ transactions, accounts, clock }: TeamParts, by: AtWork): Promise<TeamAnswer> {
+  const { organisationId, role, person } = by
+  const now = clock.now()
+  const [mayManage, seesAddresses] = [mayManageTeam(role), maySeeAddresses(role)]
+  const read = await transactions.run(by.actor, async (tx) => ({
+    members: await listMembers(tx, organisationId),
+    done: await listDone(tx, organisationId, mayManage ? undefined : person.id),
+    invitations: mayManage ? await waitingInvitations(tx, organisationId, now) : [],
+    changes: seesAddresses ? await lastChanges(tx, organisationId) : new Map<string, Date>(),
+  }))
+  const ids = read.members.map(({ id }) => id)
+  const sessions = seesAddresses ? await accounts.lastSeen(ids) : new Map<string, Date>()
+  const doneBy = Map.groupBy(read.done, ({ personId }) => personId)
+  const people = read.members.map((member): TeamMember => {
+    const isYou = member.id === person.id
+    const training = mayManage ? trainingCount(member.role, namesOf(doneBy.get(member.id))) : null
+    const isTrained = training === null || training.done === training.of
+    const reminded = member.remindedAt?.getTime() ?? 0
+    return {
+      ...{ id: member.id, role: member.role, since: member.since.toISOString(), isYou, training },
+      name: member.name || (seesAddresses || isYou ? member.email : 'No name given'),
+      email: seesAddresses || isYou ? member.email : null,
+      lastSeenAt: latest(sessions.get(member.id), read.changes.get(member.id)),
+      mayRemind: isYou || isTrained ? null : now.getTime() - reminded >= remindHours * hour,
+    }
+  })
+  return {
+    ...{ organisation: by.organisation, role, mayManage, people, invitations: read.invitations },
+    isLastOwner: isLastOwner(read.members, person.id),
+    training: ownTraining(role, doneBy.get(person.id)),
+  }
+}
+
+function ownTraining(role: DeskRole, done: readonly DoneStep[] = []): TeamAnswer['training'] {
+  return stepsOf(role).map((step) => {
+    const found = done.find((one) => one.step === step)
+    return { step, doneAt: found?.doneAt.toISOString() ?? null, isSeen: found?.isSeen ?? false }
+  })
+}
+
+const namesOf = (done: readonly DoneStep[] = []) => new Set(done.map(({ step }) => step))
+
+function latest(...times: (Date | undefined)[]): string | null {
+  const known = times.flatMap((time) => (time ? [time.getTime()] : []))
+  return known.length === 0 ? null : new Date(Math.max(...known)).toISOString()
+}
+
+async function known(tx: Tx, { organisationId }: AtWork, id: string): Promise<MemberRow> {
+  const member = await findMember(tx, organisationId, id)
+  if (!member) throw gone()
+  return member
+}
+
+function addressee(member: MemberRow, by: AtWork) {
+  return { firstName: member.name.split(' ')[0] ?? '', organisation: by.organisation }
+}
+
+const gone = () => new AppError('not_found', 'This person is not in your team any more.')
+const lastOwner = () => new AppError('conflict', 'An organization keeps an owner. Make somebody else an owner first.')

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { DeskRole } from '#domain/desk-powers.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type MemberRow = {
+  id: string
+  name: string
+  email: string
+  role: DeskRole
+  since: Date
+  remindedAt: Date | null
+}
+
+const personName = sql`trim(concat_ws(' ', p.first_name, p.last_name))`
+
+/** Everybody of an organisation, owners first, then by name. */
+export async function listMembers(tx: Tx, organisationId: string): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select p.id, ${personName} as name, p.email, m.role, m.created_at as since, m.training_reminded_at as "remindedAt"
+    from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId}
+    order by array_position(array['owner', 'manager', 'bed_updater'], m.role), lower(${personName}), p.email`.execute(
+    tx,
+  )
+  return rows
+}
+
+export async function findMember(tx: Tx, organisationId: string, personId: string): Promise<MemberRow | null> {
+  const members = await listMembers(tx, organisationId)
+  return members.find(({ id }) => id === personId) ?? null
+}
+
+/** False when there is no such person, or they have that role already. */
+export async function changeRole(tx: Tx, organisationId: string, personId: string, role: DeskRole): Promise<boolean> {
+  const changed = await sql`
+    update membership set role = ${role}
+    where organisation_id = ${organisationId} and person_id = ${personId} and role <> ${role}`.execute(tx)
+  return changed.numAffectedRows === 1n
+}
+
+/** Takes somebody out of an organisation. Gives since when they belonged; null when they do not. */
+export async function removeMember(tx: Tx, organisationId: string, personId: string): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date }>`
+    delete from membership where organisation_id = ${organisationId} and person_id = ${personId}
+    returning created_at as since`.execute(tx)
+  return rows[0]?.since ?? null
+}
+
+/** Whether the database refused a change because it would have taken an organisation's last owner. */
+export function isLastOwnerRefusal(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('An organisation keeps an owner.')
+}
+
+/** Notes that somebody is reminded to train; false when that was done after `notSince`. */
+export async function markReminded(
+  tx: Tx,
+  { organisationId, personId }: { organisationId: string; personId: string },
+  { at, notSince }: { at: Date; notSince: Date },
+): Promise<boolean> {
+  const marked = await sql`
+    update membership set training_reminded_at = ${at}
+    where organisation_id = ${organisationId} and person_id = ${personId}
+      and (training_reminded_at is null or training_reminded_at <= ${notSince})`.execute(tx)
+  return marked.numAffectedRows === 1n
+}
+
+export async function addMembership(
+  tx: Tx,
+  { organisationId, personId, role }: { organisationId: string; personId: string; role: DeskRole },
+): Promise<boolean> {
+  const added = await sql`
+    insert into membership (person_id, organisation_id, role) values (${personId}, ${organisationId}, ${role})
+    on conflict do nothing`.execute(tx)
+  return added.numAffectedRows === 1n
+}
+
+/** When each person last changed something that the actor may read of. */
+export async function lastChanges(tx: Tx, organisationId: string): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select person_id as id, max(happened_at) as at from history
+    where organisation_id = ${organisationId} and person_id is not null group by person_id`.execute(tx)
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
+/** Notes in the history what was done with an invitation. */
+export async function noteInvitation(
+  tx: Tx,
+  by: { organisationId: string; personId: string; personName: string; device: string },
+  { id, email, role, change }: { id: string; email: string; role: DeskRole; change: string },
+): Promise<void> {
+  await sql`
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, after)
+    values (${by.organisationId}, ${by.personId}, ${by.personName}, 'team', ${by.device}, 'invitation', ${id}, ${email},
+      ${change}, ${JSON.stringify({ role })}::jsonb)`.execute(tx)
+}

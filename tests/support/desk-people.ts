@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { type DeskRole, deskRoles } from '#domain/desk-powers.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type Desk = { organisationId: string; people: Record<DeskRole, SignedIn> }
+
+/** An operator's organisation with one person of each role in the database, as requests see them when they sign in. */
+export async function buildDesk(transactions: Transactions, name: string): Promise<Desk> {
+  const organisationId = randomUUID()
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`insert into organisation (id, kind, name) values (${organisationId}, 'operator', ${name})`.execute(tx),
+  )
+  const organisation = { id: organisationId, name, kind: 'operator' } as const
+  const made: [DeskRole, SignedIn][] = []
+  for (const role of deskRoles) made.push([role, await buildPerson(transactions, { organisation, role })])
+  // The cast names the keys that Object.fromEntries forgets.
+  return { organisationId, people: Object.fromEntries(made) as Desk['people'] }
+}
+
+/** Somebody who belongs to an organisation of the database. */
+export async function buildPerson(
+  transactions: Transactions,
+  {
+    organisation,
+    role,
+    firstName = firstNames[role],
+  }: {
+    organisation: { id: string; name: string; kind: 'operator' | 'affiliate' | 'alliance' }
+    role: DeskRole
+    firstName?: string
+  },
+): Promise<SignedIn> {
+  const id = randomUUID()
+  const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
+  await transactions.run({ kind: 'system' }, async (tx) => {
+    await sql`insert into person (id, first_name, last_name, email, email_verified)
+      values (${id}, ${firstName}, 'Ashby', ${email}, true)`.execute(tx)
+    await sql`insert into membership (person_id, organisation_id, role)
+      values (${id}, ${organisation.id}, ${role})`.execute(tx)
+  })
+  const own = { ...organisation, role }
+  return { id, firstName, lastName: 'Ashby', email, emailVerified: true, organisation: own, sessionId: randomUUID() }
+}
+
+const firstNames: Record<DeskRole, string> = { owner: 'Olive', manager: 'Marcus', bed_updater: 'Bea' }
