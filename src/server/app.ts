@@ -8,6 +8,8 @@ import { inboxRoutes } from '#server/modules/contact/inbox.routes.ts'
 import { createInbox } from '#server/modules/contact/inbox.service.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
+import { historyRoutes } from '#server/modules/history/history.routes.ts'
+import { createHistory } from '#server/modules/history/history.service.ts'
 import { hsdsRoutes } from '#server/modules/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/hsds/hsds.service.ts'
 import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
@@ -134,6 +136,7 @@ export async function createApp(parts: {
       liveRoutes(live),
       sitemapRoutes(sitemap, { clock }),
       teamRoutes(team, createProgress({ transactions, clock }), renderer.form),
+      historyRoutes(createHistory({ transactions, clock }), { clock }),
       joiningRoutes(joining, { clock }, renderer.form),
     ],
     sendAway: live.close,

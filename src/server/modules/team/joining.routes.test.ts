@@ -102,7 +102,7 @@ describe('the link of an invitation', () => {
   it('is known to nobody when it is made up, and then tells nothing', async () => {
     for (const path of ['/join/x', `/join/${'A'.repeat(32)}`, `/join/${'%27'.repeat(40)}`]) {
       expect(await look(path)).toMatchObject({ state: 'unknown', invitation: null })
-      expect((await post({ do: 'sign-up', ...profile }, path)).status).toBe(404)
+      expect((await post(profile, path)).status).toBe(404)
     }
   })
 
@@ -226,7 +226,7 @@ describe('joining without an account', () => {
     expect(right.status).toBe(200)
   })
 
-  it.each([{}, { do: 'dance' }])('does nothing else: %j', async (fields) => {
+  it.each<Record<string, string>>([{}, { do: 'dance' }])('does nothing else: %j', async (fields) => {
     expect((await post(fields)).status).toBe(400)
   })
 })

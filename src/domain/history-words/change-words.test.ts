@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { changeWords, isHistoryKind, type NotedChange, sourceInWords } from './change-words.ts'
+
+const none: NotedChange = {
+  ...{ subject: '', subjectName: 'Harbor House', change: '', before: {}, after: {}, held: 0, isSelf: false },
+}
+const say = (noted: Partial<NotedChange>) => changeWords({ ...none, ...noted })
+const women = { audience: 'women', total_beds: 8 }
+
+describe('a change in plain words', () => {
+  it.each<[string[], Partial<NotedChange>]>([
+    [
+      ['Beds for women: 2 open, was 1'],
+      { subject: 'beds', change: 'said', before: { occupied: 7 }, after: { ...women, occupied: 6 } },
+    ],
+    [
+      ['Beds for women: 1 open, was 0'],
+      { subject: 'beds', change: 'said', before: { occupied: 7 }, after: { ...women, occupied: 6 }, held: 1 },
+    ],
+    [
+      ['Beds for women: 2 open, the first number'],
+      { subject: 'beds', change: 'said', after: { ...women, occupied: 6 } },
+    ],
+    [
+      ['Beds for LGBTQ+ people: still 0 open'],
+      {
+        ...{ subject: 'beds', change: 'confirmed' },
+        after: { audience: 'lgbtq', total_beds: 2, occupied: 2 },
+      },
+    ],
+    [['Beds for women: 8 in all, newly added'], { subject: 'beds', change: 'added', after: women }],
+    [
+      ['Beds for women: 8 in all, was beds for men, 6'],
+      {
+        ...{ subject: 'beds', change: 'changed', after: women },
+        before: { audience: 'men', total_beds: 6 },
+      },
+    ],
+    [
+      ['One of the beds for women: held until Nov 24, 6:00 pm UTC', 'Note: J., Tuesday'],
+      { subject: 'hold', change: 'held', after: { ...women, until: '2026-11-24T18:00:00Z', note: 'J., Tuesday' } },
+    ],
+    [['One of the beds for women: no longer held'], { subject: 'hold', change: 'released', before: women }],
+    [['Joined as manager'], { subject: 'person', change: 'joined', after: { role: 'manager' }, isSelf: true }],
+    [['Left the team, was owner'], { subject: 'person', change: 'removed', before: { role: 'owner' }, isSelf: true }],
+    [
+      ['Made Bea owner, was bed updater'],
+      {
+        ...{ subject: 'person', subjectName: 'Bea', change: 'role_changed' },
+        ...{ before: { role: 'bed_updater' }, after: { role: 'owner' } },
+      },
+    ],
+    [
+      ['Invited marcus@homes.example as bed updater'],
+      {
+        ...{ subject: 'invitation', subjectName: 'marcus@homes.example', change: 'invited' },
+        after: { role: 'bed_updater' },
+      },
+    ],
+    [
+      ['Phone: 501-555-0142, was 501-555-0100'],
+      {
+        ...{ subject: 'residence', change: 'changed' },
+        ...{ before: { phone: '501-555-0100' }, after: { phone: '501-555-0142' } },
+      },
+    ],
+    [
+      ['Curfew: no, was yes', 'Pets: yes, was not stated'],
+      {
+        ...{ subject: 'residence', change: 'changed' },
+        ...{ before: { answers: { curfew: true } }, after: { answers: { pets: true, curfew: false } } },
+      },
+    ],
+    [
+      ['Point on the map: changed'],
+      {
+        ...{ subject: 'residence', change: 'changed' },
+        ...{ before: { latitude: 1, longitude: 2 }, after: { latitude: 3, longitude: 4 } },
+      },
+    ],
+    [['Published: everybody can find it'], { subject: 'residence', change: 'published' }],
+    [
+      ['Who sees the address: everyone sees the town only, was everyone sees the street'],
+      {
+        ...{ subject: 'residence', change: 'changed' },
+        ...{ before: { address_visibility: 'exact' }, after: { address_visibility: 'hidden' } },
+      },
+    ],
+    [
+      ['Waiting moved: Harbor House', 'Position: 1, was 2'],
+      {
+        ...{ subject: 'waiting', change: 'moved' },
+        ...{ before: { position: 2 }, after: { position: 1 } },
+      },
+    ],
+  ])('%j', (words, noted) => {
+    expect(say(noted)).toEqual(words)
+  })
+
+  it('is never missing and never breaks, whatever stands in a line', () => {
+    for (const subject of ['beds', 'hold', 'person', 'invitation', 'residence', 'nothing_known']) {
+      for (const change of ['said', 'changed', 'joined', 'never_heard_of']) {
+        for (const after of [{}, { audience: 7, role: null, until: 'never', note: {}, answers: 'x' }]) {
+          expect(say({ subject, change, after, before: after })[0]).not.toBe('')
+        }
+      }
+    }
+  })
+
+  it('cuts what is long', () => {
+    const words = say({ subject: 'residence', change: 'changed', after: { description: 'x'.repeat(900) } })
+    expect(words[0]?.length).toBeLessThan(140)
+  })
+})
+
+it('knows its kinds and sources', () => {
+  expect([isHistoryKind('beds'), isHistoryKind('constructor')]).toEqual([true, false])
+  expect([sourceInWords('board'), sourceInWords('new_door'), sourceInWords('constructor')]).toEqual([
+    ...['on the board', 'new door', 'constructor'],
+  ])
+})

@@ -1,0 +1,161 @@
+import type { HouseRule } from '#domain/house-rules.ts'
+import type { AddressVisibility } from '#domain/residence.ts'
+import type { Need } from '#domain/residence-needs.ts'
+
+/** How a field is called in a sentence, and how its value reads; `parts`: each part of the value is a line of its own. */
+export type FieldWords =
+  | { name: string; value: (value: unknown) => string }
+  | { name: string; parts: Readonly<Record<string, string>>; value: (value: unknown) => string }
+  /** Its value tells nobody anything; that it changed does. */
+  | { name: string; value: null }
+
+/**
+ * What the history may say of a residence, by the database's own names of its columns. A test reads the columns and
+ * fails when one is not here.
+ */
+export const residenceFields = [
+  'organisation_id',
+  'slug',
+  'name',
+  'description',
+  'state_code',
+  'city',
+  'zip',
+  'latitude',
+  'longitude',
+  'street',
+  'address_visibility',
+  'phone',
+  'email',
+  'website',
+  'narr_level',
+  'certified',
+  'certified_until',
+  'is_sample',
+  'created_at',
+  'town_latitude',
+  'town_longitude',
+  'claimed_at',
+  'checked_at',
+  'fee_amount',
+  'fee_per',
+  'deposit',
+  'other_first_day',
+  'fee_includes',
+  'fee_said_on',
+  'answers',
+  'answer_notes',
+  'minimum_sobriety_days',
+  'staff',
+  'languages',
+  'rules',
+  'takes_texts',
+  'keeps_waiting_list',
+] as const
+
+export type ResidenceField = (typeof residenceFields)[number]
+
+const longest = 80
+
+/** A text as it was typed, cut where it is long. */
+export function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'not stated'
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').trim()
+  return text.length > longest ? `“${text.slice(0, longest - 1)}…”` : text
+}
+
+const yesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
+const dollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : 'not stated')
+const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'not stated')
+const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : 'not stated')
+const level = (value: unknown) =>
+  typeof value === 'number' ? `Level ${['I', 'II', 'III', 'IV'][value - 1] ?? value}` : 'not stated'
+const spelled = (value: unknown) => shown(value).replaceAll('_', ' ')
+
+const seen: Record<AddressVisibility, string> = {
+  exact: 'everyone sees the street',
+  area: 'everyone sees the town and ZIP code',
+  hidden: 'everyone sees the town only',
+}
+const isVisibility = (value: unknown): value is AddressVisibility => typeof value === 'string' && value in seen
+
+const ruleNames: Record<HouseRule, string> = {
+  curfew: 'Curfew',
+  meetings: 'Meetings',
+  work: 'Work',
+  return_to_use: 'Return to use',
+  visitors: 'Visitors',
+  smoking: 'Smoking',
+}
+
+const needNames: Record<Need, string> = {
+  buprenorphine: 'Buprenorphine',
+  methadone: 'Methadone',
+  naltrexone: 'Naltrexone',
+  children: 'Children',
+  couples: 'Couples',
+  pets: 'Pets',
+  wheelchair: 'Wheelchair access',
+  parking: 'Parking',
+  smoking_outside: 'Smoking outside',
+  veterans: 'Veterans',
+  lgbtq: 'LGBTQ+ people',
+  justice: 'People from the justice system',
+  faith_based: 'Faith-based',
+  staff_overnight: 'Staff overnight',
+  curfew: 'Curfew',
+  transport: 'Near transport',
+  spanish: 'Spanish',
+}
+const noteNames = Object.fromEntries(Object.entries(needNames).map(([need, name]) => [need, `Note on ${name}`]))
+
+/** The words for every field there is. */
+export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> = {
+  organisation_id: { name: 'Organization', value: null },
+  slug: { name: 'Address of the page', value: shown },
+  name: { name: 'Name', value: shown },
+  description: { name: 'Description', value: shown },
+  state_code: { name: 'State', value: shown },
+  city: { name: 'Town', value: shown },
+  zip: { name: 'ZIP code', value: shown },
+  latitude: { name: 'Point on the map', value: null },
+  longitude: { name: 'Point on the map', value: null },
+  street: { name: 'Street', value: shown },
+  address_visibility: {
+    name: 'Who sees the address',
+    value: (value) => (isVisibility(value) ? seen[value] : shown(value)),
+  },
+  phone: { name: 'Phone', value: shown },
+  email: { name: 'Email', value: shown },
+  website: { name: 'Website', value: shown },
+  narr_level: { name: 'Level of support', value: level },
+  certified: { name: 'Certified', value: yesNo },
+  certified_until: { name: 'Certified until', value: day },
+  is_sample: { name: 'Sample', value: yesNo },
+  created_at: { name: 'First added', value: day },
+  town_latitude: { name: 'Town on the map', value: null },
+  town_longitude: { name: 'Town on the map', value: null },
+  claimed_at: { name: 'Claimed', value: day },
+  checked_at: { name: 'Last checked', value: day },
+  fee_amount: { name: 'Fee', value: dollars },
+  fee_per: { name: 'Fee is for', value: (value) => (value ? `a ${shown(value)}` : 'not stated') },
+  deposit: { name: 'Deposit', value: dollars },
+  other_first_day: { name: 'Other money on the first day', value: dollars },
+  fee_includes: { name: 'The fee includes', value: (value) => list(value).replaceAll('_', ' ') },
+  fee_said_on: { name: 'Fee said on', value: day },
+  answers: { name: 'Needs', parts: needNames, value: yesNo },
+  answer_notes: { name: 'Notes on needs', parts: noteNames, value: shown },
+  minimum_sobriety_days: {
+    name: 'Days sober before moving in',
+    value: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
+  },
+  staff: { name: 'Staff', value: spelled },
+  languages: { name: 'Languages', value: list },
+  rules: { name: 'House rules', parts: ruleNames, value: shown },
+  takes_texts: { name: 'Takes texts', value: yesNo },
+  keeps_waiting_list: { name: 'Keeps a waiting list', value: yesNo },
+}
+
+export function isResidenceField(name: string): name is ResidenceField {
+  return residenceFields.some((field) => field === name)
+}

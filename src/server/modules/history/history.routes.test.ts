@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type HistoryPage, historyPage } from '#contract/desk-history.ts'
+import { residenceFields } from '#domain/history-words/residence-fields.ts'
+import { systemClock } from '#server/plumbing/clock.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildDesk, type Desk } from '../../../../tests/support/desk-people.ts'
+import { buildResidence } from '../../../../tests/support/directory-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/module-server.ts'
+import { historyRoutes } from './history.routes.ts'
+import { createHistory } from './history.service.ts'
+
+let database: TestDatabase
+let server: ModuleServer
+let desk: Desk
+let other: Desk
+let house: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
+  const { transactions } = database
+  const clock = systemClock
+  server = moduleServer(() => [historyRoutes(createHistory({ transactions, clock }), { clock })])
+  desk = await buildDesk(transactions, 'Porch Homes')
+  other = await buildDesk(transactions, 'Other Homes')
+  house = await buildResidence(transactions, { organisationId: desk.organisationId, groups: [{ totalBeds: 8 }] })
+  server.signIn(desk.people.owner)
+})
+
+const page = async (query = ''): Promise<HistoryPage> =>
+  historyPage.parse(await (await server.request(`/api/desk/history${query}`)).json())
+const words = async (query = '') => (await page(query)).entries.map((entry) => entry.words[0])
+
+function by<Result>(who: SignedIn, work: (tx: Tx) => Promise<Result>, source: 'board' | 'residence' = 'board') {
+  const organisationId = who.organisation?.id ?? null
+  const origin = { source, device: 'Firefox on Android' } as const
+  return database.transactions.run({ kind: 'person', personId: who.id, organisationId, origin }, work)
+}
+const phone = (who: SignedIn, number: string) =>
+  by(who, (tx) => sql`update residence set phone = ${number} where id = ${house}`.execute(tx), 'residence')
+const say = (who: SignedIn, occupied: number) =>
+  by(who, (tx) =>
+    sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
+      select organisation_id, id, ${occupied}, 'report' from bed_group where residence_id = ${house}`.execute(tx),
+  )
+
+describe('the history', () => {
+  it('is for the owner alone', async () => {
+    const readers: [SignedIn | null, number][] = [
+      [null, 401],
+      [desk.people.manager, 403],
+      [desk.people.bed_updater, 403],
+      [signedInAs('alliance'), 403],
+      [signedInAs('affiliate'), 403],
+      [desk.people.owner, 200],
+    ]
+    for (const [who, status] of readers) {
+      server.signIn(who)
+      for (const path of ['/api/desk/history', '/api/desk/history.csv']) {
+        expect((await server.request(path)).status).toBe(status)
+      }
+    }
+  })
+
+  it('says who changed what and from where, the newest first', async () => {
+    await phone(desk.people.manager, '501-555-0142')
+    await say(desk.people.bed_updater, 7)
+    await say(desk.people.bed_updater, 6)
+    const { entries, houses, people } = await page()
+    expect(entries.map(({ by, about, from, words }) => [by, about, from, ...words])).toEqual([
+      ['Bea Ashby', 'Harbor Row House', 'on the board, Firefox on Android', 'Beds for anyone: 2 open, was 1'],
+      [
+        'Bea Ashby',
+        'Harbor Row House',
+        'on the board, Firefox on Android',
+        'Beds for anyone: 1 open, the first number',
+      ],
+      [
+        ...['Marcus Ashby', 'Harbor Row House', 'on the page of the house, Firefox on Android'],
+        'Phone: 501-555-0142, was 501-555-0100',
+      ],
+    ])
+    expect(houses).toEqual([{ id: house, name: 'Harbor Row House' }])
+    expect(people.map(({ name }) => name)).toEqual(['Bea Ashby', 'Marcus Ashby'])
+  })
+
+  it('counts a held bed neither as open nor as taken', async () => {
+    await say(desk.people.owner, 5)
+    await by(desk.people.owner, (tx) =>
+      sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until, note)
+        select gen_random_uuid(), organisation_id, id, now(), now() + interval '1 day', 'J., Tuesday' from bed_group
+        where residence_id = ${house}`.execute(tx),
+    )
+    await say(desk.people.owner, 4)
+    const [said, held] = (await page()).entries
+    expect(said?.words).toEqual(['Beds for anyone: 3 open, was 2'])
+    expect(held?.words[1]).toBe('Note: J., Tuesday')
+  })
+
+  it('is found by house, person and kind', async () => {
+    const second = await buildResidence(database.transactions, {
+      ...{ organisationId: desk.organisationId, name: 'Second House' },
+    })
+    await phone(desk.people.manager, '501-555-0142')
+    await say(desk.people.bed_updater, 7)
+    await by(desk.people.owner, (tx) => sql`update residence set city = 'Cabot' where id = ${second}`.execute(tx))
+    expect(await words(`?house=${second}`)).toEqual(['Town: Cabot, was Conway'])
+    expect(await words(`?house=${house}&kind=beds`)).toEqual(['Beds for anyone: 1 open, the first number'])
+    expect(await words(`?person=${desk.people.manager.id}&house=&kind=`)).toEqual([
+      'Phone: 501-555-0142, was 501-555-0100',
+    ])
+    expect(await words('?kind=houses')).toHaveLength(2)
+    expect(await words('?kind=imports')).toEqual([])
+  })
+
+  it.each(['?house=x', '?person=1', '?kind=everything', '?kind=constructor', '?before=x'])(
+    'refuses %s',
+    async (query) => {
+      expect((await server.request(`/api/desk/history${query}`)).status).toBe(422)
+    },
+  )
+
+  it('goes on page by page, to the last line, also within one moment', async () => {
+    const { id } = desk.people.owner
+    await by(desk.people.owner, (tx) =>
+      sql`insert into history (organisation_id, happened_at, person_id, source, subject, subject_name, change)
+        select ${desk.organisationId}, '2026-11-20T10:00:00.123456Z', ${id}, 'board', 'import', n::text, 'done'
+        from generate_series(1, 120) n`.execute(tx),
+    )
+    const seen: string[] = []
+    let next: string | null = ''
+    while (next !== null) {
+      const found: HistoryPage = await page(next && `?before=${next}`)
+      seen.push(...found.entries.map((entry) => entry.id))
+      next = found.next
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([120, 120])
+    const lines = (await (await server.request('/api/desk/history.csv')).text()).split('\r\n')
+    expect(lines).toHaveLength(122)
+  })
+
+  it('of another organisation is out of reach, also by its ids', async () => {
+    await phone(desk.people.manager, '501-555-0142')
+    const [entry] = (await page()).entries
+    server.signIn(other.people.owner)
+    for (const query of ['', `?house=${house}`, `?person=${desk.people.manager.id}`, `?before=${entry?.id}`]) {
+      expect(await page(query)).toEqual({ entries: [], next: null, houses: [], people: [] })
+      const file = await (await server.request(`/api/desk/history.csv${query}`)).text()
+      expect(file.trim().split('\r\n')).toHaveLength(1)
+    }
+  })
+
+  it('as a file runs no formula, and holds no note and no street', async () => {
+    await by(desk.people.owner, (tx) =>
+      sql`update residence set phone = '=1+1', name = '=HYPERLINK("x")', street = '9 Secret Way' where id = ${house}`.execute(
+        tx,
+      ),
+    )
+    await by(desk.people.owner, (tx) =>
+      sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until, note)
+        select gen_random_uuid(), organisation_id, id, now(), now() + interval '1 day', 'J., Tuesday' from bed_group
+        where residence_id = ${house}`.execute(tx),
+    )
+    const answer = await server.request('/api/desk/history.csv')
+    const file = await answer.text()
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="history-[\d-]+\.csv"$/)
+    expect(file).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(file).not.toMatch(/(^|,)"?[=+@-]/m)
+    expect(file).not.toContain('Tuesday')
+    expect(file).not.toContain('Secret')
+    expect((await page()).entries.flatMap((entry) => entry.words).join()).toContain('9 Secret Way')
+  })
+
+  it('has words for every column of a residence', async () => {
+    const columns = await database.asOwner((owner) =>
+      owner.query<{ name: string }>(
+        `select attname as name from pg_attribute where attrelid = 'residence'::regclass and attnum > 0 and not attisdropped`,
+      ),
+    )
+    const silent = ['id', 'status', 'version', 'updated_at', 'cash_to_move_in', 'area_latitude', 'area_longitude']
+    const names = columns.map(({ name }) => name).filter((name) => !silent.includes(name))
+    expect([...residenceFields].sort()).toEqual(names.sort())
+  })
+})
+
+describe('a line of the history', () => {
+  beforeEach(() => phone(desk.people.manager, '501-555-0142'))
+
+  const ways = ["update history set change = 'x'", 'delete from history', 'truncate history']
+
+  it.each(['app', 'sign_in', 'system', 'backup'])('is changed and deleted by no role: porchlight_%s', async (role) => {
+    for (const way of ways) {
+      const done = database.asOwner((owner) =>
+        owner
+          .execute(`begin; set local role porchlight_${role}; ${way}; commit`)
+          .finally(() => owner.execute('rollback')),
+      )
+      await expect(done).rejects.toThrow(/permission denied/)
+    }
+    expect(await words()).toHaveLength(1)
+  })
+
+  it('is not even changed by whoever owns the table', async () => {
+    for (const way of ways) {
+      await expect(database.asOwner((owner) => owner.execute(way))).rejects.toThrow('only added')
+    }
+    expect(await words()).toHaveLength(1)
+  })
+
+  it('is written by nobody in the name of another', async () => {
+    const add = (organisationId: string, personId: string) =>
+      by(desk.people.manager, (tx) =>
+        sql`insert into history (organisation_id, person_id, source, subject, change)
+          values (${organisationId}, ${personId}, 'board', 'beds', 'said')`.execute(tx),
+      )
+    await expect(add(desk.organisationId, desk.people.owner.id)).rejects.toThrow('row-level security')
+    await expect(add(other.organisationId, desk.people.manager.id)).rejects.toThrow('row-level security')
+    await expect(add(desk.organisationId, randomUUID())).rejects.toThrow('row-level security')
+  })
+})

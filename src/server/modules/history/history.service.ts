@@ -1,0 +1,89 @@
+import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/desk-history.ts'
+import { changeWords, historyKinds, isHistoryKind, sourceInWords } from '#domain/history-words/change-words.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import { type HistoryFilter, type HistoryRow, listHistory, listHouses, listPeople } from './history.store.ts'
+
+/** Somebody who may read the history of an organisation. */
+export type HistoryReader = { actor: Actor; organisationId: string }
+
+export type History = {
+  /** Throws `invalid_input` for a kind there is not. */
+  page(reader: HistoryReader, query: HistoryQuery): Promise<HistoryPage>
+  /**
+   * What a query finds as a CSV file, in pieces that are read as they are asked for. The notes of holds and
+   * street addresses stay in the desk: a file travels.
+   */
+  file(reader: HistoryReader, query: HistoryQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }>
+}
+
+/** Lines on a page of the history, and read at once for a file. */
+const [perPage, perStep] = [50, 500]
+
+export function createHistory({ transactions, clock }: { transactions: Transactions; clock: Clock }): History {
+  const read = (reader: HistoryReader, filter: HistoryFilter, limit: number) =>
+    transactions.run(reader.actor, (tx) => listHistory(tx, reader.organisationId, filter, limit))
+
+  async function* pieces(reader: HistoryReader, filter: HistoryFilter, first: HistoryRow[]): AsyncGenerator<string> {
+    yield byteOrderMark + csvLine(['When (UTC)', 'Who', 'About', 'What', 'Details', 'From where'])
+    for (let rows = first; rows.length > 0; ) {
+      yield rows.map(lineOf).join('')
+      const last = rows.at(-1)
+      rows = rows.length < perStep || !last ? [] : await read(reader, { ...filter, before: last.id }, perStep)
+    }
+  }
+
+  return {
+    page: (reader, query) =>
+      transactions.run(reader.actor, async (tx) => {
+        const { organisationId } = reader
+        const found = await listHistory(tx, organisationId, filterOf(query), perPage + 1)
+        const rows = found.slice(0, perPage)
+        return {
+          entries: rows.map(entryOf),
+          next: found.length > perPage ? (rows.at(-1)?.id ?? null) : null,
+          houses: await listHouses(tx, organisationId),
+          people: await listPeople(tx, organisationId),
+        }
+      }),
+    async file(reader, query) {
+      const filter = { ...filterOf(query), before: undefined }
+      const first = await read(reader, filter, perStep)
+      const day = clock.now().toISOString().slice(0, 10)
+      return { name: `history-${day}.csv`, pieces: pieces(reader, filter, first) }
+    },
+  }
+}
+
+function filterOf({ house, person, kind, before }: HistoryQuery): HistoryFilter {
+  if (kind === undefined) return { house, person, before, subjects: null }
+  if (isHistoryKind(kind)) return { house, person, before, subjects: historyKinds[kind].subjects }
+  const fields = { kind: 'There is no such kind of change.' }
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}
+
+/** Whose subject is a house, by name; of people and invitations the words name them. */
+const namesHouse = (row: HistoryRow) => ['residence', 'beds', 'hold'].includes(row.subject)
+
+function entryOf(row: HistoryRow): HistoryEntry {
+  const isSelf = row.personId !== null && row.personId === row.subjectId
+  return {
+    ...{ id: row.id, at: row.at, by: row.personName, from: fromWords(row) },
+    about: namesHouse(row) ? row.subjectName : '',
+    words: changeWords({ ...row, isSelf }),
+  }
+}
+
+function fromWords({ source, device }: HistoryRow): string {
+  return [sourceInWords(source), device].filter(Boolean).join(', ')
+}
+
+function lineOf(row: HistoryRow): string {
+  const withoutNote = ({ note: _, ...rest }: Record<string, unknown>) => rest
+  const entry = entryOf({ ...row, before: withoutNote(row.before), after: withoutNote(row.after) })
+  // A street address leaves in no file (rulings 10).
+  const [what = '', ...details] = entry.words.map((line) => (line.startsWith('Street: ') ? 'Street: changed' : line))
+  return csvLine([entry.at, entry.by || 'Nobody signed in', entry.about, what, details.join('; '), entry.from])
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type HistoryRow = {
+  id: string
+  at: string
+  personId: string | null
+  personName: string
+  source: string
+  device: string
+  subject: string
+  subjectId: string | null
+  subjectName: string
+  change: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  /** Beds of the group that were held at that moment. */
+  held: number
+}
+
+export type HistoryFilter = {
+  house?: string | undefined
+  person?: string | undefined
+  /** null: whatever it was of. */
+  subjects: readonly string[] | null
+  /** The last line of the page before. */
+  before?: string | undefined
+}
+
+/** Changes of an organisation, newest first. The time of a line is finer than a text of it, so its id is the cursor. */
+export async function listHistory(
+  tx: Tx,
+  organisationId: string,
+  { house, person, subjects, before }: HistoryFilter,
+  limit: number,
+): Promise<HistoryRow[]> {
+  const conditions = [
+    sql`h.organisation_id = ${organisationId}`,
+    ...(house === undefined ? [] : [sql`(h.subject_id = ${house} or g.residence_id = ${house})`]),
+    ...(person === undefined ? [] : [sql`h.person_id = ${person}`]),
+    ...(subjects === null ? [] : [sql`h.subject = any(${subjects})`]),
+    ...(before === undefined
+      ? []
+      : [sql`(h.happened_at, h.id) < (select happened_at, id from history where id = ${before})`]),
+  ]
+  const { rows } = await sql<HistoryRow>`
+    select h.id, iso_time(h.happened_at) as at, h.person_id as "personId", h.person_name as "personName", h.source,
+      h.device, h.subject, h.subject_id as "subjectId", h.subject_name as "subjectName", h.change, h.before, h.after,
+      case when h.subject = 'beds' then (
+        select count(*)::int from bed_hold b
+        where b.bed_group_id = h.subject_id and b.placed_at <= h.happened_at and b.until > h.happened_at
+          and not exists (select from bed_hold_end e where e.hold_id = b.id and e.ended_at <= h.happened_at)
+      ) else 0 end as held
+    from history h left join bed_group g on g.id = h.subject_id and h.subject in ('beds', 'hold')
+    where ${sql.join(conditions, sql` and `)}
+    order by h.happened_at desc, h.id desc limit ${limit}`.execute(tx)
+  return rows
+}
+
+type Named = { id: string; name: string }
+
+/** The houses of an organisation, for the filter. */
+export async function listHouses(tx: Tx, organisationId: string): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select id, name from residence where organisation_id = ${organisationId} order by lower(name), id`.execute(tx)
+  return rows
+}
+
+/** Whoever changed something once, under the name they had last. */
+export async function listPeople(tx: Tx, organisationId: string): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select id, name from (
+      select distinct on (person_id) person_id as id, person_name as name from history
+      where organisation_id = ${organisationId} and person_id is not null
+      order by person_id, happened_at desc
+    ) people order by lower(name), id`.execute(tx)
+  return rows
+}
