@@ -60,13 +60,6 @@ export const workspacePages: Readonly<Record<string, ComingPage>> = {
     holds: ['Drop a file', 'See what is wrong before anything changes', 'Undo the whole import'],
     ways: [ask, board],
   },
-  team: {
-    title: 'Your team',
-    description: 'Who may do what in your organization.',
-    lead: `Here you will invite people and say who may do what. ${byHand}`,
-    holds: ['Invite by e-mail', 'House managers who only update beds', 'End somebody’s access at once'],
-    ways: [ask, board],
-  },
 }
 
 /** The list of the desk's rooms. */

@@ -9,6 +9,7 @@ export const keptFromSearch = [
   '/forgot-password',
   '/reset-password',
   '/contact/sent',
+  '/join/',
   // Made to stand in the pages of others; the state pages are what is found.
   '/embed/',
 ] as const

@@ -68,7 +68,7 @@ journey("a newcomer sees 'No residences yet' and what to do", async ({ page, pro
   await openBoard(page, 'newcomer', product.demoPassword)
   await page.getByRole('heading', { name: 'No residences yet' }).waitFor()
   expect(await totals(page)).toEqual(['0', '0', '0', '0'])
-  await page.getByRole('heading', { name: 'Moving in, 0 of 5' }).waitFor()
+  await page.getByRole('heading', { name: 'Moving in, 1 of 5' }).waitFor()
   await axeEverywhere(page, 'board of a newcomer')
   await page.getByRole('link', { name: 'Import a spreadsheet' }).click()
   await page.waitForURL('**/workspace/import')

@@ -1,4 +1,4 @@
-import { changePasswordBody } from '#contract/auth.ts'
+import { changePasswordBody, chooseOrganisationBody } from '#contract/auth.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
 import type { Auth } from './auth.service.ts'
@@ -21,6 +21,8 @@ export function accountFormRoutes({ tools, sessions }: Auth): Http {
     },
     'end-session': (_, owner, { id = '' }) => sessions.revoke(owner, id),
     'end-others': (_, owner) => sessions.revokeOthers(owner),
+    organisation: (_, owner, { id = '' }) =>
+      sessions.actFor(owner, parse(chooseOrganisationBody, { organisationId: id }).organisationId),
     'remove-passkey': (_, owner, { id = '' }) => removePasskey(tools, owner, id),
   }
 

@@ -1,12 +1,13 @@
 import { redirect, useRevalidator, useSearchParams } from 'react-router'
 import { fieldTroubles } from '#content/sign-in.ts'
-import type { PasskeyList, SessionList } from '#contract/auth.ts'
+import type { OrganisationChoice, PasskeyList, SessionList } from '#contract/auth.ts'
 import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import type { Route } from './+types/account.page'
 import { addPasskey, changePassword, endOtherSessions, endSession, removePasskey } from './account.query.ts'
+import { OrganisationSection } from './organisation-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonFacts } from './person-facts.tsx'
@@ -20,22 +21,27 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, fetch } = context.get(requestFacts)
   if (!user) throw redirect('/sign-in?returnTo=%2Faccount')
-  const [passkeys, sessions] = await Promise.all([
+  const [organisations, passkeys, sessions] = await Promise.all([
+    apiGet<OrganisationChoice[]>('/api/auth/organisations', { fetch }),
     apiGet<PasskeyList>('/api/auth/passkeys', { fetch }),
     apiGet<SessionList>('/api/auth/sessions', { fetch }),
   ])
-  return { user, passkeys: passkeys ?? [], sessions: sessions ?? [] }
+  return { user, organisations: organisations ?? [], passkeys: passkeys ?? [], sessions: sessions ?? [] }
 }
 
-export default function AccountPage({ loaderData: { user, passkeys, sessions } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const { user, organisations, passkeys, sessions } = loaderData
   const { revalidate } = useRevalidator()
   const [search] = useSearchParams()
   const words = { failed: 'Please look at these fields again.', fields: fieldTroubles }
   const answered = { trouble: readTrouble(search, words), isChanged: search.get('done') === 'password' }
+  const done = search.get('done')
+  const moved = done === 'organisation' || done === 'left' ? done : null
   return (
     <div className="wrap section-tight account">
       <h1>Your account</h1>
       <PersonFacts user={user} />
+      <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
       <PasskeySection passkeys={passkeys} add={addPasskey} remove={removePasskey} onChanged={revalidate} />
       <PasswordSection answered={answered} change={changePassword} onChanged={revalidate} />
       <SessionSection sessions={sessions} end={endSession} endOthers={endOtherSessions} onChanged={revalidate} />

@@ -2,7 +2,7 @@ import type { SignedInUser } from '#contract/auth.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { AccountPart } from './account-part.tsx'
 
-const roles = { owner: 'Owner', manager: 'Manager', bed_updater: 'Keeps beds current' } as const
+export const roleNames = { owner: 'Owner', manager: 'Manager', bed_updater: 'Keeps beds current' } as const
 
 /** Who is signed in, as we know them. */
 export function PersonFacts({ user }: { user: SignedInUser }) {
@@ -25,7 +25,7 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
         </div>
         <div>
           <dt>Organization</dt>
-          <dd>{user.organisation ? `${user.organisation.name}, ${roles[user.organisation.role]}` : 'None'}</dd>
+          <dd>{user.organisation ? `${user.organisation.name}, ${roleNames[user.organisation.role]}` : 'None'}</dd>
         </div>
       </dl>
     </AccountPart>

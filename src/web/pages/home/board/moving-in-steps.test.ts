@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { MyResidence } from '#contract/residences.ts'
-import { movingInSteps } from './moving-in-steps.ts'
+import type { DeskProgress } from '#contract/desk-progress.ts'
+import { shownSteps } from './moving-in-steps.ts'
 
-function house(reportedAt: string | null): MyResidence {
-  const place = { id: 'h', slug: 'h', name: 'Harbor Row House', city: 'Conway', state: { name: 'Arkansas' } }
-  return { ...place, totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt }
+const nothing: DeskProgress = {
+  ...{ claim: false, account: false, data: false, team: false, live: false },
+  ...{ housesWithoutNumbers: 0, peopleInTraining: 1 },
 }
-
-const said = house('2026-11-20T20:00:00Z')
-const done = (houses: MyResidence[]) =>
-  movingInSteps(houses)
-    .filter(({ isDone }) => isDone)
-    .map(({ name }) => name)
+const states = (progress: Partial<DeskProgress>) =>
+  shownSteps({ ...nothing, ...progress }, 'owner').map(({ state }) => state)
 
 describe('moving in', () => {
   it('names the five steps in their order', () => {
-    expect(movingInSteps([]).map(({ name }) => name)).toEqual([
+    expect(shownSteps(nothing, 'owner').map(({ name }) => name)).toEqual([
       'Find and claim profile',
       'Set up account',
       'Migrate data',
@@ -24,21 +20,24 @@ describe('moving in', () => {
     ])
   })
 
-  it('starts with the profile', () => {
-    expect(done([])).toEqual([])
+  it('shows what is done in whatever order it was, and the first open step as the one at hand', () => {
+    expect(states({})).toEqual(['now', 'next', 'next', 'next', 'next'])
+    expect(states({ account: true })).toEqual(['now', 'done', 'next', 'next', 'next'])
+    expect(states({ claim: true, account: true, live: true })).toEqual(['done', 'done', 'now', 'next', 'done'])
+    const all = { claim: true, account: true, data: true, team: true, live: true }
+    expect(states(all)).toEqual(['done', 'done', 'done', 'done', 'done'])
   })
 
-  it('counts the data as migrated once every house has said a number', () => {
-    expect(done([house(null)])).toEqual(['Find and claim profile', 'Set up account'])
-    expect(done([said, house(null)])).toEqual(['Find and claim profile', 'Set up account'])
-    expect(done([said, said])).toEqual(['Find and claim profile', 'Set up account', 'Migrate data'])
+  it('leads to what is missing, and nobody to where they may not go', () => {
+    const progress = { ...nothing, claim: true, housesWithoutNumbers: 2, peopleInTraining: 3 }
+    const next = (role: 'owner' | 'bed_updater') => shownSteps(progress, role).map((step) => step.next?.words ?? null)
+    expect(next('owner')).toEqual([
+      'Is your house listed already?',
+      'Your account',
+      '2 houses have no number yet',
+      '3 people are still in training',
+      'Publish a house and say its beds',
+    ])
+    expect(next('bed_updater').slice(0, 3)).toEqual([null, 'Your account', null])
   })
-
-  it.each([[[]], [[house(null)]], [[said, house(null)]], [[said, said]]])(
-    'ticks no step after one that is not done',
-    (houses) => {
-      const ticks = movingInSteps(houses).map(({ isDone }) => isDone)
-      expect(ticks).toEqual(ticks.toSorted((a, b) => Number(b) - Number(a)))
-    },
-  )
 })

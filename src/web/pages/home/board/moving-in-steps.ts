@@ -1,24 +1,63 @@
-import type { MyResidence } from '#contract/residences.ts'
+import { type DeskProgress, type MovingInStep, movingInSteps } from '#contract/desk-progress.ts'
+import { type DeskPower, type DeskRole, roleMay } from '#domain/desk-powers.ts'
 
-export type MovingInStep = { name: string; isDone: boolean; next: { words: string; to: string } }
+export type ShownStep = {
+  id: MovingInStep
+  name: string
+  state: 'done' | 'now' | 'next'
+  /** The next thing to do; null where the reader's role does not allow it. */
+  next: { words: string; to: string } | null
+}
+
+const names: Record<MovingInStep, string> = {
+  claim: 'Find and claim profile',
+  account: 'Set up account',
+  data: 'Migrate data',
+  team: 'Train the team',
+  live: 'Go live',
+}
+
+const powers: Record<MovingInStep, DeskPower> = {
+  claim: 'claims',
+  account: 'beds',
+  data: 'import',
+  team: 'beds',
+  live: 'beds',
+}
 
 /**
- * The five steps of the product (spec, section 1) as far as this software knows them: a house on the list is a claimed
- * profile, whoever reads this has an account, and numbers for every house are migrated data. Nobody has told us yet
- * whether a team is trained. The steps run in order: none is done while one before it is not.
+ * The five steps of the product (spec, section 1) with what is true of each, in whatever order they were done. The first
+ * one that is open is the one at hand.
  */
-export function movingInSteps(residences: readonly MyResidence[]): MovingInStep[] {
-  const hasHouse = residences.length > 0
-  const hasNumbers = hasHouse && residences.every(({ reportedAt }) => reportedAt !== null)
-  return [
-    {
-      name: 'Find and claim profile',
-      isDone: hasHouse,
-      next: { words: 'Is your house listed already?', to: '/workspace/claims' },
-    },
-    { name: 'Set up account', isDone: hasHouse, next: { words: 'Your account', to: '/account' } },
-    { name: 'Migrate data', isDone: hasNumbers, next: { words: 'Import a spreadsheet', to: '/workspace/import' } },
-    { name: 'Train the team', isDone: false, next: { words: 'What the training covers', to: '/getting-started' } },
-    { name: 'Go live', isDone: false, next: { words: 'Say how many beds are open', to: '/workspace/beds' } },
-  ]
+export function shownSteps(progress: DeskProgress, role: DeskRole): ShownStep[] {
+  const now = movingInSteps.find((step) => !progress[step])
+  return movingInSteps.map((id) => ({
+    id,
+    name: names[id],
+    state: progress[id] ? 'done' : id === now ? 'now' : 'next',
+    next: roleMay(role, powers[id]) ? nextThing(id, progress) : null,
+  }))
+}
+
+function nextThing(step: MovingInStep, progress: DeskProgress): { words: string; to: string } {
+  const { housesWithoutNumbers: houses, peopleInTraining: people } = progress
+  switch (step) {
+    case 'claim':
+      return { words: 'Is your house listed already?', to: '/workspace/claims' }
+    case 'account':
+      return { words: 'Your account', to: '/account' }
+    case 'data':
+      // Houses are there and only a number is missing: that is said on the board, not brought in a file.
+      return houses > 0 && progress.claim
+        ? { words: `${plural(houses, 'house has', 'houses have')} no number yet`, to: '/workspace/beds' }
+        : { words: 'Import a spreadsheet', to: '/workspace/import' }
+    case 'team':
+      return { words: `${plural(people, 'person is', 'people are')} still in training`, to: '/workspace/team#training' }
+    case 'live':
+      return { words: 'Publish a house and say its beds', to: '/workspace/residences' }
+  }
+}
+
+function plural(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`
 }

@@ -1,34 +1,48 @@
-import type { MyResidence } from '#contract/residences.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { DeskProgress } from '#contract/desk-progress.ts'
+import type { DeskRole } from '#domain/desk-powers.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
-import { movingInSteps } from './moving-in-steps.ts'
+import { type ShownStep, shownSteps } from './moving-in-steps.ts'
 
-/** How far this operator has moved in, and the next thing to do. */
-export function MovingIn({ residences }: { residences: readonly MyResidence[] }) {
-  const steps = movingInSteps(residences)
-  const now = steps.find((step) => !step.isDone)
+/** How far this operator has moved in, and the next thing to do. Nothing until it is known, and where it cannot be had. */
+export function MovingIn({ role }: { role: DeskRole }) {
+  const { data: progress } = useQuery<DeskProgress>({ queryKey: ['/api/desk/progress'] })
+  if (!progress) return null
+  const steps = shownSteps(progress, role)
   const waypoints: Waypoint[] = steps.map((step) => ({
-    id: step.name,
-    state: step.isDone ? 'done' : step === now ? 'now' : 'next',
-    content: (
-      <>
-        <b>{step.name}</b>
-        {step === now && (
-          <p>
-            <SiteLink className="step-link" to={step.next.to}>
-              {step.next.words}
-            </SiteLink>
-          </p>
-        )}
-      </>
-    ),
+    id: step.id,
+    state: step.state,
+    content: <StepWords step={step} />,
   }))
   return (
     <section aria-labelledby="moving-in">
       <h2 id="moving-in">
-        Moving in, {steps.filter((step) => step.isDone).length} of {steps.length}
+        Moving in, {steps.filter(({ state }) => state === 'done').length} of {steps.length}
       </h2>
       <Path waypoints={waypoints} />
     </section>
+  )
+}
+
+/** A step that is not done leads to its next thing: the one at hand in words, a later one by its name. */
+function StepWords({ step: { name, state, next } }: { step: ShownStep }) {
+  if (state === 'done' || next === null) return <b>{name}</b>
+  if (state === 'next') {
+    return (
+      <SiteLink className="step-link" to={next.to}>
+        {name}
+      </SiteLink>
+    )
+  }
+  return (
+    <>
+      <b>{name}</b>
+      <p>
+        <SiteLink className="step-link" to={next.to}>
+          {next.words}
+        </SiteLink>
+      </p>
+    </>
   )
 }

@@ -43,11 +43,18 @@ const json =
   async () =>
     Response.json(body, { status })
 
+const progress = {
+  ...{ claim: false, account: true, data: false, team: false, live: false },
+  ...{ housesWithoutNumbers: 0, peopleInTraining: 1 },
+}
 let answers: Record<string, Answer>
 const asked = vi.fn()
 
 beforeEach(() => {
-  answers = { '/api/my-residences': json([harborRow, cedarSteps]), '/api/directory/stats': json(stats) }
+  answers = {
+    ...{ '/api/my-residences': json([harborRow, cedarSteps]), '/api/directory/stats': json(stats) },
+    '/api/desk/progress': json(progress),
+  }
   vi.stubGlobal('fetch', async (path: string) => {
     asked(path)
     return answers[path]?.()
@@ -64,7 +71,7 @@ afterEach(() => {
 
 const dana: SignedInUser = {
   ...{ id: 'p1', firstName: 'Dana', lastName: 'Sample', email: 'dana@demo.example', emailVerified: true },
-  organisation: null,
+  organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
 }
 let user = dana
 
@@ -99,7 +106,7 @@ describe('the night board', () => {
   })
 
   it("shows '...' while the residences load and 'Loading stats...' while the counts do", () => {
-    answers = { '/api/my-residences': never, '/api/directory/stats': never }
+    answers = { '/api/my-residences': never, '/api/directory/stats': never, '/api/desk/progress': never }
     show()
     expect(totals()).toEqual(['Residences...', 'Total beds...', 'Available beds...', 'NARR certified...'])
     expect(screen.getByText('Loading stats...').getAttribute('role')).toBe('status')
@@ -109,7 +116,7 @@ describe('the night board', () => {
     show()
     await house('Harbor Row House')
     expect(totals()).toEqual(['Residences2', 'Total beds18', 'Available beds3', 'NARR certified1'])
-    expect(asked.mock.calls.flat().sort()).toEqual(['/api/directory/stats', '/api/my-residences'])
+    expect(asked.mock.calls.flat().sort()).toEqual(['/api/desk/progress', '/api/directory/stats', '/api/my-residences'])
   })
 
   it('says of a house where it is, how many beds are open, how old that is, and whether it is certified', async () => {
@@ -226,7 +233,7 @@ describe('a board without houses to show', () => {
     expect(totals()).toEqual(['Residences0', 'Total beds0', 'Available beds0', 'NARR certified0'])
     expect(screen.getAllByRole('link', { name: 'Add Residence' })).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Import a spreadsheet' }).getAttribute('href')).toBe('/workspace/import')
-    expect(screen.getByRole('heading', { name: 'Moving in, 0 of 5' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Moving in, 1 of 5' })).toBeTruthy()
   })
 
   it('says in plain words that they could not be read, invents no number, and asks again on request', async () => {

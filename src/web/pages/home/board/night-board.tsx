@@ -63,7 +63,7 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
         </div>
         <aside className="deskside" aria-label="Your desk">
           <QuickActions />
-          {residences.data && isOperator && <MovingIn residences={residences.data} />}
+          {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} />}
           <div>
             <DirectoryStats />
             {site?.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}

@@ -1,0 +1,157 @@
+import type { DeskRole } from '#domain/desk-powers.ts'
+import { roleWords } from '#domain/role-words.ts'
+import type { TrainingStep } from '#domain/training.ts'
+
+/** The team page. `done` is said after a change, by its name. */
+export const teamWords = {
+  title: 'Your team',
+  description: 'Who may do what in your organization, and the short training.',
+  lead: 'Everybody who keeps your houses current, and what each of them may do.',
+  roles: roleWords,
+  people: 'People',
+  waiting: 'Invited, not here yet',
+  invite: {
+    title: 'Invite somebody',
+    lead: 'They get a mail with a link that works for 7 days.',
+    email: 'Email',
+    role: 'What they may do',
+    send: 'Send the invitation',
+  },
+  leave: {
+    title: 'Leave this team',
+    text: 'You lose the desk of this organization at once. Your account stays, and an owner can invite you again.',
+    last: 'You are the only owner. Make somebody else an owner first, then you can leave.',
+    button: 'Leave the team',
+  },
+  only: 'Only an owner can invite people and change what they may do.',
+  done: {
+    invite: 'The invitation is on its way.',
+    resend: 'Sent again. The link in the mail before works no more.',
+    withdraw: 'The invitation is withdrawn. Its link works no more.',
+    role: 'The role is changed. It counts from now on, and we told the person by mail.',
+    remove: 'The person is out of your team. They were signed out here, and we told them by mail.',
+    remind: 'We sent a friendly mail about the training.',
+    train: 'Ticked.',
+    untrain: 'Not ticked any more.',
+    leave: 'You left the team.',
+    joined: 'You are in. The short training below shows you the desk in ten minutes.',
+  },
+} as const
+
+export type TeamWords = typeof teamWords
+
+/** What each step of the training teaches, and the place where it is done or explained. */
+export const trainingWords: Readonly<
+  Record<TrainingStep, { title: string; line: string; link: { words: string; to: string } }>
+> = {
+  see_board: {
+    title: 'See how the board works',
+    line: 'One line for each group of beds: how many are open, and how old the number is.',
+    link: { words: 'Open the board', to: '/' },
+  },
+  say_number: {
+    title: 'Say a number',
+    line: 'One tap is one bed. Count only beds you would give to a caller now.',
+    link: { words: 'Say how many beds are open', to: '/workspace/beds' },
+  },
+  confirm_number: {
+    title: 'Say it is still right',
+    line: 'Nothing changed today? Tap “Still right”, and callers see a fresh number.',
+    link: { words: 'Keep your beds current', to: '/help#beds' },
+  },
+  hold_bed: {
+    title: 'Hold a bed',
+    line: 'Somebody is on the way? Hold the bed for 48 hours, so that nobody else is sent.',
+    link: { words: 'Hold a bed on the board', to: '/workspace/beds' },
+  },
+  answer_question: {
+    title: 'Answer a question about a bed',
+    line: 'Answer the way the person asked for, by text, call or mail, and mark it done.',
+    link: { words: 'Open your messages', to: '/workspace/messages' },
+  },
+  note_words: {
+    title: 'Know what a note may say',
+    line: 'Initials and plans, like “J., Tuesday 4 pm”. Never a full name, never a word about health.',
+    link: { words: 'What a note may say', to: '/help#team-notes' },
+  },
+  crisis_call: {
+    title: 'Know what to do in a crisis call',
+    line: 'In danger now: 911. Talking about suicide, or needs help at once: call or text 988 together. Then beds.',
+    link: { words: 'When a call is a crisis', to: '/help#crisis-call' },
+  },
+  resident_privacy: {
+    title: 'Keep residents private',
+    line: 'Never confirm to a caller that somebody lives with you. Nothing about a resident goes into this desk.',
+    link: { words: 'Who can see what', to: '/help#who-sees-what' },
+  },
+}
+
+export const trainingHead = {
+  title: 'Your training',
+  lead: 'Each step takes a minute or two. Some tick themselves once you have done them on the desk.',
+  seen: 'Ticked by itself',
+  tick: 'I know this',
+  untick: 'Take the tick off',
+  finished: 'You are trained. Thank you.',
+}
+
+/** The page behind a mailed invitation. */
+export const joinWords = {
+  title: 'Join a team',
+  description: 'An invitation to the team of an organization in the directory.',
+  invites: (by: string, organisation: string) => `${by} invites you to the team of ${organisation}.`,
+  roles: roleWords satisfies Record<DeskRole, unknown>,
+  until: 'The invitation works until',
+  button: (organisation: string) => `Join ${organisation}`,
+  member: 'You belong to this team already.',
+  another: {
+    title: 'You are signed in as somebody else',
+    button: 'Sign out and go on as the right person',
+  },
+  fresh: {
+    title: 'No account yet?',
+    lead: 'Make one for this address. The link in your mail has shown that it is yours.',
+    button: 'Make my account and join',
+  },
+  known: { title: 'You have an account?', button: 'Sign in and join' },
+  ended: {
+    used: { title: 'This invitation was used already', text: 'It works once. If that was you, sign in to your desk.' },
+    expired: {
+      title: 'This invitation has run out',
+      text: 'A link works for 7 days. Ask whoever invited you to send a new one.',
+    },
+    withdrawn: {
+      title: 'This invitation was taken back',
+      text: 'Whoever invited you withdrew it. Ask them if you think that is not right.',
+    },
+    unknown: {
+      title: 'There is no such invitation',
+      text: 'Look for a newer mail: when an invitation is sent again, the link before stops working. Or a part of the address was cut off.',
+    },
+  },
+  desk: 'Go to your desk',
+  signIn: 'Sign in',
+} as const
+
+/** The history page. */
+export const historyWords = {
+  title: 'History',
+  description: 'Every change in your organization: who, when, what and from where.',
+  lead: 'Every change, the newest first. Nobody can change or delete a line here, we neither.',
+  house: 'House',
+  person: 'Person',
+  kind: 'Kind of change',
+  all: { house: 'All houses', person: 'Everybody', kind: 'Everything' },
+  show: 'Show',
+  file: 'Download as a CSV file',
+  fileNote: 'The file leaves out the notes of holds and street addresses.',
+  nobody: 'Nobody signed in',
+  empty: {
+    title: 'No change yet',
+    text: 'As soon as somebody says a number or edits a house, it stands here.',
+    filtered: 'Nothing was changed that fits. Choose something wider.',
+  },
+  older: 'Older changes',
+  start: 'Back to the newest',
+  day: 'UTC',
+} as const

@@ -1,0 +1,52 @@
+import type { OrganisationChoice, SignedInUser } from '#contract/auth.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { AccountPart } from './account-part.tsx'
+import { roleNames } from './person-facts.tsx'
+
+type OrganisationSectionProps = {
+  organisations: readonly OrganisationChoice[]
+  current: SignedInUser['organisation']
+  /** What a change came back with: another desk, or none any more. */
+  done: 'organisation' | 'left' | null
+}
+
+/**
+ * For somebody who belongs to several organisations: which of them this device acts for. A plain post, with script too,
+ * because everything on every page changes with it.
+ */
+export function OrganisationSection({ organisations, current, done }: OrganisationSectionProps) {
+  if (organisations.length < 2 && done === null) return null
+  return (
+    <AccountPart title="Organizations" words="You act for one at a time. Each device remembers its own.">
+      {done === 'left' && <Notice tone="success" announced title="You left the team." />}
+      {done === 'organisation' && current && (
+        <Notice tone="success" announced title={`You act for ${current.name} now.`} />
+      )}
+      <ul className="account-list">
+        {organisations.map(({ id, name, role }) => (
+          <li key={id}>
+            <div>
+              <b>{name}</b>
+              <p className="small quiet">
+                {roleNames[role]}
+                {id === current?.id && '. You act for it now.'}
+              </p>
+            </div>
+            {id !== current?.id && (
+              <form method="post" action="/account">
+                <input type="hidden" name="do" value="organisation" />
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" small>
+                  Act for it<VisuallyHidden>: {name}</VisuallyHidden>
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {organisations.length === 0 && <p>You belong to no organization now.</p>}
+    </AccountPart>
+  )
+}

@@ -1,0 +1,49 @@
+import type { HistoryPage } from '#contract/desk-history.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { type Option, Select } from '#web/ui/form/input.tsx'
+
+export type FilterWords = {
+  house: string
+  person: string
+  kind: string
+  all: { house: string; person: string; kind: string }
+  show: string
+}
+
+type HistoryFilterProps = {
+  found: Pick<HistoryPage, 'houses' | 'people'>
+  kinds: readonly Option[]
+  chosen: URLSearchParams
+  words: FilterWords
+}
+
+/** Which changes are shown: a form that asks the page's own address, so that it works without script and can be kept. */
+export function HistoryFilter({ found, kinds, chosen, words }: HistoryFilterProps) {
+  const named = (list: HistoryPage['houses']) => list.map(({ id, name }) => ({ value: id, words: name || id }))
+  const fields = [
+    { name: 'house', options: named(found.houses) },
+    { name: 'person', options: named(found.people) },
+    { name: 'kind', options: kinds },
+  ] as const
+  return (
+    <form method="get" action="/workspace/history" className="history-filter" data-held="">
+      {fields.map(({ name, options }) => (
+        <Field key={name} label={words[name]}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name={name}
+              options={options}
+              placeholder={words.all[name]}
+              defaultValue={chosen.get(name) ?? ''}
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" icon="filter">
+        {words.show}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { data } from 'react-router'
+import { joinWords } from '#content/team.ts'
+import type { JoinAnswer } from '#contract/team.ts'
+import { Moment } from '#web/parts/desk/moment.tsx'
+import { NightSplit } from '#web/parts/night-split/night-split.tsx'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { Route } from './+types/join.page'
+import { askJoin } from './join.query.ts'
+import { Newcomer, OneButton } from './join-forms.tsx'
+import './join.css'
+
+const words = joinWords
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { fetch, formAnswer } = context.get(requestFacts)
+  const { secret = '' } = params
+  const answer = await askJoin(secret, fetch)
+  const shown = { answer, action: `/join/${encodeURIComponent(secret)}`, formAnswer: formAnswer ?? null }
+  if ('kind' in answer) return data(shown, { status: answer.status ?? 503 })
+  // What does not lead on any more is told apart from what never did by its words, not by its status.
+  return data(shown, { status: answer.state === 'open' || answer.reader === 'member' ? 200 : 404 })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const head = pageHead({ title: words.title, description: words.description, path: null }, matches)
+  // No address that leads on learns this one: it is the key to the team.
+  return [...head, { name: 'referrer', content: 'no-referrer' }]
+}
+
+/** The page behind a mailed invitation: who invites to what, and the one step that is left. */
+export default function JoinPage({ loaderData: { answer, action, formAnswer } }: Route.ComponentProps) {
+  return (
+    <NightSplit words="One more light on the street.">
+      {'kind' in answer ? (
+        <>
+          <h1>{words.title}</h1>
+          <Notice title={answer.message} />
+          <ButtonLink to={action}>Try again</ButtonLink>
+        </>
+      ) : answer.invitation === null || answer.reader === 'member' ? (
+        <Ended answer={answer} />
+      ) : (
+        <Open invitation={answer.invitation} {...{ answer, action, formAnswer }} />
+      )}
+    </NightSplit>
+  )
+}
+
+function Ended({ answer: { state, reader, readerEmail } }: { answer: JoinAnswer }) {
+  if (reader === 'member') {
+    return (
+      <>
+        <h1>{words.member}</h1>
+        <ButtonLink to="/workspace" look="primary">
+          {words.desk}
+        </ButtonLink>
+      </>
+    )
+  }
+  const { title, text } = words.ended[state === 'open' ? 'unknown' : state]
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <ButtonLink to={readerEmail === null ? '/sign-in' : '/'}>
+        {readerEmail === null ? words.signIn : words.desk}
+      </ButtonLink>
+    </>
+  )
+}
+
+type OpenProps = {
+  invitation: NonNullable<JoinAnswer['invitation']>
+  answer: JoinAnswer
+  action: string
+  formAnswer: FormAnswer | null
+}
+
+function Open({ invitation, answer, action, formAnswer }: OpenProps) {
+  const { organisation, role, invitedBy, email, expiresAt } = invitation
+  const isWhole = formAnswer && Object.keys(formAnswer.fields).length === 0
+  return (
+    <>
+      <div>
+        <h1>
+          {words.title}: {organisation}
+        </h1>
+        <p className="ink-2 mt-2">{words.invites(invitedBy, organisation)}</p>
+      </div>
+      <dl className="join-facts">
+        <div>
+          <dt>For</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>{words.roles[role].name}</dt>
+          <dd>{words.roles[role].may}</dd>
+        </div>
+        <div>
+          <dt>{words.until}</dt>
+          <dd>
+            <Moment at={expiresAt} />
+          </dd>
+        </div>
+      </dl>
+      {isWhole && <Notice tone="danger" announced title={formAnswer.message} />}
+      {answer.reader === 'invited' && <OneButton action={action} deed="join" words={words.button(organisation)} />}
+      {answer.reader === 'another' && (
+        <>
+          <Notice title={words.another.title}>
+            <p>
+              You are signed in as {answer.readerEmail}. This invitation is for {email}.
+            </p>
+          </Notice>
+          <OneButton action={action} deed="switch" words={words.another.button} />
+        </>
+      )}
+      {answer.reader === 'nobody' && <Newcomer action={action} email={email} words={words} trouble={formAnswer} />}
+    </>
+  )
+}

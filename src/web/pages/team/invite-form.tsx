@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { authLimits } from '#contract/auth.ts'
+import { deskRoles } from '#domain/desk-powers.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import { RoleChoice, type RoleWords } from './role-choice.tsx'
+import { TeamForm } from './team-form.tsx'
+import { formKey, type Outcome, type TeamChanging } from './use-team-change.ts'
+
+type InviteWords = { title: string; lead: string; email: string; role: string; send: string }
+
+type InviteFormProps = {
+  words: InviteWords
+  roles: RoleWords
+  done: Readonly<Record<Outcome['deed'], string>>
+  changing: TeamChanging
+}
+
+/** Invites somebody by mail, with a role. */
+export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
+  const place = useRef<HTMLElement>(null)
+  const refused = changing.outcome?.deed === 'invite' ? changing.outcome : null
+  const fields = refused?.trouble?.fields ?? {}
+  useEffect(() => {
+    if (refused?.trouble) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refused])
+  const isWhole = refused?.trouble === null || Object.keys(fields).length === 0
+  return (
+    <section aria-labelledby="invite" className="stack stack-fill gap-4" ref={place}>
+      <div>
+        <h2 id="invite">{words.title}</h2>
+        <p className="small ink-2">{words.lead}</p>
+      </div>
+      {isWhole && <OutcomeNotice outcome={changing.outcome} of={['invite']} words={done} />}
+      <TeamForm deed="invite" changing={changing} className="stack stack-fill gap-4">
+        <Field label={words.email} error={fields.email}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="email"
+              type="email"
+              autoComplete="off"
+              required
+              maxLength={authLimits.email}
+              defaultValue={refused?.values.email}
+            />
+          )}
+        </Field>
+        <RoleChoice
+          label={words.role}
+          words={roles}
+          chosen={deskRoles.find((role) => role === refused?.values.role) ?? 'bed_updater'}
+          error={fields.role}
+        />
+        <Button type="submit" look="primary" icon="mail" disabled={changing.pending !== null}>
+          {changing.pending === formKey('invite') ? 'Sending' : words.send}
+        </Button>
+      </TeamForm>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import type { TeamMember } from '#contract/team.ts'
+import { Moment } from '#web/parts/desk/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { RoleChoice, type RoleWords } from './role-choice.tsx'
+import { TeamForm } from './team-form.tsx'
+import { formKey, type TeamChanging } from './use-team-change.ts'
+
+type PersonRowProps = {
+  person: TeamMember
+  roles: RoleWords
+  mayManage: boolean
+  isLastOwner: boolean
+  changing: TeamChanging
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Somebody of the team: who, what they may do, since when, and for an owner what can be changed. */
+export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: PersonRowProps) {
+  const { name, role, isYou, email, since, training } = person
+  return (
+    <article className="person">
+      <div className="person-top">
+        <h3>
+          {name}
+          {isYou && <span className="ink-2"> (you)</span>}
+        </h3>
+        <Badge form={role === 'owner' ? 'filled' : role === 'manager' ? 'half' : 'open'}>{roles[role].name}</Badge>
+      </div>
+      {email !== null && email !== name && (
+        <p className="small">
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      <p className="small ink-2">
+        Here since <time dateTime={since}>{days.format(new Date(since))}</time>
+        <LastSeen person={person} />
+      </p>
+      {training && (
+        <div className="row gap-2 person-training">
+          <p className="small">
+            {training.done === training.of ? 'Trained' : `Training: ${training.done} of ${training.of} steps`}
+          </p>
+          <Remind person={person} changing={changing} />
+        </div>
+      )}
+      {mayManage && <Change {...{ person, roles, isLastOwner, changing }} />}
+    </article>
+  )
+}
+
+function LastSeen({ person: { isYou, lastSeenAt, email } }: Pick<PersonRowProps, 'person'>) {
+  if (isYou || email === null) return null
+  if (lastSeenAt === null) return '. Not seen yet'
+  return (
+    <>
+      . Last seen <Moment at={lastSeenAt} />
+    </>
+  )
+}
+
+function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowProps, 'person' | 'changing'>) {
+  if (mayRemind === null) return null
+  if (!mayRemind) return <p className="small ink-2">Reminded today</p>
+  return (
+    <TeamForm deed="remind" about={{ id }} changing={changing}>
+      <Button type="submit" small look="text" disabled={changing.pending !== null}>
+        {changing.pending === formKey('remind', id) ? 'Sending' : 'Remind by mail'}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </TeamForm>
+  )
+}
+
+function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, 'mayManage'>) {
+  const { id, name, role, isYou } = person
+  if (isYou && isLastOwner) return null
+  const isBusy = changing.pending !== null
+  return (
+    <Disclosure
+      className="person-change"
+      summary={
+        <>
+          Change<VisuallyHidden> {name}</VisuallyHidden>
+        </>
+      }
+    >
+      <TeamForm deed="role" about={{ id }} changing={changing} className="stack gap-4">
+        <RoleChoice label={`What ${isYou ? 'you' : name} may do`} words={roles} chosen={role} />
+        <Button type="submit" small disabled={isBusy}>
+          {changing.pending === formKey('role', id) ? 'Saving' : 'Save the role'}
+        </Button>
+      </TeamForm>
+      {!isYou && (
+        <TeamForm deed="remove" about={{ id }} changing={changing} className="stack gap-2 person-remove">
+          <p className="small ink-2">
+            Removing ends their access at once, on every device, and their links in mails. Invitations they sent are
+            withdrawn. What they did stays in the history.
+          </p>
+          <Button type="submit" small look="danger" disabled={isBusy}>
+            {changing.pending === formKey('remove', id) ? 'Removing' : `Remove ${name}`}
+          </Button>
+        </TeamForm>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,104 @@
+import type { TeamAnswer, TeamDeed } from '#contract/team.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import { PersonRow } from './person-row.tsx'
+import type { RoleWords } from './role-choice.tsx'
+import { TeamForm } from './team-form.tsx'
+import { TrainingList, type TrainingWords } from './training-list.tsx'
+import type { TeamChanging } from './use-team-change.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+type Words = {
+  title: string
+  lead: string
+  roles: RoleWords
+  people: string
+  waiting: string
+  invite: { title: string; lead: string; email: string; role: string; send: string }
+  leave: { title: string; text: string; last: string; button: string }
+  only: string
+  done: Readonly<Record<TeamDeed | 'joined', string>>
+}
+
+type TeamViewProps = {
+  team: TeamAnswer
+  words: Words
+  training: { words: TrainingWords; head: Parameters<typeof TrainingList>[0]['head'] }
+  changing: TeamChanging
+}
+
+/** The team as one of its people sees it. */
+export function TeamView({ team, words, training, changing }: TeamViewProps) {
+  const { people, mayManage, isLastOwner, invitations } = team
+  const { outcome } = changing
+  return (
+    <>
+      <header className="desk-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="ink-2">{mayManage ? words.lead : `${words.lead} ${words.only}`}</p>
+        </div>
+      </header>
+      <OutcomeNotice outcome={outcome} of={['joined']} words={words.done} />
+      <div className="deskgrid team-grid">
+        <div className="stack stack-fill gap-6">
+          <section aria-labelledby="people" className="stack stack-fill gap-4">
+            <h2 id="people">
+              {words.people}, {people.length}
+            </h2>
+            <OutcomeNotice outcome={outcome} of={['role', 'remove', 'remind']} words={words.done} />
+            <ul className="people">
+              {people.map((person) => (
+                <li key={person.id}>
+                  <PersonRow {...{ person, mayManage, isLastOwner, changing }} roles={words.roles} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {(invitations.length > 0 || outcome?.deed === 'withdraw') && (
+            <section aria-labelledby="waiting" className="stack stack-fill gap-4">
+              <h2 id="waiting">
+                {words.waiting}, {invitations.length}
+              </h2>
+              <OutcomeNotice outcome={outcome} of={['resend', 'withdraw']} words={words.done} />
+              <WaitingList invitations={invitations} roles={words.roles} changing={changing} />
+            </section>
+          )}
+          <div className="stack stack-fill gap-4">
+            {outcome?.trouble && <OutcomeNotice outcome={outcome} of={['train', 'untrain']} words={words.done} />}
+            <TrainingList training={team.training} {...training} changing={changing} />
+          </div>
+        </div>
+        <aside className="deskside" aria-label="Changing the team">
+          {mayManage && <InviteForm words={words.invite} roles={words.roles} done={words.done} changing={changing} />}
+          <Leave words={words.leave} isLastOwner={isLastOwner} done={words.done} changing={changing} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+type LeaveProps = { words: Words['leave']; done: Words['done']; isLastOwner: boolean; changing: TeamChanging }
+
+function Leave({ words, done, isLastOwner, changing }: LeaveProps) {
+  return (
+    <section aria-labelledby="leave" className="stack stack-fill gap-2">
+      <h2 id="leave">{words.title}</h2>
+      {isLastOwner ? (
+        <p className="small ink-2">{words.last}</p>
+      ) : (
+        <Disclosure summary={words.title}>
+          <TeamForm deed="leave" changing={changing} className="stack gap-4">
+            <p>{words.text}</p>
+            <Button type="submit" look="danger" disabled={changing.pending !== null}>
+              {words.button}
+            </Button>
+          </TeamForm>
+        </Disclosure>
+      )}
+      <OutcomeNotice outcome={changing.outcome} of={['leave']} words={done} />
+    </section>
+  )
+}

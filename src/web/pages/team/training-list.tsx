@@ -1,0 +1,82 @@
+import type { OwnTrainingStep } from '#contract/team.ts'
+import type { TrainingStep } from '#domain/training.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { TeamForm } from './team-form.tsx'
+import { formKey, type TeamChanging } from './use-team-change.ts'
+
+export type TrainingWords = Readonly<
+  Record<TrainingStep, { title: string; line: string; link: { words: string; to: string } }>
+>
+type HeadWords = { title: string; lead: string; seen: string; tick: string; untick: string; finished: string }
+
+type TrainingListProps = {
+  training: readonly OwnTrainingStep[]
+  words: TrainingWords
+  head: HeadWords
+  changing: TeamChanging
+}
+
+/** The reader's own training: what it is, where it is done, and the tick. */
+export function TrainingList({ training, words, head, changing }: TrainingListProps) {
+  const done = training.filter(({ doneAt }) => doneAt !== null).length
+  return (
+    <section aria-labelledby="training" className="stack stack-fill gap-4">
+      <div>
+        <h2 id="training">
+          {head.title}, {done} of {training.length}
+        </h2>
+        <p className="small ink-2" role="status">
+          {done === training.length ? head.finished : head.lead}
+        </p>
+      </div>
+      <ol className="training">
+        {training.map((step) => (
+          <Step key={step.step} step={step} words={words[step.step]} head={head} changing={changing} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type StepProps = Pick<TrainingListProps, 'head' | 'changing'> & {
+  step: OwnTrainingStep
+  words: TrainingWords[TrainingStep]
+}
+
+function Step({ step: { step, doneAt, isSeen }, words, head, changing }: StepProps) {
+  const isPending = [formKey('train', step), formKey('untrain', step)].includes(changing.pending ?? '')
+  // What was tapped shows at once; the answer takes it back where it failed.
+  const isDone = isPending ? doneAt === null : doneAt !== null
+  return (
+    <li data-done={isDone || undefined}>
+      <span className="training-mark" aria-hidden="true">
+        {isDone && <Icon name="check" />}
+      </span>
+      <div className="training-words">
+        <h3>
+          {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
+          {words.title}
+        </h3>
+        <p>{words.line}</p>
+        <p>
+          <SiteLink className="step-link" to={words.link.to}>
+            {words.link.words}
+          </SiteLink>
+        </p>
+      </div>
+      {isSeen ? (
+        <p className="small ink-2 training-seen">{head.seen}</p>
+      ) : (
+        <TeamForm deed={isDone ? 'untrain' : 'train'} about={{ step }} changing={changing}>
+          <Button type="submit" small look={isDone ? 'text' : 'line'} icon={isDone ? 'undo' : 'check'}>
+            {isDone ? head.untick : head.tick}
+            <VisuallyHidden>: {words.title}</VisuallyHidden>
+          </Button>
+        </TeamForm>
+      )}
+    </li>
+  )
+}
