@@ -137,7 +137,7 @@ export const joinWords = {
 export const historyWords = {
   title: 'History',
   description: 'Every change in your organization: who, when, what and from where.',
-  lead: 'Every change, the newest first. Nobody can change or delete a line here, we neither.',
+  lead: 'Every change, the newest first. Nobody can change or delete a line here, not even us.',
   house: 'House',
   person: 'Person',
   kind: 'Kind of change',

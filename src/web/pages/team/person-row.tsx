@@ -89,7 +89,7 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
       }
     >
       <TeamForm deed="role" about={{ id }} changing={changing} className="stack gap-4">
-        <RoleChoice label={`What ${isYou ? 'you' : name} may do`} words={roles} chosen={role} />
+        <RoleChoice key={role} label={`What ${isYou ? 'you' : name} may do`} words={roles} chosen={role} />
         <Button type="submit" small disabled={isBusy}>
           {changing.pending === formKey('role', id) ? 'Saving' : 'Save the role'}
         </Button>

@@ -42,7 +42,7 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
         </div>
       </header>
       <OutcomeNotice outcome={outcome} of={['joined']} words={words.done} />
-      <div className="deskgrid team-grid">
+      <div className={mayManage ? 'deskgrid team-grid' : 'team-grid'}>
         <div className="stack stack-fill gap-6">
           <section aria-labelledby="people" className="stack stack-fill gap-4">
             <h2 id="people">
@@ -66,15 +66,17 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
               <WaitingList invitations={invitations} roles={words.roles} changing={changing} />
             </section>
           )}
-          <div className="stack stack-fill gap-4">
-            {outcome?.trouble && <OutcomeNotice outcome={outcome} of={['train', 'untrain']} words={words.done} />}
-            <TrainingList training={team.training} {...training} changing={changing} />
-          </div>
         </div>
-        <aside className="deskside" aria-label="Changing the team">
-          {mayManage && <InviteForm words={words.invite} roles={words.roles} done={words.done} changing={changing} />}
-          <Leave words={words.leave} isLastOwner={isLastOwner} done={words.done} changing={changing} />
-        </aside>
+        {mayManage && (
+          <aside className="deskside" aria-label={words.invite.title}>
+            <InviteForm words={words.invite} roles={words.roles} done={words.done} changing={changing} />
+          </aside>
+        )}
+      </div>
+      <div className="stack stack-fill gap-6 team-own">
+        {outcome?.trouble && <OutcomeNotice outcome={outcome} of={['train', 'untrain']} words={words.done} />}
+        <TrainingList training={team.training} {...training} changing={changing} />
+        <Leave words={words.leave} isLastOwner={isLastOwner} done={words.done} changing={changing} />
       </div>
     </>
   )

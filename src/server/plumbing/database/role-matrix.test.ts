@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DeskRole, deskRoles } from '#domain/desk-powers.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import {
+  insertion,
+  insertRows,
+  organisationOf,
+  personOf,
+  type Row,
+  rowsOf,
+} from '../../../../tests/support/table-rows.ts'
+import type { Tx } from '../transactions.ts'
+
+/** Which roles of its own organisation may do what with a row. Nobody of another organisation may do any of it. */
+type TableAccess = Record<Deed, readonly DeskRole[]>
+const deeds = ['select', 'insert', 'update', 'delete'] as const
+type Deed = (typeof deeds)[number]
+
+const all = deskRoles
+const leaders = ['owner', 'manager'] as const
+const owner = ['owner'] as const
+const none = [] as const
+
+/** Role x table: a new table of an organisation gets its row here. The rows at hand are the owner's own. */
+const access: Record<string, TableAccess> = {
+  bed_group: { select: all, insert: leaders, update: leaders, delete: none },
+  bed_hold: { select: all, insert: all, update: none, delete: none },
+  bed_hold_end: { select: all, insert: all, update: none, delete: none },
+  bed_report: { select: all, insert: all, update: none, delete: none },
+  // Found by the key that a request brings along, and only ever the alliance's, as messages and mails are.
+  contact_answer: { select: none, insert: none, update: none, delete: none },
+  contact_message: { select: all, insert: none, update: all, delete: none },
+  mail: { select: all, insert: none, update: none, delete: none },
+  history: { select: all, insert: all, update: none, delete: none },
+  inquiry: { select: leaders, insert: none, update: leaders, delete: none },
+  invitation: { select: owner, insert: owner, update: owner, delete: none },
+  membership: { select: all, insert: none, update: owner, delete: owner },
+  residence: { select: all, insert: leaders, update: leaders, delete: none },
+  residence_slug: { select: all, insert: none, update: none, delete: none },
+  training_step: { select: owner, insert: all, update: none, delete: owner },
+}
+
+/** People of the roles: 1, 5 and 6 in the first organisation, 2, 7 and 8 in the second. */
+const people: Record<DeskRole, readonly [own: number, other: number]> = {
+  owner: [1, 2],
+  manager: [5, 7],
+  bed_updater: [6, 8],
+}
+
+const database: TestDatabase = await testDatabase()
+const tenantTables = await database.asOwner((connection) =>
+  connection.query<{ name: string }>(
+    `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'organisation_id'
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not attisdropped order by relname`,
+  ),
+)
+
+beforeAll(async () => {
+  await insertRows(database, rowsOf(1))
+  const { organisation = {} } = rowsOf(2)
+  await insertRows(database, { organisation })
+  for (const role of deskRoles) {
+    for (const [place, mark] of people[role].entries()) {
+      if (mark === 1) continue
+      const { person = {}, membership = {} } = rowsOf(mark, organisationOf(place + 1))
+      await insertRows(database, { person, membership: { ...membership, role } })
+    }
+  }
+})
+afterAll(() => database.close())
+
+const keys = ['id', 'hold_id', 'slug', 'key_hash', 'person_id', 'step', 'bed_group_id', 'residence_id']
+
+/** The condition that finds the row of the first organisation. */
+function theRow(table: string) {
+  const row = rowsOf(1)[table] ?? {}
+  const named = [...keys, 'organisation_id'].filter((name) => name in row)
+  const equal = named.map((name) => sql`${sql.ref(name)}::text = ${String(row[name])}`)
+  return sql.join(equal, sql` and `)
+}
+
+/** A new row in the name of the first organisation, by this person, hanging on what is there. */
+function newRow(table: string, person: number): Row {
+  const row = rowsOf(4, organisationOf(1))[table] ?? {}
+  const [residence, group, hold] = [rowsOf(1).residence?.id, rowsOf(1).bed_group?.id, rowsOf(1).bed_hold?.id]
+  const parents: Row = { bed_group_id: group, hold_id: hold, person_id: personOf(person), invited_by: personOf(person) }
+  const hung = Object.entries({ ...parents, residence_id: residence }).filter(([name]) => name in row)
+  return { ...row, ...Object.fromEntries(hung) }
+}
+
+async function statement(deed: Deed, table: string, person: number) {
+  if (deed === 'insert') return insertion(table, newRow(table, person))
+  if (deed === 'select') return sql`select organisation_id from ${sql.table(table)} where ${theRow(table)}`
+  if (deed === 'delete') return sql`delete from ${sql.table(table)} where ${theRow(table)}`
+  const columns = await changeable(table)
+  const same = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)}`)
+  return columns.length === 0 ? null : sql`update ${sql.table(table)} set ${sql.join(same)} where ${theRow(table)}`
+}
+
+async function changeable(table: string): Promise<string[]> {
+  const rows = await database.asOwner((connection) =>
+    connection.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
+       and attgenerated = '' and has_column_privilege('porchlight_app', attrelid, attnum, 'UPDATE')`,
+      [table],
+    ),
+  )
+  return rows.map(({ name }) => name)
+}
+
+class Undo extends Error {}
+
+/** Whether the database lets this person do it. Nothing is kept of it. */
+async function may(deed: Deed, table: string, person: number, organisation: number): Promise<boolean> {
+  const actor = { kind: 'person', personId: personOf(person), organisationId: organisationOf(organisation) } as const
+  const asked = await statement(deed, table, person)
+  if (asked === null) return false
+  let touched = false
+  const work = async (tx: Tx) => {
+    const done = await asked.execute(tx)
+    touched = done.rows.length > 0 || (done.numAffectedRows ?? 0n) > 0n
+    throw new Undo()
+  }
+  try {
+    await database.transactions.run(actor, work)
+  } catch (error) {
+    if (error instanceof Undo) return touched
+    if (!(error instanceof Error)) throw error
+    if (/row-level security|permission denied/.test(error.message)) return false
+    // The rights were there: a reference, a rule or a row of the same name stood in the way afterwards.
+    if (/violates|keeps an owner/.test(error.message)) return true
+    throw error
+  }
+  return touched
+}
+
+describe('role x table x owner', () => {
+  it('has a row for every table of an organisation', () => {
+    expect(Object.keys(access).sort()).toEqual(tenantTables.map(({ name }) => name))
+  })
+
+  describe.each(Object.entries(access))('%s', (table, allowed) => {
+    it.each(deeds)('%s', async (deed) => {
+      const own: DeskRole[] = []
+      const others: DeskRole[] = []
+      for (const role of deskRoles) {
+        const [ours, theirs] = people[role]
+        if (await may(deed, table, ours, 1)) own.push(role)
+        if (await may(deed, table, theirs, 2)) others.push(role)
+      }
+      expect({ own, others }).toEqual({ own: [...allowed[deed]], others: [] })
+    })
+  })
+})

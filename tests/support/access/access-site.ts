@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { allianceId } from '#domain/organisation.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { type WholeSite, wholeSite } from '../address-leaks/whole-site.ts'
+import { buildDesk, buildPerson } from '../desk-people.ts'
+import { type Planted, plantThings } from './planted.ts'
+import type { Reader } from './route-rows.ts'
+
+export type AccessSite = WholeSite & { planted: Planted }
+
+/** The whole product with two organisations in it; everything planted belongs to the first. */
+export async function accessSite(): Promise<AccessSite> {
+  // Filled before the first request: whoever is asked for is looked up then.
+  const people: Partial<Record<Reader, SignedIn>> = {}
+  const site = await wholeSite(people)
+  const { transactions } = site.database
+  const own = await buildDesk(transactions, 'Own Homes')
+  const other = await buildDesk(transactions, 'Other Homes')
+  const affiliate = { id: randomUUID(), name: 'Affiliate', kind: 'affiliate' } as const
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`insert into organisation (id, kind, name) values (${affiliate.id}, 'affiliate', 'Affiliate')`.execute(tx),
+  )
+  const alliance = { id: allianceId, name: 'The Alliance', kind: 'alliance' } as const
+  Object.assign(people, {
+    ...own.people,
+    'other owner': other.people.owner,
+    'other manager': other.people.manager,
+    'other bed_updater': other.people.bed_updater,
+    affiliate: await buildPerson(transactions, { organisation: affiliate, role: 'owner', firstName: 'Riley' }),
+    staff: await buildPerson(transactions, { organisation: alliance, role: 'manager', firstName: 'Avery' }),
+  })
+  return { ...site, planted: await plantThings(transactions, own) }
+}

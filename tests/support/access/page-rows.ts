@@ -1,0 +1,41 @@
+import { atDesk, but, everyone, type RouteRow, type RouteRows, signedIn, staffOnly } from './route-rows.ts'
+
+const open: RouteRow = { access: everyone('open') }
+const home: RouteRow = { ...open, parts: ({ slug }) => ({ slug }) }
+const asked: RouteRow = { ...open, isSecret: true, parts: ({ asked: secret }) => ({ secret }) }
+const state: RouteRow = { ...open, parts: () => ({ state: 'arkansas' }) }
+const interim: RouteRow = { access: signedIn('open') }
+const publicPages = [
+  ...['/', '/contact', '/contact/sent', '/about', '/vision', '/platform', '/getting-started', '/faq', '/partners'],
+  ...['/help', '/docs', '/docs/embed', '/docs/api', '/brochure', '/partnership-guide', '/residences'],
+  ...['/es/residencias', '/es', '/privacy', '/terms', '/security', '/directory', '/embed/directory', '/sign-in'],
+  ...['/sign-up', '/forgot-password', '/reset-password', '/sign-out'],
+]
+
+/** The pages, by the site map. */
+export const pageRows: RouteRows = {
+  ...Object.fromEntries(publicPages.map((path) => [`PAGE ${path}`, open])),
+  'PAGE /residences/:slug': home,
+  'PAGE /es/residencias/:slug': home,
+  'PAGE /residences/asked/:secret': asked,
+  'PAGE /es/residencias/asked/:secret': asked,
+  'PAGE /directory/:state': state,
+  'PAGE /embed/directory/:state': state,
+  'PAGE /join/:secret': { ...open, isSecret: true, parts: ({ join }) => ({ secret: join }) },
+  'PAGE /account': { access: signedIn('open') },
+  'PAGE /workspace': { access: atDesk('beds', 'open') },
+  'PAGE /workspace/team': { access: atDesk('beds', 'open') },
+  'PAGE /workspace/history': { access: atDesk('history', 'open') },
+  'PAGE /workspace/messages': { access: but(signedIn('open'), { affiliate: 'refused' }) },
+  // They say what will be there, and read nothing.
+  'PAGE /workspace/residences/new': interim,
+  'PAGE /workspace/residences/:id': { ...interim, parts: ({ draft: id }) => ({ id }) },
+  'PAGE /workspace/claims': interim,
+  'PAGE /workspace/beds': interim,
+  'PAGE /workspace/certification': interim,
+  'PAGE /workspace/import': interim,
+  'PAGE /staff/inbox': { access: staffOnly('open') },
+  'PAGE /staff/inbox/:id': { access: staffOnly('open'), parts: ({ message: id }) => ({ id }) },
+  'PAGE /staff/mail': { access: staffOnly('open') },
+  'PAGE /staff/mail/:id': { access: staffOnly('open'), parts: ({ mail: id }) => ({ id }) },
+}

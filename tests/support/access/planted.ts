@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { allianceId } from '#domain/organisation.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { Desk } from '../desk-people.ts'
+import { buildResidence } from '../directory-rows.ts'
+
+/** Words that stand in nothing but the rows of the organisation they belong to. */
+export const marks = {
+  desk: ['Markthistle Draft', 'Markthistle Asker', 'Markthistle Note', 'markthistle-invited@homes.example'],
+  alliance: ['Markbramble Sender', 'Markbramble Subject'],
+} as const
+
+/** What stands for the parts of an address: all of it belongs to one organisation, or to the alliance. */
+export type Planted = {
+  slug: string
+  draft: string
+  inquiry: string
+  asked: string
+  invitation: string
+  join: string
+  person: string
+  session: string
+  message: string
+  mail: string
+  organisation: string
+}
+
+const day = 24 * 3_600_000
+
+/** Puts one of everything into an organisation, and a message and a mail into the alliance's. */
+export async function plantThings(transactions: Transactions, desk: Desk): Promise<Planted> {
+  const { organisationId, people } = desk
+  const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  const said = { totalBeds: 8, reports: [{ occupied: 6, at: new Date() }] }
+  const published = await buildResidence(transactions, { organisationId, groups: [said] })
+  const draft = await buildResidence(transactions, { organisationId, name: marks.desk[0], status: 'draft' })
+  const [inquiry, invitation, message, mail] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const [asked, join] = ['planted-secret-of-a-question', 'planted-secret-of-an-invite']
+  const hash = (words: string) => createHash('sha256').update(words).digest()
+  const soon = new Date(Date.now() + day)
+  await run(sql`
+    insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
+      needed, message, secret_hash, body_hash)
+    values (${inquiry}, ${organisationId}, ${published}, 'bed', now(), 'en', ${marks.desk[1]}, 'text', '501-555-0199',
+      'tonight', '', ${hash(`inquiry ${asked}`)}, ${hash('')})`)
+  await run(sql`
+    insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until, note)
+    select gen_random_uuid(), organisation_id, id, now(), ${soon}, ${marks.desk[2]} from bed_group
+    where residence_id = ${published}`)
+  await run(sql`
+    insert into invitation (id, organisation_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
+      sent_at, expires_at)
+    values (${invitation}, ${organisationId}, ${marks.desk[3]}, 'manager', ${hash(`invitation ${join}`)},
+      ${people.owner.id}, 'Olive', now(), now(), ${soon})`)
+  await run(sql`
+    insert into history (organisation_id, person_id, person_name, source, subject, subject_name, change)
+    values (${organisationId}, ${people.owner.id}, 'Olive', 'residence', 'residence', ${marks.desk[0]}, 'added')`)
+  await run(sql`
+    insert into contact_message (id, organisation_id, received_at, first_name, last_name, email, phone, facility_name,
+      message)
+    values (${message}, ${allianceId}, now(), ${marks.alliance[0]}, 'X', 'x@homes.example', '', '', 'Hello')`)
+  await run(sql`
+    insert into mail (id, organisation_id, kind, recipient, subject, text_body, html_body, message_id, due_at, created_at)
+    values (${mail}, ${allianceId}, 'contact-receipt', 'x@homes.example', ${marks.alliance[1]}, 'x', 'x',
+      '<planted@homes.example>', ${soon}, now())`)
+  const { rows } = await transactions.run({ kind: 'system' }, (tx) =>
+    sql<{ slug: string }>`select slug from residence where id = ${published}`.execute(tx),
+  )
+  return {
+    ...{ slug: rows[0]?.slug ?? '', draft, inquiry, asked, invitation, join, message, mail },
+    ...{ person: people.bed_updater.id, session: randomUUID(), organisation: organisationId },
+  }
+}

@@ -1,0 +1,99 @@
+import { everyone, type RouteRows, signedIn, staffOnly } from './route-rows.ts'
+
+const open = { access: everyone('open') }
+const refusedForm = { access: everyone('input') }
+const nothing = { access: everyone('missing') }
+const home = (planted: { slug: string }) => ({ slug: planted.slug })
+const state = () => ({ state: 'arkansas', slug: 'arkansas' })
+const some = () => ({ id: '00000000-0000-4000-8000-0000000000ff' })
+
+/** What anybody may ask. */
+export const publicRows: RouteRows = {
+  'GET /healthz': open,
+  'GET /readyz': open,
+  'GET /api/states': open,
+  'GET /api/directory/stats': open,
+  'GET /api/directory/states/:slug': { ...open, parts: state },
+  'GET /api/directory/states/:slug/residences': { ...open, parts: state },
+  'GET /api/v1/residences': open,
+  'GET /api/v1/residences/:slug': { ...open, parts: home },
+  'GET /api/v1/residences.csv': open,
+  // Asked for no home, it opens no stream.
+  'GET /api/v1/events': refusedForm,
+  'GET /api/residences/answer': open,
+  'GET /api/openapi.json': open,
+  'GET /sitemap.xml': open,
+  'GET /sitemaps/:file': { ...open, parts: () => ({ file: 'residences-1.xml' }) },
+  'GET /hsds': open,
+  'GET /hsds/services': open,
+  'GET /hsds/services/:id': { ...nothing, parts: ({ draft }) => ({ id: draft }) },
+  'GET /hsds/organizations': open,
+  'GET /hsds/organizations/:id': { ...nothing, parts: some },
+  'GET /hsds/service_at_locations': open,
+  'GET /hsds/service_at_locations/:id': { ...nothing, parts: some },
+  'GET /hsds/taxonomies': open,
+  'GET /hsds/taxonomies/:id': { ...nothing, parts: some },
+  'GET /hsds/taxonomy_terms': open,
+  'GET /hsds/taxonomy_terms/:id': { ...nothing, parts: some },
+  'GET /hsds/*': nothing,
+  'GET /*': nothing,
+  'HEAD /*': nothing,
+  'POST /api/contact': refusedForm,
+  'POST /contact': refusedForm,
+  'POST /residences/:slug': { ...refusedForm, parts: home },
+  'POST /es/residencias/:slug': { ...refusedForm, parts: home },
+  'GET /api/inquiries/asked/:secret': { ...open, isSecret: true, parts: ({ asked }) => ({ secret: asked }) },
+  'POST /residences/asked/:secret': { ...refusedForm, parts: ({ asked }) => ({ secret: asked }) },
+  'POST /es/residencias/asked/:secret': { ...refusedForm, parts: ({ asked }) => ({ secret: asked }) },
+  'GET /api/join/:secret': { ...open, isSecret: true, parts: ({ join }) => ({ secret: join }) },
+  'POST /join/:secret': { ...refusedForm, isSecret: true, parts: ({ join }) => ({ secret: join }) },
+}
+
+const byId = { parts: some }
+
+/** Signing in, and one's own account. Here people are known by their name alone, so no cookie stands for a session. */
+export const accountRows: RouteRows = {
+  'GET /api/auth/user': { access: everyone('signed out') },
+  'GET /api/auth/ways': open,
+  'POST /api/auth/sign-in': refusedForm,
+  'POST /api/auth/passkey-sign-in/options': open,
+  'POST /api/auth/passkey-sign-in': refusedForm,
+  'POST /api/auth/sign-up': refusedForm,
+  'POST /api/auth/send-verification': refusedForm,
+  'POST /api/auth/forgot-password': refusedForm,
+  'POST /api/auth/reset-password': refusedForm,
+  'GET /api/auth/verify-email': refusedForm,
+  'GET /api/auth/callback/oidc': nothing,
+  'POST /sign-in': refusedForm,
+  'POST /sign-up': refusedForm,
+  'POST /forgot-password': refusedForm,
+  'POST /reset-password': refusedForm,
+  'GET /api/login': { access: signedIn('open') },
+  'GET /api/logout': open,
+  'POST /api/logout': open,
+  'POST /api/auth/change-password': { access: signedIn('input') },
+  'GET /api/auth/sessions': { access: signedIn('open') },
+  'DELETE /api/auth/sessions/:id': { access: signedIn('missing'), ...byId },
+  'POST /api/auth/sessions/revoke-others': { access: signedIn('open') },
+  'GET /api/auth/organisations': { access: signedIn('open') },
+  'POST /api/auth/organisation': { access: signedIn('input') },
+  'GET /api/auth/passkeys': { access: signedIn('open') },
+  'POST /api/auth/passkeys/options': { access: signedIn('input') },
+  'POST /api/auth/passkeys': { access: signedIn('input') },
+  'DELETE /api/auth/passkeys/:id': { access: signedIn('missing'), ...byId },
+  'POST /account': { access: signedIn('input') },
+}
+
+const message = { parts: ({ message: id }: { message: string }) => ({ id }) }
+const mail = { parts: ({ mail: id }: { mail: string }) => ({ id }) }
+
+/** The alliance's own desk. */
+export const staffRows: RouteRows = {
+  'GET /api/staff/inbox': { access: staffOnly('open') },
+  'GET /api/staff/inbox/:id': { access: staffOnly('open'), ...message },
+  'POST /api/staff/inbox/:id/assign': { access: staffOnly('input'), ...message },
+  'POST /api/staff/inbox/:id/answered': { access: staffOnly('input'), ...message },
+  'GET /api/staff/mail': { access: staffOnly('open') },
+  'GET /api/staff/mail/:id': { access: staffOnly('open'), ...mail },
+  'POST /api/staff/mail/:id/retry': { access: staffOnly('input'), ...mail },
+}
