@@ -139,6 +139,14 @@ create trigger told_when_changed after update on membership
 create trigger told_when_left after delete on membership
   referencing old table as changed for each statement execute function tell_desk();
 
+-- Whoever left hears nothing more: their open streams end on every server.
+create function tell_who_left() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('left_desk', old.organisation_id || ' ' || old.person_id);
+  return null;
+end $$;
+create trigger told_who_left after delete on membership for each row execute function tell_who_left();
+
 grant create on schema public to porchlight_system;
 alter function keep_an_owner() owner to porchlight_system;
 alter function tick_answering() owner to porchlight_system;

@@ -38,6 +38,10 @@ export const staffWords = {
       'reset-password': 'Choose a new password',
       'sign-up-taken': 'The address has an account',
       'password-changed': 'The password was changed',
+      'team-invitation': 'An invitation to a team',
+      'team-role-changed': 'A role in a team changed',
+      'team-removed': 'No longer in a team',
+      'team-training': 'The training waits',
     },
   },
 } as const

@@ -38,8 +38,6 @@ export const teamWords = {
   },
 } as const
 
-export type TeamWords = typeof teamWords
-
 /** What each step of the training teaches, and the place where it is done or explained. */
 export const trainingWords: Readonly<
   Record<TrainingStep, { title: string; line: string; link: { words: string; to: string } }>

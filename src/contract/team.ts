@@ -99,9 +99,6 @@ export const teamChange = z.discriminatedUnion(
 export type TeamChange = z.infer<typeof teamChange>
 export type TeamDeed = TeamChange['do']
 
-/** Answer of `POST /api/desk/team/changes`. */
-export const teamChangeAnswer = z.object({ done: z.string() })
-
 /** What became of an invitation. `unknown`: there is no such link, or no longer. */
 export const invitationStates = ['open', 'used', 'expired', 'withdrawn', 'unknown'] as const
 export type InvitationState = (typeof invitationStates)[number]

@@ -34,8 +34,3 @@ export function trainingCount(role: DeskRole, done: ReadonlySet<string>): { done
   const steps = stepsOf(role)
   return { done: steps.filter((step) => done.has(step)).length, of: steps.length }
 }
-
-/** Whether a text names a step. */
-export function isTrainingStep(text: string): text is TrainingStep {
-  return trainingSteps.some((step) => step === text)
-}

@@ -151,6 +151,7 @@ export async function createApp(parts: {
   await database.listen('listing', live.hear)
   const deskEvents = createDeskEvents({ transactions, clock, log })
   await database.listen('desk', deskEvents.hear)
+  await database.listen('left_desk', deskEvents.sendOut)
   const auth = createAuth({
     ...{ database, baseUrl, clock, log, secret },
     openId: env.oidc,

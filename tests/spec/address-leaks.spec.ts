@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { format } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { SignedIn } from '#server/plumbing/http.ts'
 import { askForBeds, remindOfBeds, sentAsForm, sentAsJson, waitForBeds } from '../support/address-leaks/asked-homes.ts'
 import {
   addManager,
@@ -32,10 +33,14 @@ import { signedInAs } from '../support/module-server.ts'
 
 const [other, otherPerson] = [randomUUID(), randomUUID()]
 const people = {
-  'another operator': signedInAs('operator', { id: otherPerson, organisationId: other }),
+  'another operator': asOwner(signedInAs('operator', { id: otherPerson, organisationId: other })),
   'an affiliate': signedInAs('affiliate', { organisationId: randomUUID() }),
   'the alliance': signedInAs('alliance'),
   'its own people': signedInAs('operator', { organisationId: operator }),
+}
+/** The owner of an operator may enter every room of its desk. */
+function asOwner(person: SignedIn): SignedIn {
+  return { ...person, organisation: person.organisation && { ...person.organisation, role: 'owner' } }
 }
 const [ids, slugs] = [homes.map(({ id }) => id), homes.map(({ slug }) => slug)]
 
@@ -319,10 +324,12 @@ async function partsOfPaths(
   const ofHsds = async (list: string) =>
     (await json<{ contents: { id: string }[] }>(`/hsds/${list}?per_page=100`)).contents.map(({ id }) => id)
   const [mails, messages, inquiries] = [await idsOf('mail'), await idsOf('contact_message'), await idsOf('inquiry')]
+  const invitations = [await plantInvitation()]
   const [state, nobody, waits] = [['arkansas'], [randomUUID()], await waitForBeds(site)]
   return {
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/asked/:secret': secrets, '/es/residencias/asked/:secret': secrets },
+    ...{ '/join/:secret': invitations, '/api/join/:secret': invitations },
     ...{ '/said/:secret': links, '/api/said/:secret': links },
     ...{ '/api/beds/holds/:id/end': nobody, '/api/beds/holds/:id/until': nobody },
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
@@ -343,4 +350,16 @@ async function partsOfPaths(
     '/hsds/taxonomies/:id': await ofHsds('taxonomies'),
     '/hsds/taxonomy_terms/:id': await ofHsds('taxonomy_terms'),
   }
+}
+
+/** An invitation of the homes' own organisation; gives the secret of its link. */
+async function plantInvitation(): Promise<string> {
+  const secret = randomUUID()
+  const hash = createHash('sha256').update(`invitation ${secret}`).digest()
+  await change(sql`
+    insert into invitation (id, organisation_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
+      sent_at, expires_at)
+    values (gen_random_uuid(), ${operator}, 'invited@homes.example', 'manager', ${hash}, gen_random_uuid(), 'Dana', now(),
+      now(), now() + interval '7 days')`)
+  return secret
 }

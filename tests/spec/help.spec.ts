@@ -10,7 +10,19 @@ const articles = [
   ],
   [
     'operators',
-    ['claim', 'account', 'sign-in-trouble', 'beds', 'address', 'move-data', 'get-certified', 'who-sees-what'],
+    [
+      'claim',
+      'account',
+      'team',
+      'team-notes',
+      'crisis-call',
+      'sign-in-trouble',
+      'beds',
+      'address',
+      'move-data',
+      'get-certified',
+      'who-sees-what',
+    ],
   ],
   ['affiliates', ['state-record', 'correct-figure', 'embedding', 'certification-data', 'complaints']],
 ] as const

@@ -33,7 +33,7 @@ export const operatorArticles: readonly HelpArticle[] = [
   {
     id: 'account',
     title: 'Set up your account',
-    alsoCalled: 'sign up register log in login passkey password email confirm team staff invite',
+    alsoCalled: 'sign up register log in login passkey password email confirm',
     parts: [
       {
         kind: 'steps',
@@ -53,6 +53,90 @@ export const operatorArticles: readonly HelpArticle[] = [
     links: [
       { words: 'Set up a free profile', to: '/sign-up' },
       { words: 'Sign in', to: '/api/login' },
+    ],
+  },
+  {
+    id: 'team',
+    title: 'Invite your team',
+    alsoCalled: 'invite staff house manager role owner permission remove person leave training access',
+    parts: [
+      {
+        kind: 'steps',
+        lines: [
+          'Open Team on your desk. Give an email address and choose what the person may do.',
+          'They get a mail with a link. It works once, for 7 days. You can send it again or withdraw it.',
+          'They join with the account they have, or make one on the spot. A short training shows them the desk.',
+        ],
+      },
+      {
+        kind: 'terms',
+        terms: [
+          { term: 'Owner', words: 'May do everything, invite and remove people, and read the history.' },
+          {
+            term: 'Manager',
+            words: 'May change houses and beds, answer messages, claim listings, import, and set reminders.',
+          },
+          { term: 'Bed updater', words: 'May say how many beds are open, and hold beds. Nothing else.' },
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'Somebody leaves? Remove them under Team: their access ends at once, on every device. An organization always keeps one owner.',
+          'Somebody who works for two organizations belongs to both, and switches on the account page.',
+        ],
+      },
+    ],
+    links: [
+      { words: 'Open your team', to: '/workspace/team' },
+      { words: 'Who can see what', to: '/help#who-sees-what' },
+    ],
+  },
+  {
+    id: 'team-notes',
+    title: 'What a note may say',
+    alsoCalled: 'hold note waiting list initials privacy resident name health',
+    parts: [
+      {
+        kind: 'text',
+        lines: [
+          'A note helps your own team to know whom a bed is held for. Write so that it harms nobody who is read.',
+        ],
+      },
+      {
+        kind: 'list',
+        lines: [
+          'Good: initials and plans. “J., Tuesday 4 pm.”',
+          'Good: who called for them. “Planner from the hospital calls back.”',
+          'Never: a full name, a date of birth, a phone number of a resident.',
+          'Never: a word about health, medicine, drugs, court or money.',
+        ],
+      },
+    ],
+    links: [{ words: 'Open the board', to: '/workspace/beds' }],
+  },
+  {
+    id: 'crisis-call',
+    title: 'When a call is a crisis',
+    alsoCalled: 'suicide 988 911 overdose emergency danger caller upset help',
+    parts: [
+      {
+        kind: 'steps',
+        lines: [
+          'In danger now, or an overdose: call 911. Stay on the line if you can.',
+          'Talking about suicide, or cannot go on: say “Let us call 988 together”, or give the number. It takes calls and texts, day and night.',
+          'No danger, but no bed either: the SAMHSA helpline, 1-800-662-4357, free, day and night, in English and Spanish.',
+          'Then, and only then, talk about beds. Tell your house manager about the call.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: ['You do not have to solve it alone, and you do not have to decide how bad it is. When in doubt, call.'],
+      },
+    ],
+    links: [
+      { words: 'Call 988', to: 'tel:988' },
+      { words: 'Call the helpline: 1-800-662-4357', to: 'tel:18006624357' },
     ],
   },
   {
@@ -236,7 +320,8 @@ export const operatorArticles: readonly HelpArticle[] = [
           },
           {
             term: 'Your organization',
-            words: 'All of your houses, drafts too, and every number that was said about them.',
+            words:
+              'All of your houses, drafts too, and every number that was said about them. Messages are for owners and managers; the team and the history are for owners.',
           },
           {
             term: 'Other organizations',

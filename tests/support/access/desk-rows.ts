@@ -1,22 +1,64 @@
+import type { DeskPower } from '#domain/desk-powers.ts'
 import { atDesk, but, type RouteRows, signedIn } from './route-rows.ts'
 
 const inquiry = { parts: ({ inquiry: id }: { inquiry: string }) => ({ id }) }
 const isAnswered = { body: () => ({ answered: true }) }
+const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
+/** Something nobody has. */
+const none = { parts: () => ({ id: '00000000-0000-4000-8000-0000000000ff' }) }
+const refusedAtDesk = (power: DeskPower) => ({ access: atDesk(power, 'input') })
+
+/** Houses, beds, reminders, imports, the waiting list. */
+const roomRows: RouteRows = {
+  'POST /api/beds/changes': refusedAtDesk('beds'),
+  'POST /api/beds/holds': refusedAtDesk('beds'),
+  'POST /api/beds/holds/:id/end': { ...refusedAtDesk('beds'), ...none },
+  'POST /api/beds/holds/:id/until': { ...refusedAtDesk('beds'), ...none },
+  'POST /workspace/beds': refusedAtDesk('beds'),
+  'GET /api/desk/events': { access: atDesk('beds', 'open'), isStream: true },
+  'GET /api/desk/residences': { access: atDesk('residences', 'open') },
+  'POST /api/desk/residences': refusedAtDesk('residences'),
+  'GET /api/desk/residences/:id': { access: atDesk('residences', 'open', 'missing'), ...draft },
+  'GET /api/desk/residences/:id/preview': { access: atDesk('residences', 'open', 'missing'), ...draft },
+  'POST /api/desk/residences/:id': { ...refusedAtDesk('residences'), ...draft },
+  'POST /api/desk/residences/:id/status': { ...refusedAtDesk('residences'), ...draft },
+  'POST /workspace/residences': { access: atDesk('residences', 'missing') },
+  'POST /workspace/residences/new': refusedAtDesk('residences'),
+  'POST /workspace/residences/:id': { ...refusedAtDesk('residences'), ...draft },
+  'GET /api/reminders': { access: atDesk('reminders', 'open') },
+  'POST /workspace/reminders': refusedAtDesk('reminders'),
+  'GET /api/imports': { access: atDesk('import', 'open') },
+  'POST /api/imports': refusedAtDesk('import'),
+  'GET /api/imports/:id': { access: atDesk('import', 'missing'), ...none },
+  'GET /api/imports/:id/left-out.csv': { access: atDesk('import', 'missing'), ...none },
+  'POST /api/imports/:id/choices': { access: atDesk('import', 'missing'), ...none },
+  'POST /api/imports/:id/commit': { ...refusedAtDesk('import'), ...none },
+  'POST /api/imports/:id/undo': { access: atDesk('import', 'missing'), ...none },
+  'GET /api/export.zip': { access: atDesk('import', 'open') },
+  'POST /workspace/import': refusedAtDesk('import'),
+  // Back to the import's own page, which then says that there is none.
+  'POST /workspace/import/:id': { access: atDesk('import', 'open'), ...none },
+  'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
+  'GET /api/waiting': { access: atDesk('messages', 'open') },
+  'POST /workspace/waiting': { access: atDesk('messages', 'missing') },
+}
 
 /**
  * The operator's desk. Everything named in an address or a body belongs to the first organisation: for people of another
  * it is missing. A list is open to both, with nothing of the other in it. A new call gets its row here.
  */
 export const deskRows: RouteRows = {
+  ...roomRows,
   'GET /api/my-residences': { access: signedIn('open') },
-  // The rows of the database are for those who read messages; whoever may not gets an empty list.
-  'GET /api/inquiries': { access: but(signedIn('open'), { affiliate: 'refused' }) },
+  // The alliance answers for the directory, so it reads corrections.
+  'GET /api/inquiries': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },
+  // Whoever comes second is told that it is answered already.
   'POST /api/inquiries/:id/answered': {
-    access: but(atDesk('messages', 'open', 'missing'), { bed_updater: 'missing', 'other bed_updater': 'missing' }),
+    access: but(atDesk('messages', 'open', 'missing'), { manager: 'input' }),
     ...{ ...inquiry, ...isAnswered },
   },
   'POST /workspace/messages': {
-    access: but(atDesk('messages', 'open', 'missing'), { bed_updater: 'missing', 'other bed_updater': 'missing' }),
+    access: atDesk('messages', 'input', 'missing'),
     body: ({ inquiry: id }) => ({ id, answered: 'yes' }),
   },
   'GET /api/desk/team': { access: atDesk('beds', 'open') },

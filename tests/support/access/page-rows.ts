@@ -4,6 +4,10 @@ const open: RouteRow = { access: everyone('open') }
 const home: RouteRow = { ...open, parts: ({ slug }) => ({ slug }) }
 const asked: RouteRow = { ...open, isSecret: true, parts: ({ asked: secret }) => ({ secret }) }
 const state: RouteRow = { ...open, parts: () => ({ state: 'arkansas' }) }
+const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
+const nobodys = '00000000-0000-4000-8000-0000000000ff'
+/** A link that nobody was sent. */
+const lost: RouteRow = { access: everyone('missing'), parts: () => ({ secret: 'x'.repeat(32) }) }
 const interim: RouteRow = { access: signedIn('open') }
 const publicPages = [
   ...['/', '/contact', '/contact/sent', '/about', '/vision', '/platform', '/getting-started', '/faq', '/partners'],
@@ -26,14 +30,22 @@ export const pageRows: RouteRows = {
   'PAGE /workspace': { access: atDesk('beds', 'open') },
   'PAGE /workspace/team': { access: atDesk('beds', 'open') },
   'PAGE /workspace/history': { access: atDesk('history', 'open') },
-  'PAGE /workspace/messages': { access: but(signedIn('open'), { affiliate: 'refused' }) },
+  'PAGE /workspace/messages': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },
+  'PAGE /workspace/waiting': { access: atDesk('messages', 'open') },
+  'PAGE /workspace/residences': { access: atDesk('residences', 'open') },
+  'PAGE /workspace/residences/new': { access: atDesk('residences', 'open') },
+  'PAGE /workspace/residences/:id': { access: atDesk('residences', 'open', 'missing'), ...draft },
+  'PAGE /workspace/residences/:id/preview': { access: atDesk('residences', 'open', 'missing'), ...draft },
+  'PAGE /workspace/beds': { access: atDesk('beds', 'open') },
+  'PAGE /workspace/reminders': { access: atDesk('reminders', 'open') },
+  'PAGE /workspace/import': { access: atDesk('import', 'open') },
+  'PAGE /workspace/import/:id': { access: atDesk('import', 'missing'), parts: () => ({ id: nobodys }) },
+  'PAGE /said/:secret': lost,
+  'PAGE /residences/waiting/:secret': lost,
+  'PAGE /es/residencias/waiting/:secret': lost,
   // They say what will be there, and read nothing.
-  'PAGE /workspace/residences/new': interim,
-  'PAGE /workspace/residences/:id': { ...interim, parts: ({ draft: id }) => ({ id }) },
   'PAGE /workspace/claims': interim,
-  'PAGE /workspace/beds': interim,
   'PAGE /workspace/certification': interim,
-  'PAGE /workspace/import': interim,
   'PAGE /staff/inbox': { access: staffOnly('open') },
   'PAGE /staff/inbox/:id': { access: staffOnly('open'), parts: ({ message: id }) => ({ id }) },
   'PAGE /staff/mail': { access: staffOnly('open') },

@@ -7,6 +7,9 @@ const home = (planted: { slug: string }) => ({ slug: planted.slug })
 const state = () => ({ state: 'arkansas', slug: 'arkansas' })
 const some = () => ({ id: '00000000-0000-4000-8000-0000000000ff' })
 
+/** A link that nobody was sent. */
+const madeUp = () => ({ secret: 'x'.repeat(32) })
+
 /** What anybody may ask. */
 export const publicRows: RouteRows = {
   'GET /healthz': open,
@@ -45,6 +48,11 @@ export const publicRows: RouteRows = {
   'GET /api/inquiries/asked/:secret': { ...open, isSecret: true, parts: ({ asked }) => ({ secret: asked }) },
   'POST /residences/asked/:secret': { ...refusedForm, parts: ({ asked }) => ({ secret: asked }) },
   'POST /es/residencias/asked/:secret': { ...refusedForm, parts: ({ asked }) => ({ secret: asked }) },
+  'GET /api/said/:secret': { ...nothing, parts: madeUp },
+  'POST /said/:secret': { ...refusedForm, parts: madeUp },
+  'GET /api/waiting/pings/:secret': { ...nothing, parts: madeUp },
+  'POST /residences/waiting/:secret': { ...refusedForm, parts: madeUp },
+  'POST /es/residencias/waiting/:secret': { ...refusedForm, parts: madeUp },
   'GET /api/join/:secret': { ...open, isSecret: true, parts: ({ join }) => ({ secret: join }) },
   'POST /join/:secret': { ...refusedForm, isSecret: true, parts: ({ join }) => ({ secret: join }) },
 }

@@ -33,6 +33,7 @@ async function start(
   const limits = { perAddress: 3, inAll: 5 }
   const started = createDeskEvents({ transactions: from.transactions, clock, log, limits })
   onTestFinished(await from.listen('desk', started.hear))
+  onTestFinished(await from.listen('left_desk', started.sendOut))
   const own = moduleServer(() => [deskEventsRoutes(started)])
   own.signIn(desk.owner)
   return { events: started, server: own }
@@ -80,6 +81,19 @@ describe('an open desk', () => {
     const stream = await follow()
     await act(group)
     expect(await stream.next(1_000)).toMatchObject({ event: 'again' })
+  })
+
+  it('is shut when its person leaves the organisation, and only theirs', async () => {
+    const [stream, other] = [
+      await follow(),
+      await (async () => {
+        server.signIn({ ...desk.owner, id: '00000000-0000-4000-8000-0000000000b7' })
+        return follow()
+      })(),
+    ]
+    await desk.run(sql`select pg_notify('left_desk', ${desk.owner.organisation?.id} || ' ' || ${desk.owner.id})`)
+    await expect.poll(() => Promise.race([stream.ended().then(() => 'shut'), wait(50).then(() => 'open')])).toBe('shut')
+    expect(await Promise.race([other.ended().then(() => 'shut'), wait(50).then(() => 'open')])).toBe('open')
   })
 
   it('hears a hundred changes as one or two', async () => {

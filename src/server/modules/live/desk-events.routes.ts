@@ -5,7 +5,7 @@ import { type Http, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 export function deskEventsRoutes(desk: DeskEvents): Http {
   const http = newHttp()
   http.get('/api/desk/events', async (c) => {
-    const { organisationId } = await requireAtDesk(c, 'beds', 'board')
+    const { organisationId, signedIn } = await requireAtDesk(c, 'beds', 'board')
     c.header('Content-Type', 'text/event-stream; charset=utf-8')
     c.header('Cache-Control', 'private, no-store, no-transform')
     // Proxies of the nginx kind would keep events until they have a few KB of them.
@@ -13,6 +13,7 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
     if (c.req.method === 'HEAD') return c.body(null)
     let cut = () => {}
     const stream = await desk.follow(organisationId, {
+      personId: signedIn.id,
       clientAddress: c.get('clientAddress'),
       lastEventId: c.req.header('last-event-id') || undefined,
       cut: () => cut(),

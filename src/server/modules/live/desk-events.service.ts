@@ -18,10 +18,15 @@ export type DeskEvents = {
    */
   follow(
     organisationId: string,
-    from: { clientAddress: string; lastEventId: string | undefined; cut: () => void },
+    from: { personId: string; clientAddress: string; lastEventId: string | undefined; cut: () => void },
   ): Promise<ReadableStream<Uint8Array>>
   /** Takes what the database tells the channel 'desk': the id of an organisation, or '*' for any. */
   hear(organisationId: string): void
+  /**
+   * Takes what the database tells the channel 'left_desk': "organisation person", who hears nothing more. Where something may
+   * have been missed ('*'), everybody comes again and is looked at anew.
+   */
+  sendOut(left: string): void
   /** Sends everybody away, to come back later or to another server, and takes nobody in any more. */
   close(): void
 }
@@ -45,6 +50,7 @@ export function createDeskEvents(parts: {
   const recent = recentChanges(mostRemembered)
   const gathered = gatheredChanges({ most: mostGathered, log, hand: tell })
   const due = dueChanges(clock, (organisations) => organisations.forEach(gathered.add))
+  const people = new WeakMap<Follower, string>()
   let isClosed = false
 
   async function tell(changed: Set<string> | 'all'): Promise<void> {
@@ -73,7 +79,7 @@ export function createDeskEvents(parts: {
   }
 
   return {
-    async follow(organisationId, { clientAddress, lastEventId, cut }) {
+    async follow(organisationId, { personId, clientAddress, lastEventId, cut }) {
       if (isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
       const address = addressBlock(clientAddress)
       desks.requireRoom(address)
@@ -83,6 +89,7 @@ export function createDeskEvents(parts: {
         address,
         stream: openEventStream({ cut, closed: () => forget(follower), beat: () => ': still here\n\n', beatMs }),
       }
+      people.set(follower, personId)
       desks.add(follower)
       try {
         const start = { retry: retryMs, id: recent.idOf(recent.latest()) }
@@ -99,6 +106,12 @@ export function createDeskEvents(parts: {
     hear(organisationId) {
       if (organisationId === '*') gathered.addAll()
       else gathered.add(organisationId)
+    },
+    sendOut(left) {
+      const [organisation = '', person] = left.split(' ')
+      const gone =
+        left === '*' ? desks.all() : [...desks.ofHome(organisation)].filter((one) => people.get(one) === person)
+      for (const { stream } of gone) stream.end(eventText({ retry: retryMs }))
     },
     close() {
       isClosed = true

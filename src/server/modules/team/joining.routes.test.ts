@@ -189,9 +189,7 @@ describe('joining without an account', () => {
       ...{ firstName: 'Nia', email: address, emailVerified: true },
       organisation: { id: desk.organisationId, role: 'manager' },
     })
-    expect(await owned('select count(*)::int as n from membership where person_id = ' + `'${who?.id}'`)).toEqual([
-      { n: 1 },
-    ])
+    expect(await owned(`select count(*)::int as n from membership where person_id = '${who?.id}'`)).toEqual([{ n: 1 }])
     expect(site.mails).toEqual([])
   })
 

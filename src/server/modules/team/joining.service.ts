@@ -62,8 +62,9 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
         }
         const { organisation, role, invitedBy, email, expiresAt } = linked
         const invitation = { organisation, role, invitedBy, email, expiresAt: expiresAt.toISOString() }
+        // An owner who opens the link of somebody else is another person too, although they belong already.
         const isInvited = reader?.email === email
-        const who = belongs ? 'member' : isInvited ? 'invited' : reader ? 'another' : 'nobody'
+        const who = isInvited ? (belongs ? 'member' : 'invited') : reader ? 'another' : 'nobody'
         return { state, invitation, reader: who, readerEmail }
       }),
     async join(secret, holder, device) {

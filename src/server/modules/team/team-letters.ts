@@ -42,8 +42,11 @@ const hello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hell
 export function roleChangedLetter(to: Addressee, { by, role, desk }: { by: string; role: DeskRole; desk: string }) {
   return writeLetter({
     subject: `Your role at ${to.organisation} changed`,
-    paragraphs: [hello(to), `${by} changed your role at ${to.organisation}. From now on you are ${roleInWords(role)}.`],
-    facts: [[roleWords[role].name, roleWords[role].may]],
+    paragraphs: [
+      hello(to),
+      `${by} changed your role at ${to.organisation}. From now on you are ${roleInWords(role)}.`,
+      roleLine(role),
+    ],
     action: { label: 'Go to your desk', href: desk },
     closing: ['Is that not right? Ask the owner.'],
   })

@@ -38,6 +38,17 @@ const access: Record<string, TableAccess> = {
   membership: { select: all, insert: none, update: owner, delete: owner },
   residence: { select: all, insert: leaders, update: leaders, delete: none },
   residence_slug: { select: all, insert: none, update: none, delete: none },
+  import_change: { select: leaders, insert: leaders, update: none, delete: none },
+  import_file: { select: owner, insert: leaders, update: owner, delete: owner },
+  import_run: { select: leaders, insert: none, update: leaders, delete: none },
+  reminder: { select: leaders, insert: none, update: none, delete: none },
+  reminder_link: { select: leaders, insert: none, update: none, delete: none },
+  reminder_plan: { select: leaders, insert: leaders, update: leaders, delete: none },
+  reminder_recipient: { select: leaders, insert: leaders, update: none, delete: leaders },
+  residence_area: { select: all, insert: none, update: none, delete: none },
+  waiting: { select: leaders, insert: leaders, update: leaders, delete: leaders },
+  waiting_ping: { select: leaders, insert: leaders, update: none, delete: none },
+  waiting_setting: { select: leaders, insert: leaders, update: leaders, delete: none },
   training_step: { select: owner, insert: all, update: none, delete: owner },
 }
 
@@ -82,10 +93,16 @@ function theRow(table: string) {
 
 /** A new row in the name of the first organisation, by this person, hanging on what is there. */
 function newRow(table: string, person: number): Row {
-  const row = rowsOf(4, organisationOf(1))[table] ?? {}
-  const [residence, group, hold] = [rowsOf(1).residence?.id, rowsOf(1).bed_group?.id, rowsOf(1).bed_hold?.id]
-  const parents: Row = { bed_group_id: group, hold_id: hold, person_id: personOf(person), invited_by: personOf(person) }
-  const hung = Object.entries({ ...parents, residence_id: residence }).filter(([name]) => name in row)
+  const [made, there] = [rowsOf(4, organisationOf(1)), rowsOf(1)]
+  const row = made[table] ?? {}
+  // What it names of its own making is named of what is there instead.
+  const twins = Object.keys(made).flatMap((name) => [[made[name]?.id, there[name]?.id] as const])
+  const own = new Set(['id', 'organisation_id'])
+  const parents = Object.entries(row).filter(([name]) => name.endsWith('_id') && !own.has(name))
+  const hung = [
+    ...parents.map(([name, value]) => [name, twins.find(([id]) => id === value)?.[1] ?? value]),
+    ...['person_id', 'invited_by'].filter((name) => name in row).map((name) => [name, personOf(person)]),
+  ]
   return { ...row, ...Object.fromEntries(hung) }
 }
 

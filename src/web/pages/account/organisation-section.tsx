@@ -39,7 +39,7 @@ export function OrganisationSection({ organisations, current, done }: Organisati
                 <input type="hidden" name="do" value="organisation" />
                 <input type="hidden" name="id" value={id} />
                 <Button type="submit" small>
-                  Act for it<VisuallyHidden>: {name}</VisuallyHidden>
+                  Act for it<VisuallyHidden> {name}</VisuallyHidden>
                 </Button>
               </form>
             )}

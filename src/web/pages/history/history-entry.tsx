@@ -8,7 +8,7 @@ export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }
   return (
     <article className="change">
       <div className="change-what">
-        <h3>{what}</h3>
+        <h2>{what}</h2>
         {about !== '' && <p>{about}</p>}
         {more.length > 0 && (
           <ul>

@@ -73,7 +73,7 @@ function Step({ step: { step, doneAt, isSeen }, words, head, changing }: StepPro
         <TeamForm deed={isDone ? 'untrain' : 'train'} about={{ step }} changing={changing}>
           <Button type="submit" small look={isDone ? 'text' : 'line'} icon={isDone ? 'undo' : 'check'}>
             {isDone ? head.untick : head.tick}
-            <VisuallyHidden>: {words.title}</VisuallyHidden>
+            <VisuallyHidden> {words.title}</VisuallyHidden>
           </Button>
         </TeamForm>
       )}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { invitationLetter, nameForMail, removedLetter, roleChangedLetter, trainingLetter } from './team-letters.ts'
+
+const to = { firstName: 'Nia', organisation: 'Porch Homes' }
+const link = 'https://porch.example/join/abc'
+
+describe('the letters of a team', () => {
+  it('say who invites to what, and hold the link whole', () => {
+    const { subject, text, html } = invitationLetter({
+      ...{ organisation: 'Porch Homes', invitedBy: 'Olive Ashby', role: 'manager', link },
+    })
+    expect(subject).toBe('Olive Ashby invites you to the team of Porch Homes')
+    for (const words of ['as manager', 'for 7 days', link]) expect(text).toContain(words)
+    expect(html).toContain(`href="${link}"`)
+  })
+
+  it('carry no link of somebody’s own to a stranger', () => {
+    expect(nameForMail('Win $9 at https://evil.example/x now')).toBe('Win $9 at https evil example x now')
+    expect(nameForMail('St. Mary’s House Inc.')).toBe('St. Mary’s House Inc.')
+    expect(nameForMail('x'.repeat(200))).toHaveLength(80)
+    const { text, html } = invitationLetter({
+      ...{ organisation: 'www.evil.example', invitedBy: '<b>a@evil.example</b>', role: 'owner', link },
+    })
+    expect(text + html).not.toMatch(/evil\.example/)
+  })
+
+  it('greet by name where there is one', () => {
+    expect(removedLetter(to, { by: 'Olive' }).text).toMatch(/^Hello Nia,/)
+    expect(removedLetter({ ...to, firstName: '' }, { by: 'Olive' }).text).toMatch(/^Hello,/)
+  })
+
+  it('say what changed and what is left', () => {
+    const desk = 'https://porch.example/workspace'
+    expect(roleChangedLetter(to, { by: 'Olive', role: 'owner', desk }).text).toContain('From now on you are owner')
+    const left = (done: number) => trainingLetter(to, { by: 'Olive', done, of: 7, training: desk }).text
+    expect(left(6)).toContain('One step is left')
+    expect(left(2).replace(/\s+/g, ' ')).toContain('5 of 7 steps are left')
+  })
+})

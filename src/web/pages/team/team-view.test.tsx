@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { teamWords, trainingHead, trainingWords } from '#content/team.ts'
+import type { TeamAnswer, TeamMember } from '#contract/team.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { TeamView } from './team-view.tsx'
+import { type Outcome, useTeamChange } from './use-team-change.ts'
+
+afterEach(cleanup)
+
+const since = '2026-11-02T10:00:00Z'
+const olive: TeamMember = {
+  ...{ id: 'o', name: 'Olive Ashby', role: 'owner', since, isYou: true, email: 'olive@homes.example' },
+  ...{ lastSeenAt: null, training: { done: 8, of: 8 }, mayRemind: null },
+}
+const bea: TeamMember = {
+  ...{ id: 'b', name: 'Bea Reed', role: 'bed_updater', since, isYou: false, email: 'bea@homes.example' },
+  ...{ lastSeenAt: since, training: { done: 2, of: 7 }, mayRemind: true },
+}
+const team: TeamAnswer = {
+  ...{ organisation: 'Porch Homes', role: 'owner', mayManage: true, isLastOwner: true, people: [olive, bea] },
+  invitations: [],
+  training: [
+    { step: 'see_board', doneAt: null, isSeen: false },
+    { step: 'say_number', doneAt: since, isSeen: true },
+  ],
+}
+
+type Answer = { kind: 'done' } | Failure
+type PageProps = Parameters<typeof useTeamChange>[0] & { team: TeamAnswer }
+
+function Page({ team, ...parts }: PageProps) {
+  const training = { words: trainingWords, head: trainingHead }
+  return <TeamView team={team} words={teamWords} training={training} changing={useTeamChange(parts)} />
+}
+
+function show(given: Partial<TeamAnswer> = {}, answer: Answer = { kind: 'done' }, first: Outcome | null = null) {
+  const send = vi.fn(async (_: Record<string, string>) => answer)
+  const [onChanged, onLeft] = [vi.fn(), vi.fn()]
+  const element = <Page team={{ ...team, ...given }} {...{ first, send, onChanged, onLeft }} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  return { send, onChanged, onLeft }
+}
+
+describe('the team', () => {
+  it('sends a change once, says that it was made, and reads anew', async () => {
+    const { send, onChanged } = show()
+    const button = screen.getByRole('button', { name: /^Remind by mail/ })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await screen.findByText(teamWords.done.remind)
+    expect(send.mock.calls).toEqual([[{ do: 'remind', id: 'b' }]])
+    expect(onChanged).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what was typed and goes to the field that was wrong', async () => {
+    const fields = { email: 'This person is in your team already.' }
+    show({}, { kind: 'failed', status: 422, message: 'Some values are not right.', fields })
+    const email = screen.getByLabelText<HTMLInputElement>('Email')
+    fireEvent.input(email, { target: { value: 'bea@homes.example' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    await screen.findByText(fields.email)
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    expect(email.value).toBe('bea@homes.example')
+    expect(screen.queryByText('Some values are not right.')).toBeNull()
+  })
+
+  it('offers the only owner neither to change nor to leave', () => {
+    show()
+    const own = screen.getByRole('heading', { name: /Olive Ashby/ }).closest('article')
+    expect(own && within(own).queryByRole('button')).toBeNull()
+    expect(screen.getByText(teamWords.leave.last)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull()
+  })
+
+  it('leads away whoever left', async () => {
+    const { onLeft } = show({ isLastOwner: false })
+    fireEvent.click(screen.getByRole('button', { name: 'Leave the team' }))
+    await waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1))
+  })
+
+  it('shows somebody who manages nobody the people and their own training', () => {
+    const people = [{ ...olive, isYou: false, email: null, training: null }]
+    show({ mayManage: false, role: 'bed_updater', isLastOwner: false, people })
+    expect(screen.queryByRole('button', { name: 'Send the invitation' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Your training, 1 of 2' })).toBeTruthy()
+    expect(screen.getByText('Ticked by itself')).toBeTruthy()
+  })
+
+  it('shows what a post without script came back with', () => {
+    show({}, { kind: 'done' }, { deed: 'joined', trouble: null, values: {} })
+    expect(screen.getByText(teamWords.done.joined)).toBeTruthy()
+  })
+})
