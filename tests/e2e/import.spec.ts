@@ -80,6 +80,7 @@ journey('on a phone a spreadsheet is checked, mended, imported and undone', asyn
   expect(await readFile(await left.path(), 'utf8')).toContain('Total beds: found “eight”')
   await page.getByRole('button', { name: /^Undo/ }).tap()
   await page.getByText('The import is undone.').waitFor()
+  await page.waitForFunction(() => scrollY === 0)
   await axeEverywhere(page, 'import, undone')
 })
 

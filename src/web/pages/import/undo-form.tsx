@@ -17,7 +17,11 @@ export function UndoForm({ id, name, isSmall = false }: { id: string; name: stri
     const answer = await undoImport(id)
     if (answer.kind === 'failed') setTrouble(answer.message)
     else if (isSmall) await navigate(`/workspace/import/${id}`)
-    else await revalidate()
+    else {
+      await revalidate()
+      // What came of it stands at the top.
+      scrollTo({ top: 0, behavior: 'instant' })
+    }
     setPending(false)
   }
   return (
