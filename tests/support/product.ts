@@ -29,7 +29,7 @@ const demoPassword = 'lamp-in-the-window-1'
  * and HOME. It trusts one proxy, so that tests can come from different addresses.
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
-  const port = settings.PORT ? Number(settings.PORT) : await freePort()
+  const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'porchlight-product-')))
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -92,8 +92,7 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return child.exitCode
 }
 
-/** A port that nobody listens on right now. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
