@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { deskRoles } from '#domain/desk-powers.ts'
 
 /** Longest values the sign-in forms take, in characters after trimming. A password is never trimmed. */
 export const authLimits = {
@@ -15,7 +16,7 @@ const organisationChoice = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(['operator', 'affiliate', 'alliance']),
-  role: z.enum(['owner', 'manager', 'bed_updater']),
+  role: z.enum(deskRoles),
 })
 
 export type OrganisationChoice = z.infer<typeof organisationChoice>
