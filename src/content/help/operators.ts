@@ -166,14 +166,14 @@ export const operatorArticles: readonly HelpArticle[] = [
         lines: [
           'Choose one fixed moment a day, such as after the evening meal.',
           'Count the beds you would give to a caller now. A bed you hold for somebody is not open.',
-          'Sign in and choose Update Bed Availability on your board. Nothing changed? Say the number again: its age starts anew.',
+          'Sign in. One tap on plus or minus is one bed. Nothing changed? Tap Still right: the age of the number starts anew.',
         ],
       },
       {
         kind: 'text',
         lines: [
           'An owner or manager can set a reminder under Reminders: “2 open, still right?”, by mail or as a text. One tap answers it, without signing in.',
-          'If the board does not take the number yet, it says so. Send it to us by message instead.',
+          'No network? Change your numbers all the same. They wait on your phone and go out when you are back online.',
         ],
       },
       {

@@ -30,27 +30,14 @@ export function keptAnswers(parts: {
     return kept ? kept.text() : null
   }
 
+  // One after the other: two first answers of somebody would each throw away what the other one kept.
+  let turn: Promise<unknown> = Promise.resolve()
+
   return {
-    async take(request, response, isDocument) {
-      const isFor = response.headers.get('X-Acts-For')
-      const isNobodys = response.status === 401 || (isDocument && response.ok && isFor === null)
-      const known = await owner()
-      if (isNobodys) {
-        if (known !== null) await forget()
-        return
-      }
-      if (response.status !== 200 || response.redirected) return
-      if (isFor !== null && isFor !== known) {
-        await caches.delete(answersCache)
-        await (await open()).put(ownerKey, new Response(isFor))
-      }
-      // What is everybody's, such as the counts of the directory, is kept only beside somebody's board.
-      if (isFor === null && known === null) return
-      const headers = new Headers(response.headers)
-      headers.set('X-Kept-At', now().toISOString())
-      headers.set('X-Kept-By', buildId)
-      const { status, statusText } = response
-      await (await open()).put(plain(request), new Response(await response.blob(), { status, statusText, headers }))
+    take(request, response, isDocument) {
+      const taken = turn.then(() => takeNow(request, response, isDocument))
+      turn = taken.catch(() => {})
+      return taken
     },
     async find(request) {
       return (await open()).match(plain(request), anyForm)
@@ -58,6 +45,28 @@ export function keptAnswers(parts: {
     async hasOwner() {
       return (await owner()) !== null
     },
+  }
+
+  async function takeNow(request: Request | string, response: Response, isDocument: boolean): Promise<void> {
+    const isFor = response.headers.get('X-Acts-For')
+    const isNobodys = response.status === 401 || (isDocument && response.ok && isFor === null)
+    const known = await owner()
+    if (isNobodys) {
+      if (known !== null) await forget()
+      return
+    }
+    if (response.status !== 200 || response.redirected) return
+    if (isFor !== null && isFor !== known) {
+      await caches.delete(answersCache)
+      await (await open()).put(ownerKey, new Response(isFor))
+    }
+    // What is everybody's, such as the counts of the directory, is kept only beside somebody's board.
+    if (isFor === null && known === null) return
+    const headers = new Headers(response.headers)
+    headers.set('X-Kept-At', now().toISOString())
+    headers.set('X-Kept-By', buildId)
+    const { status, statusText } = response
+    await (await open()).put(plain(request), new Response(await response.blob(), { status, statusText, headers }))
   }
 }
 

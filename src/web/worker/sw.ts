@@ -15,6 +15,8 @@ const filesPrefix = `${boardCaches}files-`
 const filesCache = filesPrefix + build.id
 /** Milliseconds after which a kept answer is read anew when a board is opened. */
 const keptFor = 60 * 60_000
+/** Milliseconds between tries to keep something. */
+const pauses = [1_000, 3_000, 9_000]
 
 const answers = keptAnswers({ caches: worker.caches, buildId: build.id, now: () => new Date(), forget })
 
@@ -110,19 +112,25 @@ function goOn(event: WorkerEvent, work: Promise<unknown>): void {
 
 /** Reads what a board needs where it is not here, or old: the first visit was before there was a worker. */
 async function keepBoard(): Promise<void> {
-  await Promise.all([
-    ...boardDocuments.map((path) => keepOne(path, true)),
-    ...boardReads.map((path) => keepOne(path, false)),
-  ])
+  for (const path of boardDocuments) await keepOne(path, true)
+  for (const path of boardReads) await keepOne(path, false)
 }
 
 async function keepOne(path: string, isDocument: boolean): Promise<void> {
+  for (const pause of pauses) {
+    if (await isKeptAndNew(path)) return
+    const response = await fetch(path, { credentials: 'same-origin', redirect: 'manual' }).catch(() => null)
+    if (response) await answers.take(path, response, isDocument)
+    if (response && response.status < 500) return
+    // A server with many visitors says so, and is asked again.
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+async function isKeptAndNew(path: string): Promise<boolean> {
   const known = await answers.find(path)
   const keptAt = Date.parse(known?.headers.get('X-Kept-At') ?? '')
-  const isOurs = known?.headers.get('X-Kept-By') === build.id
-  if (isOurs && Math.abs(Date.now() - keptAt) < keptFor) return
-  const response = await fetch(path, { credentials: 'same-origin', redirect: 'manual' }).catch(() => null)
-  if (response) await answers.take(path, response, isDocument)
+  return known?.headers.get('X-Kept-By') === build.id && Math.abs(Date.now() - keptAt) < keptFor
 }
 
 /** Once no page of the build before can be open any more. */

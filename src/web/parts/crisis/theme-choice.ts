@@ -38,8 +38,9 @@ export function chooseTheme(theme: Theme): void {
   store(THEME_KEY, theme)
 }
 
-export function rememberSignedIn(signedIn: boolean): void {
-  if (!signedIn && wasSignedIn()) forgetKeptBoard()
+/** A check that failed, perhaps for want of a network, is no signing out: only that forgets the kept board. */
+export function rememberSignedIn(signedIn: boolean, { isSignedOut = false } = {}): void {
+  if (isSignedOut && wasSignedIn()) forgetKeptBoard()
   if (signedIn) document.documentElement.dataset.known = ''
   else delete document.documentElement.dataset.known
   store(SIGNED_IN_KEY, signedIn ? '1' : null)

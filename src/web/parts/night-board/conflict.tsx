@@ -1,19 +1,11 @@
 import { useContext } from 'react'
 import type { GroupView } from '#web/parts/bed-queue/queue-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import type { GroupLineProps } from './group-line.tsx'
-import { conflictWords } from './group-words.ts'
+import { conflictWords, type GroupOnBoard } from './group-words.ts'
 import { BoardToolsContext } from './use-group-view.ts'
 
 /** Two numbers for one group. Nothing is decided for the person: two equal buttons, each naming what it leaves. */
-export function Conflict({
-  house,
-  group,
-  view,
-  place,
-  now,
-  zone,
-}: GroupLineProps & { view: GroupView; place: string }) {
+export function Conflict({ house, group, view, place, now, zone }: GroupOnBoard & { view: GroupView; place: string }) {
   const { queue } = useContext(BoardToolsContext)
   const words = conflictWords({ house, group, view }, { now, zone })
   if (!words || !queue) return null

@@ -1,6 +1,5 @@
 import { memo, useContext, useState } from 'react'
 import type { BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
 import { bedAge } from '#domain/bed-age.ts'
 import { audienceWords } from '#domain/residence.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
@@ -11,7 +10,7 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { shownOf } from './all-right.ts'
 import { Conflict } from './conflict.tsx'
-import { type AgeOfGroup, ageOfGroup, mostOpen, placeName, type Zone } from './group-words.ts'
+import { type AgeOfGroup, ageOfGroup, type GroupOnBoard, mostOpen, placeName } from './group-words.ts'
 import { HoldForm } from './hold-form.tsx'
 import { HoldLine } from './hold-line.tsx'
 import { PlainForm } from './plain-form.tsx'
@@ -20,10 +19,8 @@ import { sayOpen, takeBack } from './say-open.ts'
 import { BoardToolsContext, useGroupView, useQueueTrouble } from './use-group-view.ts'
 import '#web/parts/bed-light/bed-light.css'
 
-export type GroupLineProps = { house: MyResidence; group: BoardGroup; now: Date; zone: Zone }
-
 /** One group of beds: its number, how old it is, and what changes it, in one line. A tap here draws no other line. */
-export const GroupLine = memo(function GroupLine(props: GroupLineProps) {
+export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   const { house, group, now, zone } = props
   const { queue, owner } = useContext(BoardToolsContext)
   const canSay = owner !== null

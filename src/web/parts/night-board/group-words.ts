@@ -8,6 +8,9 @@ import { timeWords } from '#web/parts/desk/moment-words.ts'
 /** The reader's own zone is none; the server draws in UTC. */
 export type Zone = { timeZone?: string }
 
+/** A group of a house, at a moment, where the reader is. */
+export type GroupOnBoard = { house: MyResidence; group: BoardGroup; now: Date; zone: Zone }
+
 const minute = 60_000
 const day = 24 * 60 * minute
 

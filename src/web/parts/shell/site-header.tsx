@@ -82,7 +82,8 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
   const { open, setOpen, bar } = useMenu()
   useScrollReveal(bar, open)
   useEffect(() => {
-    if (session.status !== 'loading') rememberSignedIn(session.status === 'signed-in')
+    if (session.status === 'loading') return
+    rememberSignedIn(session.status === 'signed-in', { isSignedOut: session.status === 'signed-out' })
   }, [session.status])
   return (
     <header className="topbar stuck" id={BAR_ID} ref={bar} inert={inert}>

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keptAnswers } from './kept-answers.ts'
+
+/** The caches of a browser, as far as they are used. */
+function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>()
+  const key = (path: string) => new URL(path, location.href).pathname
+  return {
+    async open(name: string) {
+      const kept = all.get(name) ?? new Map<string, Response>()
+      all.set(name, kept)
+      return {
+        match: async (path: string) => kept.get(key(path))?.clone(),
+        put: async (path: string, response: Response) => void kept.set(key(path), response),
+      }
+    },
+    delete: async (name: string) => all.delete(name),
+  } as unknown as CacheStorage
+}
+
+const at = '2026-11-21T03:41:00.000Z'
+const answer = (text: string, isFor: string | null = 'dana.four-doors', status = 200) =>
+  new Response(text, { status, headers: isFor === null ? {} : { 'X-Acts-For': isFor } })
+
+let forget: () => Promise<void>
+let kept: ReturnType<typeof keptAnswers>
+beforeEach(() => {
+  const caches = fakeCaches()
+  forget = vi.fn(async () => void (await caches.delete('pl-board-answers')))
+  kept = keptAnswers({ caches, buildId: 'b1', now: () => new Date(at), forget })
+})
+const found = async (path: string) => (await kept.find(path))?.text()
+
+describe('what the worker keeps', () => {
+  it('is the last good answer, with its moment', async () => {
+    await kept.take('/api/my-residences', answer('old'), false)
+    await kept.take('/api/my-residences', answer('new'), false)
+    const response = await kept.find('/api/my-residences?any=1')
+    expect([await response?.text(), response?.headers.get('X-Kept-At')]).toEqual(['new', at])
+    expect(await kept.hasOwner()).toBe(true)
+  })
+
+  it('is nothing that went wrong', async () => {
+    await kept.take('/api/my-residences', answer('good'), false)
+    await kept.take('/api/my-residences', answer('bad', 'dana.four-doors', 500), false)
+    expect(await found('/api/my-residences')).toBe('good')
+  })
+
+  it('is of one person: another one’s first answer empties it', async () => {
+    await kept.take('/', answer('board of Dana'), true)
+    await kept.take('/api/my-residences', answer('houses of Marcus', 'marcus.four-doors'), false)
+    expect([await found('/'), await found('/api/my-residences')]).toEqual([undefined, 'houses of Marcus'])
+  })
+
+  it('comes together also where all first answers arrive at once', async () => {
+    const paths = ['/', '/workspace/beds', '/api/my-residences']
+    await Promise.all(paths.map((path) => kept.take(path, answer(path), path !== '/api/my-residences')))
+    expect(await Promise.all(paths.map(found))).toEqual(paths)
+  })
+
+  it.each([
+    ['a call answers that nobody is signed in', () => kept.take('/api/auth/user', answer('', null, 401), false)],
+    ['the home page comes as a visitor’s', () => kept.take('/', answer('landing', null), true)],
+  ])('is forgotten when %s', async (_, happens) => {
+    await kept.take('/', answer('board'), true)
+    await happens()
+    expect(forget).toHaveBeenCalledTimes(1)
+    expect([await found('/'), await kept.hasOwner()]).toEqual([undefined, false])
+  })
+
+  it('holds what is everybody’s only beside somebody’s board', async () => {
+    await kept.take('/api/directory/stats', answer('counts', null), false)
+    expect(await found('/api/directory/stats')).toBeUndefined()
+    await kept.take('/', answer('board'), true)
+    await kept.take('/api/directory/stats', answer('counts', null), false)
+    expect(await found('/api/directory/stats')).toBe('counts')
+  })
+})

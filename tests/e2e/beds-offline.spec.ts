@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { signIn } from '../support/accounts.ts'
+import { axeEverywhere } from '../support/axe.ts'
+import { boardPage } from '../support/board-page.ts'
+import { ownJourney as journey } from '../support/own-product.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const pause = (page: Page) => page.waitForTimeout(320)
+const anyTrace = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pl-'))
+    return [...names, ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]
+  })
+
+/** Not every browser takes its workers' network away with the pages' own. */
+const isWorkerAway = (page: Page) =>
+  page.evaluate(async () => (await fetch('/api/my-residences')).headers.has('X-Kept-At'))
+
+/** What was answered as made, in its order, whichever tab or worker sent it. */
+function watchChanges(page: Page): string[] {
+  const made: string[] = []
+  page.context().on('response', async (response) => {
+    if (!response.url().endsWith('/api/beds/changes') || !response.ok()) return
+    const { results } = await response.json()
+    for (const { id, outcome } of results) if (outcome === 'applied') made.push(id)
+  })
+  return made
+}
+
+journey(
+  'ten updates with airplane mode in their middle arrive once, in order, after a reload',
+  async ({ openPage, product, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
+    const page = await openPage(phone)
+    const board = boardPage(page)
+    await board.open('operator', product.demoPassword)
+    await board.kept()
+    const made = watchChanges(page)
+    const places = ['Lantern Hill', 'Harbor Row House', 'Lantern Hill', 'Juniper Porch, Women', 'Lantern Hill']
+    for (const place of places) {
+      await board.more(place).tap()
+      await pause(page)
+    }
+    await page.context().setOffline(true)
+    for (const place of places) {
+      await board.more(place).tap()
+      await pause(page)
+    }
+    await page.getByText(/^Offline, \d+ changes waiting$/).waitFor()
+    await board.shows('Lantern Hill', '10/16 available')
+    expect(await page.locator('.age[data-age="waiting"]').count()).toBe(3)
+    await axeEverywhere(page, 'board with changes that wait')
+
+    await page.reload()
+    await board.shows('Lantern Hill', '10/16 available')
+    await board.shows('Harbor Row House', '4/8 available')
+    await board.shows('Juniper Porch, Women', '3/4 available')
+    expect(await page.locator('.totals dd').allTextContents()).toEqual(['4', '40', '18', '3'])
+    await page.getByText(/\d+ changes waiting$/).waitFor()
+
+    await page.context().setOffline(false)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText(/changes? waiting$/).waitFor({ state: 'detached' })
+    await expect.poll(async () => (await board.groupsOf('Lantern Hill'))[0]).toMatchObject({ open: 10, openBefore: 9 })
+    expect((await board.groupsOf('Harbor Row House'))[0]).toMatchObject({ open: 4, openBefore: 3 })
+    expect((await board.groupsOf('Juniper Porch'))[0]).toMatchObject({ open: 3, openBefore: 2 })
+    expect(new Set(made).size).toBe(10)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pl-beds/')))).toEqual([])
+  },
+)
+
+journey(
+  'the board opens without a network, other pages lead to it, and all of it goes at signing out',
+  async ({ page, product, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch|status of 503/)
+    const board = boardPage(page)
+    await board.open('operator', product.demoPassword)
+    await board.kept()
+    await page.context().setOffline(true)
+    for (const address of ['/', '/workspace/beds']) {
+      await page.goto(address)
+      await page.getByRole('heading', { name: 'Lantern Hill' }).waitFor()
+      if (await isWorkerAway(page)) await page.getByText(/^Offline\. Checked \d+:\d\d [ap]m$/).waitFor()
+    }
+    await axeEverywhere(page, 'board from the device')
+    if (await isWorkerAway(page)) {
+      await page.goto('/about')
+      await page.getByRole('heading', { name: 'No connection' }).waitFor()
+      await axeEverywhere(page, 'no connection')
+      await page.getByRole('link', { name: 'Open your board' }).click()
+      await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
+    }
+
+    await page.context().setOffline(false)
+    const other = await page.context().newPage()
+    await other.goto('/faq')
+    await other.getByRole('link', { name: 'Logout' }).first().click()
+    await other.waitForURL('**/?signed-out=1')
+    await expect.poll(() => anyTrace(other)).toEqual([])
+    expect(await anyTrace(page)).toEqual([])
+    await page.context().setOffline(true)
+    await expect(page.goto('/')).rejects.toThrow(/ERR_/)
+  },
+)
+
+journey(
+  'what one person changed is neither sent nor seen by the next, and waits for the first',
+  async ({ page, product, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
+    const board = boardPage(page)
+    await board.open('operator', product.demoPassword)
+    await board.kept()
+    await page.context().setOffline(true)
+    await board.fewer('Cedar Steps').click()
+    await page.getByText('Offline, 1 change waiting').waitFor()
+    // The session ends elsewhere, so that nobody signs out on this device.
+    await page.context().clearCookies()
+    await page.context().setOffline(false)
+    await page.getByText('Sign in again to save 1 change.').waitFor()
+    await axeEverywhere(page, 'board of somebody who has to sign in again')
+
+    await page.goto('/sign-in')
+    await signIn(page, 'newcomer@demo.example', product.demoPassword)
+    await page.getByRole('heading', { name: 'No residences yet' }).waitFor()
+    expect(await page.getByText(/waiting/).count()).toBe(0)
+    await page.goto('/api/logout')
+    await page.goto('/sign-in')
+    await signIn(page, 'operator@demo.example', product.demoPassword)
+    await board.shows('Cedar Steps', '0/10 available')
+    await expect.poll(async () => (await board.groupsOf('Cedar Steps'))[0]?.open).toBe(0)
+  },
+)
+
+journey('a visitor never gets a worker', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor()
+  expect(await anyTrace(page)).toEqual([])
+})
+
+journey('"Leave this site" forgets the board too', async ({ page, product, allow }) => {
+  allow(/./)
+  const board = boardPage(page)
+  await board.open('operator', product.demoPassword)
+  await board.kept()
+  await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Weather' }))
+  await page.goto('/contact')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('link', { name: 'Leave this site' }).click()
+  await page.waitForURL('https://www.weather.gov/**')
+  await page.goto('/faq')
+  await expect.poll(() => anyTrace(page)).toEqual([])
+})
