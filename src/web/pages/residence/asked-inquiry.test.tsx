@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const inquiry: AskedInquiry = {
   ...{ kind: 'bed', home: null, name: '', reach: '', answerBy: null, needed: null, message: '' },
-  ...{ receivedAt: '2026-11-21T21:00:00.000Z', readAt: null, answeredAt: null },
+  ...{ receivedAt: '2026-11-21T21:00:00.000Z', readAt: null, answeredAt: null, waiting: null },
 }
 
 it.each([

@@ -74,7 +74,15 @@ export default function Preview({ loaderData, params }: Route.ComponentProps) {
         common={homesEn}
         form={{ action: back, once: '', refused: null }}
         isPreview
-        ways={{ address, search: '/residences', near: '', pathOf: (slug) => `/residences/${slug}` }}
+        ways={{
+          ...{
+            address,
+            search: '/residences',
+            searched: residenceEn.crumbs.inState(state.name),
+            nearby: '/residences',
+          },
+          pathOf: (slug) => `/residences/${slug}`,
+        }}
       />
     </>
   )

@@ -42,8 +42,7 @@ export async function loadHome(
   const { home } = found
   // The house has another address by now. What somebody tried to send is shown to them first.
   if (home.slug !== params.slug && !formAnswer) {
-    const query = near === '' ? '' : `?${new URLSearchParams({ near })}`
-    throw redirect(seekerPath('residence', language, home.slug) + query, 301)
+    throw redirect(seekerPath('residence', language, home.slug) + searchOf(from), 301)
   }
   const state = states.find(({ code }) => code === home.state)
   return data({
