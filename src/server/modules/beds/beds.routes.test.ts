@@ -209,8 +209,9 @@ describe('the calls refuse', () => {
     expect((await desk.server.post('/api/beds/changes', { changes: [made] })).status).toBe(403)
     expect((await desk.hold(group)).status).toBe(403)
     // The session still says so; the database does not.
-    desk.server.signIn(desk.owner)
-    await desk.run(sql`delete from membership where person_id = ${desk.owner.id}`)
+    const gone = await desk.join('manager')
+    desk.server.signIn(gone)
+    await desk.run(sql`delete from membership where person_id = ${gone.id}`)
     expect((await desk.server.post('/api/beds/changes', { changes: [made] })).status).not.toBe(200)
     expect(await publicNumber(group)).toBe(3)
   })

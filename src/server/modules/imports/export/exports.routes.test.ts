@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts'
 import { buildDesk, importDesk, somebody } from '../../../../../tests/support/import-desk.ts'
-import { insertRows, organisationOf, rowsOf } from '../../../../../tests/support/table-rows.ts'
+import { insertRows, organisationOf, personOf, rowsOf } from '../../../../../tests/support/table-rows.ts'
 import { readSheet } from '../reading/read-sheet.ts'
 
 let database: TestDatabase
@@ -65,7 +65,7 @@ describe('everything of an organisation', () => {
         ['bed-reports', 1],
         ['holds', 1],
         ['inquiries', 1],
-        ['team', 1],
+        ['team', 2],
         ['history', 1],
         ['imports', 0],
       ],
@@ -90,7 +90,7 @@ describe('everything of an organisation', () => {
 
   it('is what the person’s role may see, of their own organisation', async () => {
     await fill()
-    await as(sql`update membership set role = 'manager' where organisation_id = ${organisationOf(1)}`)
+    await as(sql`update membership set role = 'manager' where person_id = ${personOf(1)}`)
     desk.server.signIn(somebody(1, 'manager'))
     expect(JSON.parse((await everything())['everything.json'] ?? '')).toMatchObject({ history: [{ subject: 'beds' }] })
     desk.server.signIn(somebody(2))
