@@ -6,6 +6,9 @@ import { createBeds } from '#server/modules/beds/beds.service.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { startClaimJobs } from '#server/modules/claims/claim-jobs.ts'
+import { claimsRoutes } from '#server/modules/claims/claims.routes.ts'
+import { createClaimDesk } from '#server/modules/claims/claim-desk.service.ts'
 import { contactRoutes } from '#server/modules/contact/contact.routes.ts'
 import { createContact } from '#server/modules/contact/contact.service.ts'
 import { startContactJobs } from '#server/modules/contact/contact-jobs.ts'
@@ -106,6 +109,7 @@ export async function createApp(parts: {
   const said = createSaid(links)
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
+  const claims = createClaimDesk({ transactions, search, mail, clock, ...site })
   const homes = createHomes({ transactions, clock, places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
   const openData = createOpenData({ clock, search, homes, baseUrl })
@@ -127,6 +131,7 @@ export async function createApp(parts: {
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
   await startReminderJobs(jobs, reminders)
+  await startClaimJobs(jobs, claims.deciding)
   await startSignInJobs(jobs, auth)
   auth.start()
   return {
@@ -149,6 +154,7 @@ export async function createApp(parts: {
       openDataRoutes(openData, { clock }),
       inquiriesRoutes(inquiries, renderer.form),
       remindersRoutes({ plans, said }, renderer.form),
+      claimsRoutes(claims, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),

@@ -67,6 +67,12 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...{ secret_hash: `\\x${`${mark}2`.repeat(32)}`, ...owner, reminder_id: id(mark, 15), act: 'yes' },
       ...{ used_at: precise, said_open: 3, open_before: 2 },
     },
+    claim: { id: id(mark, 16), ...owner, ...claim, residence_id: id(mark, 7), made_at: precise, made_by: personOf(mark) },
+    claim_code: {
+      ...{ id: id(mark, 17), ...owner, claim_id: id(mark, 16), way: 'email', sent_at: precise, expires_at: precise },
+      code_hash: `\\x${`${mark}3`.repeat(32)}`,
+    },
+    claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, told_at: precise, objected_at: precise },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },
@@ -90,6 +96,25 @@ const residence = {
   narr_level: 2,
   certified_until: '2027-02-28',
   status: 'draft',
+}
+
+const claim = {
+  organisation_name: 'Zoë’s Homes',
+  residence_name: 'Harbor House',
+  city: 'Lewisburg',
+  state_code: 'WV',
+  made_name: 'Zoë',
+  made_email: 'zoe@homes.example',
+  letter: awkward,
+}
+
+const notice = {
+  residence_name: 'Harbor House',
+  city: 'Lewisburg',
+  state_code: 'WV',
+  claimant_name: 'Zoë’s Homes',
+  objection: awkward,
+  objected_name: 'Zoë',
 }
 
 const change = { source: 'board', subject: 'beds', change: 'said', before: { occupied: 5 }, after: { occupied: 6 } }
