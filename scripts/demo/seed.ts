@@ -4,6 +4,7 @@ import type { GivenAccount } from '#server/modules/auth/sign-up.service.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { memberships, namedOrganisations, operatorOrganisation, people } from './accounts.ts'
+import { insertClaims } from './claims.ts'
 import type { DemoData } from './demo-rows.ts'
 import { insertBedGroups, insertBedReports, insertOrganisations, insertResidences } from './demo-tables.ts'
 
@@ -41,7 +42,7 @@ export async function seedDemo(parts: {
     const accounts = people.map((person) => ensureAccount(createAccount, { ...person, password }))
     // Hashing the password takes another thread as long as making the rows takes this one.
     const [demo] = await Promise.all([makeDemo(now), ...accounts])
-    await transactions.run(system, (tx) => insertDemo(tx, demo))
+    await transactions.run(system, (tx) => insertDemo(tx, demo, now))
   }
   return { accounts: await transactions.run(system, listAccounts) }
 }
@@ -65,13 +66,14 @@ async function makeDemo(now: Date): Promise<DemoData> {
   return demoData({ now })
 }
 
-async function insertDemo(tx: Tx, demo: DemoData): Promise<void> {
+async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await lockDemo(tx)
   if (!(await isEmpty(tx))) return
   await insertOrganisations(tx, demo.organisations)
   await insertResidences(tx, demo.residences)
   await insertBedGroups(tx, demo.bedGroups)
   await insertBedReports(tx, demo.bedReports)
+  await insertClaims(tx, now)
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {

@@ -24,13 +24,6 @@ export const workspacePages: Readonly<Record<string, ComingPage>> = {
     holds: ['Facts, rules and prices', 'Who may see the address', 'When the house was last checked'],
     ways: [ask, board],
   },
-  claims: {
-    title: 'Claim a profile',
-    description: 'Tell us which houses on the list are yours.',
-    lead: `Here you will tell us which houses on the list are yours. ${byHand}`,
-    holds: ['Find your house on the list', 'Show that it is yours', 'See how far your claim is'],
-    ways: [{ words: 'Claim by message', to: '/contact?topic=claim' }, board],
-  },
   beds: {
     title: 'Update bed availability',
     description: 'Say how many beds are open in each of your houses.',

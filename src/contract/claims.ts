@@ -60,9 +60,7 @@ export const ownClaim = z.object({
   /** What the listing publishes, where a code can go; null where it publishes none, or takes no texts there. */
   codeTo: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
   /** The newest code, while the claim is not shown yet. */
-  code: z.nullable(
-    z.object({ way: z.enum(['email', 'phone']), sentAt: moment, expiresAt: moment, triesLeft: count }),
-  ),
+  code: z.nullable(z.object({ way: z.enum(['email', 'phone']), sentAt: moment, expiresAt: moment, triesLeft: count })),
   waits: z.nullable(z.object({ because: z.enum(waitingReasons), decider: z.string() })),
   end: z.nullable(end),
   undone: z.nullable(undone),
@@ -117,9 +115,7 @@ export type OperatorClaims = Extract<ClaimsAnswer, { view: 'operator' }>
 export type DeciderClaims = Extract<ClaimsAnswer, { view: 'decider' }>
 
 const words = (longest: number, missing: string) =>
-  z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} letters.`))
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} letters.`))
 
 /** Body of `POST /api/claims`: the listing's id. Answered with the claim's id; the same claim when it is there already. */
 export const makeClaimInput = z.object({ residenceId: z.uuid('Choose a listing.') })
@@ -127,9 +123,10 @@ export const makeClaimInput = z.object({ residenceId: z.uuid('Choose a listing.'
 export const sendCodeInput = z.object({ way: z.enum(['email', 'phone'], 'Choose where the code goes.') })
 /** Body of `POST /api/claims/{id}/proof`: six digits, however they are spaced. */
 export const proveInput = z.object({
-  code: z
-    .string('Type the 6 digits of the code.')
-    .check(z.overwrite((said) => said.replace(/[\s-]/g, '')), z.regex(/^\d{6}$/, 'Type the 6 digits of the code.')),
+  code: z.string('Type the 6 digits of the code.').check(
+    z.overwrite((said) => said.replace(/[\s-]/g, '')),
+    z.regex(/^\d{6}$/, 'Type the 6 digits of the code.'),
+  ),
 })
 /** Body of `POST /api/claims/{id}/letter`. */
 export const letterInput = z.object({ letter: words(claimLimits.letter, 'Say what you can show.') })

@@ -55,7 +55,7 @@ export const siteMap = [
   { path: '/workspace', page: 'workspace/more.page.tsx', rendering: 'per-request' },
   { path: '/workspace/residences/new', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/residences/:id', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
-  { path: '/workspace/claims', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/claims', page: 'claims/claims.page.tsx', rendering: 'per-request' },
   { path: '/workspace/beds', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/certification', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
   { path: '/workspace/messages', page: 'messages/messages.page.tsx', rendering: 'per-request' },

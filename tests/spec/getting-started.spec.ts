@@ -46,7 +46,7 @@ describe('the guide', () => {
     expect(labels).toEqual(['What you need', 'How long it takes', 'Who helps'])
   })
 
-  it.each(['claim', 'import', 'training'])('says at %s that what its button opens is still being set up', (id) => {
+  it.each(['import', 'training'])('says at %s that what its button opens is still being set up', (id) => {
     const step = page.querySelector(`section#${id}`)
     expect(step?.querySelector('a[href^="/workspace/"]')).not.toBeNull()
     expect(step?.querySelector('.step-note')?.textContent).toMatch(/asks you to sign in.*still being set up/)

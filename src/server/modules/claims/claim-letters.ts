@@ -139,7 +139,9 @@ const letters = {
   }),
   'objected-for-decider': (facts) => ({
     subject: `${facts.holder} objects to the claim of ${facts.house}`,
-    paragraphs: [`${facts.holder} holds the house today and says why it stays theirs. Please read it before you decide.`],
+    paragraphs: [
+      `${facts.holder} holds the house today and says why it stays theirs. Please read it before you decide.`,
+    ],
     action: open(facts, 'Read it and decide'),
   }),
   'undone-for-claimant': (facts) => ({

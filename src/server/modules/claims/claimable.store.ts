@@ -20,7 +20,11 @@ export async function listingBySlug(tx: Tx, slug: string): Promise<string | null
 }
 
 /** What a claimant sees of listings, in the order of the ids; what is not public is left out. */
-export async function readClaimable(tx: Tx, ids: readonly string[], organisationId: string): Promise<ClaimableListing[]> {
+export async function readClaimable(
+  tx: Tx,
+  ids: readonly string[],
+  organisationId: string,
+): Promise<ClaimableListing[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ClaimableListing>`
     select l.residence_id as id, l.slug, l.name, l.city, l.state_code as state, l.phone,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   claimableQuery,
   decisionInput,
@@ -24,7 +25,6 @@ import {
   readJson,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
-import * as z from 'zod/mini'
 import { viewOfClaims } from './claims.policy.ts'
 
 /** What the page needs to be shown again with what was typed and what was wrong. */

@@ -129,7 +129,9 @@ export async function endClaim(tx: Tx, id: string, { as, at, reason, by }: Endin
 /** Keeps what an approved claim takes the house from; to be written before it is ended. */
 export async function keepFormer(tx: Tx, id: string, { organisationId, claimedAt }: HeldHouse): Promise<void> {
   await sql`
-    update claim set from_organisation_id = ${organisationId}, claimed_before = ${claimedAt} where id = ${id}`.execute(tx)
+    update claim set from_organisation_id = ${organisationId}, claimed_before = ${claimedAt} where id = ${id}`.execute(
+    tx,
+  )
 }
 
 export async function markUndone(tx: Tx, id: string, at: Date, reason: string): Promise<void> {
@@ -137,7 +139,14 @@ export async function markUndone(tx: Tx, id: string, at: Date, reason: string): 
   await sql`update claim_notice set undone_at = ${at} where claim_id = ${id}`.execute(tx)
 }
 
-export type NewCode = { claimId: string; organisationId: string; way: CodeWay; sentAt: Date; expiresAt: Date; hash: Buffer }
+export type NewCode = {
+  claimId: string
+  organisationId: string
+  way: CodeWay
+  sentAt: Date
+  expiresAt: Date
+  hash: Buffer
+}
 
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
   await sql`
@@ -221,7 +230,9 @@ export async function readersOf(tx: Tx, organisationId: string): Promise<string[
 
 export async function belongsToOneOf(tx: Tx, personId: string, organisationIds: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
-    select from membership where person_id = ${personId} and organisation_id = any(${organisationIds}::uuid[])`.execute(tx)
+    select from membership where person_id = ${personId} and organisation_id = any(${organisationIds}::uuid[])`.execute(
+    tx,
+  )
   return rows.length > 0
 }
 

@@ -1,18 +1,11 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/claims.ts'
-import { daysAfter, keptMonths, lapseDays, affiliateDays, staffMayDecideFrom, undoDays } from '#domain/claim.ts'
+import { affiliateDays, daysAfter, keptMonths, lapseDays, staffMayDecideFrom, undoDays } from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import {
-  deleteEnded,
-  lapse,
-  listEnded,
-  listWaiting,
-  type ReadDecidedClaim,
-  takeOverdue,
-} from './claim-lists.store.ts'
+import { deleteEnded, lapse, listEnded, listWaiting, type ReadDecidedClaim, takeOverdue } from './claim-lists.store.ts'
 import { type AtClaims, missing, requireOwn, systemFor } from './claims.service.ts'
 import {
   belongsToOneOf,
@@ -170,7 +163,9 @@ function requireUndoable(who: AtClaims, { house, claim, others }: LockedClaim, n
     throw new AppError('conflict', `This was decided more than ${undoDays} days ago. The house can be claimed back.`)
   }
   const endedAt = claim.endedAt
-  const isLater = others.some((other) => other.endedAs === 'approved' && !other.undoneAt && (other.endedAt ?? 0) > endedAt)
+  const isLater = others.some(
+    (other) => other.endedAs === 'approved' && !other.undoneAt && (other.endedAt ?? 0) > endedAt,
+  )
   if (isLater || house.organisationId !== claim.organisationId) {
     throw new AppError('conflict', 'The house has changed hands again since. Undo that first.')
   }

@@ -46,8 +46,10 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     }
     await endNotice(tx, claim.id, 'handed_over', at)
     await telling.claimant(tx, 'approved-for-claimant', claim, { reason, decider })
-    if (isHeldByAnother) await telling.holder(tx, 'approved-for-holder', claim, house.organisationId, { reason, decider })
-    for (const other of others.filter(({ endedAt }) => endedAt === null)) await refuseBeside(tx, other, approval, decider)
+    if (isHeldByAnother)
+      await telling.holder(tx, 'approved-for-holder', claim, house.organisationId, { reason, decider })
+    for (const other of others.filter(({ endedAt }) => endedAt === null))
+      await refuseBeside(tx, other, approval, decider)
   }
 
   async function refuseBeside(tx: Tx, other: Claim, { at, by }: Approval, decider: string): Promise<void> {
