@@ -53,7 +53,8 @@ create index claim_decided on claim (state_code, ended_at desc) where ended_at i
 -- A code sent to what the listing publishes. Of the code only a keyed hash is kept.
 create table claim_code (
   id uuid primary key default gen_random_uuid(),
-  claim_id uuid not null references claim (id) on delete cascade,
+  -- One at a time: a new one takes the place of the old.
+  claim_id uuid not null unique references claim (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
   way text not null check (way in ('email', 'phone')),
   sent_at timestamptz not null,
@@ -62,7 +63,6 @@ create table claim_code (
   used_at timestamptz,
   code_hash bytea not null check (length(code_hash) = 32)
 );
-create index claim_code_of_claim on claim_code (claim_id, sent_at desc);
 create index claim_code_of_organisation on claim_code (organisation_id);
 
 -- What the present holder of a house hears of a claim on it, and what they say to it. The row is the holder's.

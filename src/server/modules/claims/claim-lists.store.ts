@@ -31,10 +31,7 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
     from claim c
     left join listing l on l.residence_id = c.residence_id
     left join residence r on r.id = c.residence_id and r.status = 'published'
-    left join lateral (
-      select id, way, sent_at, expires_at, tries from claim_code k where k.claim_id = c.id
-      order by sent_at desc, id desc limit 1
-    ) k on true
+    left join claim_code k on k.claim_id = c.id
     where c.organisation_id = ${organisationId}
     order by c.ended_at is not null, c.made_at desc, c.id limit ${limit}`.execute(tx)
   return rows

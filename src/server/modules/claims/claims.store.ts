@@ -148,7 +148,9 @@ export type NewCode = {
   hash: Buffer
 }
 
+/** A new code makes those before it worthless. */
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
+  await sql`delete from claim_code where claim_id = ${code.claimId}`.execute(tx)
   await sql`
     insert into claim_code (claim_id, organisation_id, way, sent_at, expires_at, code_hash)
     values (${code.claimId}, ${code.organisationId}, ${code.way}, ${code.sentAt}, ${code.expiresAt}, ${code.hash})`.execute(
@@ -158,11 +160,10 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 
 export type SentCode = { id: string; way: CodeWay; expiresAt: Date; tries: number; hash: Buffer }
 
-/** The newest code of a claim: one that is sent again makes those before it worthless. */
-export async function newestCode(tx: Tx, claimId: string): Promise<SentCode | null> {
+export async function findCode(tx: Tx, claimId: string): Promise<SentCode | null> {
   const { rows } = await sql<SentCode & { hash: Uint8Array }>`
     select id, way, expires_at as "expiresAt", tries, code_hash as hash from claim_code
-    where claim_id = ${claimId} order by sent_at desc, id desc limit 1`.execute(tx)
+    where claim_id = ${claimId}`.execute(tx)
   const [code] = rows
   return code ? { ...code, hash: Buffer.from(code.hash) } : null
 }

@@ -9,7 +9,7 @@ import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { codeLetter, codeText } from './claim-letters.ts'
 import { type AtClaims, lockToShow, requireOwn, systemFor } from './claims.service.ts'
-import { countTry, type HeldHouse, insertCode, newestCode, type SentCode } from './claims.store.ts'
+import { countTry, findCode, type HeldHouse, insertCode, type SentCode } from './claims.store.ts'
 import type { Settling } from './settling.service.ts'
 import { houseWords } from './telling.service.ts'
 
@@ -57,7 +57,7 @@ export function createProof(parts: {
 
   async function tryCode(tx: Tx, id: string, typed: string): Promise<Tried> {
     const locked = await lockToShow(tx, id)
-    const code = await newestCode(tx, id)
+    const code = await findCode(tx, id)
     const words = whyNot(code, clock.now())
     if (code === null || words !== null) return { kind: 'refused', words: words ?? '' }
     const isRight = timingSafeEqual(code.hash, hashOf(id, typed))

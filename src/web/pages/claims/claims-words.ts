@@ -19,6 +19,7 @@ export const claimsWords = {
     nothing: 'Nothing on the list is called that',
     nothingText: 'Try its town, its ZIP code or the phone number that is on its page.',
     missing: 'Not on the list?',
+    missingText: 'Add the house yourself. Nothing of it is public until you say so.',
     add: 'Add Residence',
     page: 'See its public page',
     unclaimed: 'Nobody has claimed it',
@@ -29,6 +30,20 @@ export const claimsWords = {
     seeClaim: 'See your claim',
     claim: 'Claim this house',
     claimed: 'Claimed. Now prove it.',
+  },
+  way: {
+    title: 'How a claim goes',
+    steps: [
+      { name: 'Found', text: 'You find your house on the public list and say that it is yours.' },
+      {
+        name: 'Proved',
+        text: 'You type a code that we send to the listing’s own email or phone. Or you say what you can show.',
+      },
+      {
+        name: 'Decided',
+        text: 'A code proves a house that nobody has claimed at once. Everything else your state’s affiliate decides.',
+      },
+    ],
   },
   own: {
     title: 'Your claims',

@@ -89,7 +89,7 @@ function Head({ lead, formAnswer }: { lead: string; formAnswer: FormAnswer | nul
       <header className="desk-head">
         <div>
           <h1>{words.title}</h1>
-          <p className="ink-2 measure">{lead}</p>
+          <p className="ink-2">{lead}</p>
         </div>
       </header>
       {formAnswer && (

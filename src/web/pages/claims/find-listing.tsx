@@ -36,12 +36,6 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
         </Button>
       </Form>
       {finding && <Found asked={asked} finding={finding} acting={acting} />}
-      <p className="row claim-missing">
-        {words.missing}
-        <ButtonLink to="/workspace/residences/new" look="text" icon="plus">
-          {words.add}
-        </ButtonLink>
-      </p>
     </section>
   )
 }
@@ -98,7 +92,7 @@ function Listing({ listing, home, acting }: { listing: ClaimableListing; home: s
   )
 }
 
-function WayOn({ listing: { id, name, isOwn, claimId }, home, acting }: Parameters<typeof Listing>[0]) {
+function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, home, acting }: Parameters<typeof Listing>[0]) {
   if (isOwn) return null
   if (claimId !== null) {
     return (
@@ -112,7 +106,7 @@ function WayOn({ listing: { id, name, isOwn, claimId }, home, acting }: Paramete
   return (
     <ActForm acting={acting} act="claim" id="" hidden={hidden} done={words.claimed}>
       {({ isPending }) => (
-        <Button type="submit" look="primary" icon="key" aria-disabled={isPending}>
+        <Button type="submit" look={isClaimed ? 'line' : 'primary'} icon="key" aria-disabled={isPending}>
           {words.claim}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { OperatorClaims } from '#contract/claims.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Option } from '#web/ui/form/input.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import type { Acting } from './act-form.tsx'
 import type { Asked, Finding } from './claims.query.ts'
@@ -40,19 +42,53 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
       ))
   const [open, ended, notice, endedNotice] = [own(false), own(true), told(false), told(true)]
   return (
-    <div className="claims">
-      {notice.length > 0 && <Part id="notices" title={claimsWords.notices.title} cards={notice} />}
-      <FindListing {...find} acting={acting} />
-      {open.length > 0 || claims.length > 0 ? (
-        open.length > 0 && <Part id="own" title={claimsWords.own.title} cards={open} />
-      ) : (
-        <EmptyState title={claimsWords.own.none}>
-          <p>{claimsWords.own.noneText}</p>
-        </EmptyState>
-      )}
-      {ended.length > 0 && <Part id="ended" title={claimsWords.own.ended} cards={ended} />}
-      {endedNotice.length > 0 && <Part id="told" title={claimsWords.notices.ended} cards={endedNotice} />}
+    <div className="deskgrid">
+      <div className="claims">
+        {notice.length > 0 && <Part id="notices" title={claimsWords.notices.title} cards={notice} />}
+        <FindListing {...find} acting={acting} />
+        {open.length > 0 || claims.length > 0 ? (
+          open.length > 0 && <Part id="own" title={claimsWords.own.title} cards={open} />
+        ) : (
+          <EmptyState title={claimsWords.own.none}>
+            <p>{claimsWords.own.noneText}</p>
+          </EmptyState>
+        )}
+        {ended.length > 0 && <Part id="ended" title={claimsWords.own.ended} cards={ended} />}
+        {endedNotice.length > 0 && <Part id="told" title={claimsWords.notices.ended} cards={endedNotice} />}
+      </div>
+      <HowItGoes />
     </div>
+  )
+}
+
+function HowItGoes() {
+  const { title, steps } = claimsWords.way
+  const waypoints = steps.map(({ name, text }) => ({
+    id: name,
+    state: 'next' as const,
+    content: (
+      <>
+        <b>{name}</b>
+        <p className="small">{text}</p>
+      </>
+    ),
+  }))
+  return (
+    <aside className="deskside" aria-labelledby="way-title">
+      <section>
+        <h2 id="way-title">{title}</h2>
+        <Path waypoints={waypoints} mini />
+      </section>
+      <section>
+        <h2>{claimsWords.find.missing}</h2>
+        <p>{claimsWords.find.missingText}</p>
+        <p className="mt-2">
+          <ButtonLink to="/workspace/residences/new" icon="plus">
+            {claimsWords.find.add}
+          </ButtonLink>
+        </p>
+      </section>
+    </aside>
   )
 }
 
