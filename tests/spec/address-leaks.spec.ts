@@ -275,6 +275,8 @@ function change<Row>(statement: RawBuilder<Row>) {
   return site.database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
 }
 
+const claimActs = ['code', 'proof', 'letter', 'withdrawal', 'objection', 'decision', 'undo']
+
 async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly string[]>> {
   const idsOf = async (table: string) =>
     (await change(sql<{ id: string }>`select id from ${sql.table(table)}`)).rows.map(({ id }) => id)
@@ -291,6 +293,7 @@ async function partsOfPaths(secrets: string[]): Promise<Record<string, readonly 
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
+    ...Object.fromEntries(claimActs.map((act) => [`/api/claims/:id/${act}`, nobody])),
     ...{ '/staff/inbox/:id': messages, '/api/staff/inbox/:id': messages },
     ...{ '/api/staff/inbox/:id/assign': messages, '/api/staff/inbox/:id/answered': messages },
     ...{ '/staff/mail/:id': mails, '/api/staff/mail/:id': mails, '/api/staff/mail/:id/retry': mails },

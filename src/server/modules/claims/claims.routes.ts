@@ -68,12 +68,12 @@ export function claimsRoutes(
     const { id, isNew } = await parts.claims.make(who, residenceId)
     return answer(c, { id }, isNew ? 201 : 200)
   })
-  http.post('/api/claims/:id/:act', async (c) => {
-    const act = acts[c.req.param('act')]
-    if (!act) throw new AppError('not_found', 'There is no such call.')
-    const { who } = await atClaims(c, act.view)
-    return answer(c, await act.run(who, known(c.req.param('id')), await readJson(c, z.unknown()), c))
-  })
+  for (const [name, act] of Object.entries(acts)) {
+    http.post(`/api/claims/:id/${name}`, async (c) => {
+      const { who } = await atClaims(c, act.view)
+      return answer(c, await act.run(who, known(c.req.param('id') ?? ''), await readJson(c, z.unknown()), c))
+    })
+  }
 
   http.post(room, async (c) => {
     const values = await readForm(c)

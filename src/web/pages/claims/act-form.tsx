@@ -93,8 +93,12 @@ function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' |
     else await revalidate()
     setPending(false)
     showToast({ title: typeof done === 'string' ? done : done(outcome) })
-    // What was pressed is gone: the next thing to do stands under the same heading.
-    document.getElementById(`claim-${outcome.id}`)?.focus()
+    focusSoon(`claim-${outcome.id}`)
   }
   return { form, trouble, isPending, onSubmit }
+}
+
+/** What was pressed is gone: the next thing to do stands under the same heading, once the page is drawn anew. */
+function focusSoon(id: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()))
 }

@@ -64,7 +64,7 @@ function UndoForm({ claim: { id, home }, until, acting }: DecidedCardProps & { u
           </Field>
           <Button type="submit" look="danger" icon="undo" aria-disabled={isPending}>
             {isPending ? words.pending : words.undoSubmit}
-            <VisuallyHidden>: {home.name}</VisuallyHidden>
+            <VisuallyHidden> {home.name}</VisuallyHidden>
           </Button>
         </>
       )}

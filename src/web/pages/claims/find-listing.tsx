@@ -85,7 +85,7 @@ function Listing({ listing, home, acting }: { listing: ClaimableListing; home: s
         <WayOn listing={listing} home={home} acting={acting} />
         <SiteLink className="claim-page" to={`/residences/${slug}`}>
           {words.page}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </SiteLink>
       </div>
     </PlaceCard>
@@ -98,7 +98,7 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, home, acting 
     return (
       <ButtonLink to={`#claim-${claimId}`} look="primary">
         {words.seeClaim}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </ButtonLink>
     )
   }
@@ -108,7 +108,7 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, home, acting 
       {({ isPending }) => (
         <Button type="submit" look={isClaimed ? 'line' : 'primary'} icon="key" aria-disabled={isPending}>
           {words.claim}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       )}
     </ActForm>

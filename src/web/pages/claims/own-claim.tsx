@@ -30,7 +30,7 @@ export function OwnClaimCard({ claim, acting, now }: OwnClaimProps) {
           {({ isPending }) => (
             <Button type="submit" look="text" aria-disabled={isPending}>
               {isPending ? words.withdrawPending : words.withdraw}
-              <VisuallyHidden>: {home.name}</VisuallyHidden>
+              <VisuallyHidden> {home.name}</VisuallyHidden>
             </Button>
           )}
         </ActForm>
@@ -125,7 +125,7 @@ function Next({ isHeld, slug, name }: { isHeld: boolean; slug: string | null; na
     <p className="mt-2">
       <ButtonLink to={to} small look={isHeld ? 'primary' : 'line'}>
         {isHeld ? words.houses : words.again}
-        {!isHeld && <VisuallyHidden>: {name}</VisuallyHidden>}
+        {!isHeld && <VisuallyHidden> {name}</VisuallyHidden>}
       </ButtonLink>
     </p>
   )

@@ -55,7 +55,7 @@ function SendCode({ way, to, claim: { id, code, home }, acting }: SendCodeProps)
           aria-disabled={isPending}
         >
           {isPending ? words.pending : code?.way === way ? words.again(to) : words[way](to)}
-          <VisuallyHidden>: {home.name}</VisuallyHidden>
+          <VisuallyHidden> {home.name}</VisuallyHidden>
         </Button>
       )}
     </ActForm>
@@ -95,7 +95,7 @@ function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
           </Field>
           <Button type="submit" look="primary" aria-disabled={isPending}>
             {isPending ? words.proving : words.submit}
-            <VisuallyHidden>: {home.name}</VisuallyHidden>
+            <VisuallyHidden> {home.name}</VisuallyHidden>
           </Button>
         </>
       )}
@@ -115,7 +115,7 @@ function LetterForm({ claim: { id, home }, acting }: Omit<ProveClaimProps, 'now'
           </Field>
           <Button type="submit" aria-disabled={isPending}>
             {isPending ? words.pending : words.sendLetter}
-            <VisuallyHidden>: {home.name}</VisuallyHidden>
+            <VisuallyHidden> {home.name}</VisuallyHidden>
           </Button>
         </>
       )}

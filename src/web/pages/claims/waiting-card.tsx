@@ -38,7 +38,7 @@ export function WaitingCard({ claim, acting }: ClaimProps) {
       <p>
         <ButtonLink small icon="mail" to={`mailto:${encodeURIComponent(claimant.email)}?subject=${subject}`}>
           {words.ask}
-          <VisuallyHidden>: {claimant.email}</VisuallyHidden>
+          <VisuallyHidden> {claimant.email}</VisuallyHidden>
         </ButtonLink>
       </p>
       {objection && <Said title={words.objection} said={objection.words} />}
@@ -88,11 +88,11 @@ function DecisionForm({ claim: { id, claimant }, acting }: ClaimProps) {
           <div className="row">
             <Button type="submit" name="decision" value="approve" look="primary" icon="check" aria-disabled={isPending}>
               {isPending ? words.pending : words.approve}
-              <VisuallyHidden>: {claimant.organization}</VisuallyHidden>
+              <VisuallyHidden> {claimant.organization}</VisuallyHidden>
             </Button>
             <Button type="submit" name="decision" value="refuse" icon="close" aria-disabled={isPending}>
               {words.refuse}
-              <VisuallyHidden>: {claimant.organization}</VisuallyHidden>
+              <VisuallyHidden> {claimant.organization}</VisuallyHidden>
             </Button>
           </div>
         </>
