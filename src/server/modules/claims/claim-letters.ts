@@ -127,6 +127,14 @@ const letters = {
     action: open(facts, 'See what you can do next'),
     closing: ['You can claim it again, with papers that answer this.'],
   }),
+  'refused-beside': (facts) => ({
+    subject: `${facts.house} went to another organization`,
+    paragraphs: [
+      `The claim of another organization on ${facts.house} was approved, so yours has ended.`,
+      'Is that wrong? Claim the house again. Then a person looks at both.',
+    ],
+    action: open(facts, 'See your claims'),
+  }),
   'stays-with-holder': (facts) => ({
     subject: `${facts.house} stays with you`,
     paragraphs: [`The claim of ${facts.claimant} was not approved. Nothing has changed, and there is nothing to do.`],

@@ -116,7 +116,7 @@ export type Ending = {
   as: 'approved' | 'refused' | 'withdrawn'
   at: Date
   reason: string
-  by: { organisationId: string; name: string } | null
+  by: { organisationId: string; organisationName: string; name: string } | null
 }
 
 export async function endClaim(tx: Tx, id: string, { as, at, reason, by }: Ending): Promise<void> {

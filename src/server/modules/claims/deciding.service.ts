@@ -133,6 +133,7 @@ export function createDeciding(parts: {
 
 const byOf = ({ organisation, person }: AtClaims) => ({
   organisationId: organisation.id,
+  organisationName: organisation.name,
   name: `${person.name}, ${organisation.name}`,
 })
 

@@ -35,7 +35,7 @@ const refusedBeside = 'The claim of another organization on this house was appro
 export function createSettling({ telling }: { telling: Telling }): Settling {
   async function approve(tx: Tx, { house, claim, others }: LockedClaim, approval: Approval): Promise<void> {
     const { at, by, reason } = approval
-    const decider = by?.name ?? claim.deciderName ?? ''
+    const decider = by?.organisationName ?? claim.deciderName ?? ''
     const isHeldByAnother = house.claimedAt !== null && house.organisationId !== claim.organisationId
     await keepFormer(tx, claim.id, house)
     await endClaim(tx, claim.id, { ...approval, as: 'approved' })
@@ -48,15 +48,14 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     await telling.claimant(tx, 'approved-for-claimant', claim, { reason, decider })
     if (isHeldByAnother)
       await telling.holder(tx, 'approved-for-holder', claim, house.organisationId, { reason, decider })
-    for (const other of others.filter(({ endedAt }) => endedAt === null))
-      await refuseBeside(tx, other, approval, decider)
+    for (const other of others.filter(({ endedAt }) => endedAt === null)) await refuseBeside(tx, other, approval)
   }
 
-  async function refuseBeside(tx: Tx, other: Claim, { at, by }: Approval, decider: string): Promise<void> {
+  async function refuseBeside(tx: Tx, other: Claim, { at, by }: Approval): Promise<void> {
     await endClaim(tx, other.id, { as: 'refused', at, by, reason: refusedBeside })
     await endNotice(tx, other.id, 'handed_over', at)
     await noteClaim(tx, other.organisationId, other, 'refused', { reason: refusedBeside })
-    await telling.claimant(tx, 'refused-for-claimant', other, { reason: refusedBeside, decider })
+    await telling.claimant(tx, 'refused-beside', other)
   }
 
   return {

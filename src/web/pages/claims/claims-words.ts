@@ -10,7 +10,7 @@ export const claimsWords = {
   find: {
     title: 'Find your house',
     label: 'Name, town, ZIP code or phone',
-    help: 'For example “Harbor Row”, “Conway, AR”, 72032 or 501-555-0142.',
+    help: 'For example “Harbor Row”, “Conway, AR” or 72032.',
     state: 'State',
     anyState: 'Any state',
     submit: 'Search the list',

@@ -17,6 +17,7 @@ type ClaimProps = { claim: DecidedClaim; acting: Acting }
 /** A claim that waits: who claims, how it was shown, what the holder says, and the decision. */
 export function WaitingCard({ claim, acting }: ClaimProps) {
   const { id, claimant, madeAt, way, shownAt, letter, decider, objection, mayDecideFrom, home } = claim
+  const address = encodeURIComponent(claimant.email).replace('%40', '@')
   const subject = encodeURIComponent(`Your claim of ${home.name}`)
   const waypoints = [
     { id: 'made', state: 'done', content: <Step title={words.made} at={madeAt} /> },
@@ -36,7 +37,7 @@ export function WaitingCard({ claim, acting }: ClaimProps) {
       <Path waypoints={waypoints} mini />
       {letter !== '' && <Said title={words.letter} said={letter} />}
       <p>
-        <ButtonLink small icon="mail" to={`mailto:${encodeURIComponent(claimant.email)}?subject=${subject}`}>
+        <ButtonLink small icon="mail" to={`mailto:${address}?subject=${subject}`}>
           {words.ask}
           <VisuallyHidden> {claimant.email}</VisuallyHidden>
         </ButtonLink>
