@@ -13,8 +13,6 @@ const home = z.object({
   state: z.string(),
 })
 
-export type ClaimedHome = z.infer<typeof home>
-
 /** One row of `GET /api/claims/listings`. */
 export const claimableListing = z.object({
   ...home.shape,
@@ -121,7 +119,7 @@ const words = (longest: number, missing: string) =>
 export const makeClaimInput = z.object({ residenceId: z.uuid('Choose a listing.') })
 /** Body of `POST /api/claims/{id}/code`. */
 export const sendCodeInput = z.object({ way: z.enum(['email', 'phone'], 'Choose where the code goes.') })
-/** Body of `POST /api/claims/{id}/proof`: six digits, however they are spaced. */
+/** Body of `POST /api/claims/{id}/proof`: six digits, however they are spaced. The answer's `isDecided` says whether the house was handed over at once. */
 export const proveInput = z.object({
   code: z.string('Type the 6 digits of the code.').check(
     z.overwrite((said) => said.replace(/[\s-]/g, '')),
@@ -149,6 +147,3 @@ export const decisionInput = z
   )
 /** Body of `POST /api/claims/{id}/undo`. */
 export const undoInput = z.object({ reason: words(claimLimits.reason, 'Say why the house goes back.') })
-
-/** Answer of `POST /api/claims/{id}/proof`: whether the house was handed over at once. */
-export const provedAnswer = z.object({ isDecided: z.boolean() })

@@ -7,7 +7,6 @@ export type CodeWay = Exclude<ClaimWay, 'letter'>
 
 /** How a claim ends, once. */
 export const claimEnds = ['approved', 'refused', 'withdrawn'] as const
-export type ClaimEnd = (typeof claimEnds)[number]
 
 /** Why somebody has to look: papers, a house that another organisation holds, or more than one that shows it is theirs. */
 export const waitingReasons = ['letter', 'claimed', 'competing'] as const

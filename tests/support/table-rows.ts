@@ -67,7 +67,14 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...{ secret_hash: `\\x${`${mark}2`.repeat(32)}`, ...owner, reminder_id: id(mark, 15), act: 'yes' },
       ...{ used_at: precise, said_open: 3, open_before: 2 },
     },
-    claim: { id: id(mark, 16), ...owner, ...claim, residence_id: id(mark, 7), made_at: precise, made_by: personOf(mark) },
+    claim: {
+      id: id(mark, 16),
+      ...owner,
+      ...claim,
+      residence_id: id(mark, 7),
+      made_at: precise,
+      made_by: personOf(mark),
+    },
     claim_code: {
       ...{ id: id(mark, 17), ...owner, claim_id: id(mark, 16), way: 'email', sent_at: precise, expires_at: precise },
       code_hash: `\\x${`${mark}3`.repeat(32)}`,

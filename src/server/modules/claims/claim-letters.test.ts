@@ -32,7 +32,7 @@ describe('a letter about a claim', () => {
   })
 
   it.each(['approved-for-claimant', 'approved-for-holder'] as const)('%s needs no reason', (kind) => {
-    expect(claimLetter(kind, { ...facts, reason: '' }).text).not.toMatch(/says?:|>/)
+    expect(claimLetter(kind, { ...facts, reason: '' }).text).not.toMatch(/says?:|^>/m)
   })
 
   it('with a code says it first, how long it works, and to whom not to give it', () => {
