@@ -5,6 +5,7 @@ import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { memberships, namedOrganisations, operatorOrganisation, people } from './accounts.ts'
 import { insertDemoInbox } from './demo-inbox.ts'
+import { insertClaims } from './claims.ts'
 import type { DemoData } from './demo-rows.ts'
 import { insertBedGroups, insertBedReports, insertOrganisations, insertResidences } from './demo-tables.ts'
 
@@ -74,6 +75,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await insertBedGroups(tx, demo.bedGroups)
   await insertBedReports(tx, demo.bedReports)
   await insertDemoInbox(tx, now)
+  await insertClaims(tx, now)
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {

@@ -6,13 +6,6 @@ const byHand = 'Until then, send us a message: a person answers within 24 hours.
 
 /** The operator's desk, by the path below /workspace. A row goes when its page is built. */
 export const workspacePages: Readonly<Record<string, ComingPage>> = {
-  claims: {
-    title: 'Claim a profile',
-    description: 'Tell us which houses on the list are yours.',
-    lead: `Here you will tell us which houses on the list are yours. ${byHand}`,
-    holds: ['Find your house on the list', 'Show that it is yours', 'See how far your claim is'],
-    ways: [{ words: 'Claim by message', to: '/contact?topic=claim' }, board],
-  },
   certification: {
     title: 'Apply for certification',
     description: 'Apply for the certificate of your state affiliate.',

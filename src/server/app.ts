@@ -7,6 +7,9 @@ import { bedsFormRoutes } from '#server/modules/beds/beds-form.routes.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { createClaimDesk } from '#server/modules/claims/claim-desk.service.ts'
+import { startClaimJobs } from '#server/modules/claims/claim-jobs.ts'
+import { claimsRoutes } from '#server/modules/claims/claims.routes.ts'
 import { contactRoutes } from '#server/modules/contact/contact.routes.ts'
 import { createContact } from '#server/modules/contact/contact.service.ts'
 import { startContactJobs } from '#server/modules/contact/contact-jobs.ts'
@@ -134,6 +137,7 @@ export async function createApp(parts: {
   const said = createSaid(links)
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
+  const claims = createClaimDesk({ transactions, search, mail, clock, ...site })
   const homes = createHomes({ transactions, clock, places })
   const editing = createEditing({ transactions, clock, states, points: places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
@@ -166,6 +170,7 @@ export async function createApp(parts: {
   await startReminderJobs(jobs, reminders)
   await startImportJobs(jobs, imports)
   await startWaitingJobs(jobs, pings)
+  await startClaimJobs(jobs, claims.deciding)
   await startSignInJobs(jobs, auth)
   auth.start()
   return {
@@ -194,6 +199,7 @@ export async function createApp(parts: {
       importsRoutes({ imports, commits, exports }, renderer.form),
       receivedRoutes(received, renderer.form),
       waitingRoutes(waiting, pings, renderer.form),
+      claimsRoutes(claims, renderer.form),
       searchRoutes(search),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),

@@ -46,8 +46,8 @@ journey('a desk page asks a stranger to sign in first, and then opens', async ({
   await page.getByLabel('Email').fill('operator@demo.example')
   await page.getByLabel('Password', { exact: true }).fill(product.demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Claim a profile' }).waitFor()
-  await page.getByRole('link', { name: 'Back to your board' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor()
+  await page.getByRole('navigation', { name: 'Rooms of your desk' }).getByRole('link', { name: 'Board' }).click()
   await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
 })
 

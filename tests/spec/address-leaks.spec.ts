@@ -297,6 +297,8 @@ function change<Row>(statement: RawBuilder<Row>) {
   return site.database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
 }
 
+const claimActs = ['code', 'proof', 'letter', 'withdrawal', 'objection', 'decision', 'undo']
+
 /** A spreadsheet that the other operator has checked: it says a house with the phone of a kept one. Gives its id. */
 async function keepSheet(): Promise<string[]> {
   const id = randomUUID()
@@ -342,6 +344,7 @@ async function partsOfPaths(
     ...{ '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
     ...{ '/workspace/import/:id': sheets, '/api/imports/:id': sheets, '/api/imports/:id/left-out.csv': sheets },
     ...{ '/api/imports/:id/choices': sheets, '/api/imports/:id/commit': sheets, '/api/imports/:id/undo': sheets },
+    ...Object.fromEntries(claimActs.map((act) => [`/api/claims/:id/${act}`, nobody])),
     ...{ '/staff/inbox/:id': messages, '/api/staff/inbox/:id': messages },
     ...{ '/api/staff/inbox/:id/assign': messages, '/api/staff/inbox/:id/answered': messages },
     ...{ '/staff/mail/:id': mails, '/api/staff/mail/:id': mails, '/api/staff/mail/:id/retry': mails },

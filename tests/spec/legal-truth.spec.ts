@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { privacy } from '#content/legal/privacy.ts'
 import { security } from '#content/legal/security.ts'
 import { terms } from '#content/legal/terms.ts'
+import { keptMonths, lapseDays } from '#domain/claim.ts'
 import { longestWindow } from '#server/modules/auth/attempts/sign-in-attempts.ts'
 import { sessionDays } from '#server/modules/auth/sessions/session-cookie.ts'
 import { messageMonths } from '#server/modules/contact/contact.service.ts'
@@ -20,6 +21,11 @@ describe('what the legal pages say of the software', () => {
 
   it('is how long a question about a bed is kept', () => {
     expect(words(privacy)).toContain(`We delete a question by ourselves after ${inquiryDays} days.`)
+  })
+
+  it('is how long a claim is kept', () => {
+    expect(words(privacy)).toContain(`We delete a claim ${keptMonths} months after it ended.`)
+    expect(words(privacy)).toContain(`ends by itself after ${lapseDays} days`)
   })
 
   it('is how long a session lasts', () => {

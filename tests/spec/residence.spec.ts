@@ -199,7 +199,7 @@ describe('states a home can be in', () => {
   it('is not claimed: it says so, shows the way to claim, and takes no question', async () => {
     const { home, page } = await find(({ isClaimed }) => !isClaimed)
     expect(text(page.querySelector('main'))).toContain('This listing is not claimed yet')
-    expect(page.querySelector('.unclaimed a')?.getAttribute('href')).toBe('/workspace/claims')
+    expect(page.querySelector('.unclaimed a')?.getAttribute('href')).toBe(`/workspace/claims?home=${home.slug}`)
     expect(page.querySelector('.ask-form')).toBeNull()
     expect(text(page.querySelector('main'))).toContain(home.phone)
     // Nobody of the house keeps it up: nothing on the page is in its words.

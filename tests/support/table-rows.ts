@@ -78,6 +78,19 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...{ used_at: precise, said_open: 3, open_before: 2 },
     },
     residence_area: { residence_id: id(mark, 7), ...owner, latitude: 37.8074, longitude: -80.4378 },
+    claim: {
+      id: id(mark, 16),
+      ...owner,
+      ...claim,
+      residence_id: id(mark, 7),
+      made_at: precise,
+      made_by: personOf(mark),
+    },
+    claim_code: {
+      ...{ id: id(mark, 17), ...owner, claim_id: id(mark, 16), way: 'email', sent_at: precise, expires_at: precise },
+      code_hash: `\\x${`${mark}3`.repeat(32)}`,
+    },
+    claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, told_at: precise, objected_at: precise },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },
     import_run: { id: id(mark, 15), ...owner, ...importRun },
@@ -106,6 +119,25 @@ const residence = {
   narr_level: 2,
   certified_until: '2027-02-28',
   status: 'draft',
+}
+
+const claim = {
+  organisation_name: 'Zoë’s Homes',
+  residence_name: 'Harbor House',
+  city: 'Lewisburg',
+  state_code: 'WV',
+  made_name: 'Zoë',
+  made_email: 'zoe@homes.example',
+  letter: awkward,
+}
+
+const notice = {
+  residence_name: 'Harbor House',
+  city: 'Lewisburg',
+  state_code: 'WV',
+  claimant_name: 'Zoë’s Homes',
+  objection: awkward,
+  objected_name: 'Zoë',
 }
 
 const change = { source: 'board', subject: 'beds', change: 'said', before: { occupied: 5 }, after: { occupied: 6 } }

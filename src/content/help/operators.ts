@@ -12,22 +12,22 @@ export const operatorArticles: readonly HelpArticle[] = [
       {
         kind: 'steps',
         lines: [
-          'Open your state in the directory and see what it says about your houses.',
           'Set up a free profile, so that the house has somebody to belong to.',
-          'Tell us which house is yours: its name, its town, and what you do there. The form opens with the right topic.',
+          'Open Claims on your desk and search for the house: by name, town, ZIP code or phone. Or press “Is this your house?” on its public page.',
+          'Prove it. We send a code to the email or phone that the listing itself publishes. Or say which papers you can show.',
         ],
       },
       {
         kind: 'text',
         lines: [
-          'A person reads it and answers within 24 hours. Not on the list yet? Write the same message and say so.',
+          'A code proves a house that nobody has claimed at once. Everything else the affiliate of your state decides, and you read why. Not on the list yet? Add the house instead.',
         ],
       },
     ],
     links: [
-      { words: 'Claim by message', to: '/contact?topic=claim#send' },
+      { words: 'Claim your profile', to: '/workspace/claims' },
       { words: 'Set up a free profile', to: '/sign-up' },
-      { words: 'Find your state', to: '/directory' },
+      { words: 'Claim by message', to: '/contact?topic=claim#send' },
     ],
   },
   {

@@ -50,6 +50,14 @@ export const privacy: LegalDocument = {
       ],
     },
     {
+      id: 'claims',
+      title: 'When you claim a house',
+      lines: [
+        'We keep your name, e-mail address and organization with the claim, and what you say you can show. The affiliate of the state and the alliance read it, and whoever holds the house learns which organization claims it.',
+        'We delete a claim 12 months after it ended. One that nobody proved ends by itself after 30 days. Of a code we keep only a scrambled form.',
+      ],
+    },
+    {
       id: 'houses',
       title: 'Houses and the people in them',
       lines: [

@@ -79,7 +79,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
         ways={<Ways home={home} words={words} common={common} />}
         gone={isGone ? <Gone hasSimilar={similar.length > 0} searchPath={ways.nearby} words={words} /> : null}
       />
-      {!home.isClaimed && <Unclaimed words={words.unclaimed} />}
+      {!home.isClaimed && <Unclaimed slug={home.slug} words={words.unclaimed} />}
       <Facts {...props} now={now} />
       {!isPreview && (
         <>
@@ -104,12 +104,12 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
   )
 }
 
-function Unclaimed({ words }: { words: ResidenceWords['unclaimed'] }) {
+function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['unclaimed'] }) {
   return (
     <div className="wrap unclaimed">
       <Notice title={words.title} icon="house">
         <p>{words.text}</p>
-        <ButtonLink to="/workspace/claims" look="text" small>
+        <ButtonLink to={`/workspace/claims?home=${slug}`} look="text" small>
           {words.claim}
         </ButtonLink>
       </Notice>

@@ -56,7 +56,7 @@ export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
       </div>
       {!home.isClaimed && (
         <p className="small home-unclaimed">
-          {words.unclaimed.note} <Link to="/workspace/claims">{words.unclaimed.claim}</Link>
+          {words.unclaimed.note} <Link to={`/workspace/claims?home=${home.slug}`}>{words.unclaimed.claim}</Link>
         </p>
       )}
       <div className="home-more">

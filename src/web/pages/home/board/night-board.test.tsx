@@ -187,10 +187,9 @@ describe('the night board', () => {
     const organisation = { id: 'o', name: 'Recovery of the Hills', kind: 'affiliate', role: 'manager' } as const
     show({ organisation }, { code: 'WV', name: 'West Virginia', slug: 'west-virginia' })
     const desk = within(screen.getByRole('region', { name: 'Recovery of the Hills' }))
-    expect(
-      desk.getByText(/signed in for the affiliate of West Virginia\. A desk of its own .* opens later/),
-    ).toBeTruthy()
+    expect(desk.getByText(/signed in for the affiliate of West Virginia\. You decide .* opens later/)).toBeTruthy()
     expect(desk.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/workspace/claims',
       '/directory/west-virginia',
       '/contact?topic=directory&state=WV#send',
     ])

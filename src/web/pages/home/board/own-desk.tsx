@@ -21,6 +21,9 @@ function StaffDesk() {
         <ButtonLink to="/staff/mail" icon="mail">
           Outgoing mail
         </ButtonLink>
+        <ButtonLink to="/workspace/claims" icon="key">
+          Claims of houses
+        </ButtonLink>
       </div>
     </section>
   )
@@ -31,11 +34,14 @@ function AffiliateDesk({ name, state }: { name: string; state: AffiliateState | 
     <section className="own-desk" aria-labelledby="own-desk">
       <h2 id="own-desk">{name}</h2>
       <p className="ink-2">
-        {state ? `You are signed in for the affiliate of ${state.name}.` : 'You are signed in for a state affiliate.'} A
-        desk of its own for affiliates opens later. This works today:
+        {state ? `You are signed in for the affiliate of ${state.name}.` : 'You are signed in for a state affiliate.'}{' '}
+        You decide who holds a house in your state. More of your desk opens later. This works today:
       </p>
       <div className="row">
-        <ButtonLink to={state ? `/directory/${state.slug}` : '/directory'} look="primary" icon="map">
+        <ButtonLink to="/workspace/claims" look="primary" icon="key">
+          Claims of houses
+        </ButtonLink>
+        <ButtonLink to={state ? `/directory/${state.slug}` : '/directory'} icon="map">
           {state ? `${state.name} in the directory` : 'NARR Directory'}
         </ButtonLink>
         <ButtonLink to={`/contact?topic=directory${state ? `&state=${state.code}` : ''}#send`} icon="message">

@@ -1,0 +1,32 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Search } from '#server/modules/search/search.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type Claims, createClaims } from './claims.service.ts'
+import { createDeciding, type Deciding } from './deciding.service.ts'
+import { createProof, type Proof } from './proof.service.ts'
+import { createSettling } from './settling.service.ts'
+import { createTelling } from './telling.service.ts'
+
+export type ClaimDesk = { claims: Claims; proof: Proof; deciding: Deciding }
+
+/** Claims with all they need: finding and making them, proving them, deciding them. */
+export function createClaimDesk(parts: {
+  transactions: Transactions
+  search: Pick<Search, 'find'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  clock: Clock
+  secretKey: string
+  /** Where the alliance reads of claims. */
+  supportEmail: string
+  /** Origin of the site, without a trailing slash. */
+  baseUrl: string
+}): ClaimDesk {
+  const telling = createTelling(parts)
+  const settling = createSettling({ telling })
+  return {
+    claims: createClaims({ ...parts, settling, telling }),
+    proof: createProof({ ...parts, settling }),
+    deciding: createDeciding({ ...parts, settling, telling }),
+  }
+}

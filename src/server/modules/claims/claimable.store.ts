@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { ClaimableListing } from '#contract/claims.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** The ids of listings with this phone number, of ten digits. */
+export async function listingsByPhone(tx: Tx, digits: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select residence_id as id from listing where phone_digits(phone) = ${digits}
+    order by name, residence_id limit ${limit}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** The id of the listing at this address; also at one it had before. */
+export async function listingBySlug(tx: Tx, slug: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select l.residence_id as id from listing l
+    where l.slug = ${slug} or l.residence_id = (select residence_id from residence_slug where slug = ${slug})
+    order by l.slug = ${slug} desc limit 1`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** What a claimant sees of listings, in the order of the ids; what is not public is left out. */
+export async function readClaimable(
+  tx: Tx,
+  ids: readonly string[],
+  organisationId: string,
+): Promise<ClaimableListing[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ClaimableListing>`
+    select l.residence_id as id, l.slug, l.name, l.city, l.state_code as state, l.phone,
+      l.organisation_name as organization, l.is_claimed as "isClaimed",
+      l.is_claimed and r.organisation_id = ${organisationId} as "isOwn", c.id as "claimId"
+    from listing l join residence r on r.id = l.residence_id
+    left join claim c on c.residence_id = l.residence_id and c.organisation_id = ${organisationId} and c.ended_at is null
+    where l.residence_id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], l.residence_id)`.execute(tx)
+  return rows
+}

@@ -1,0 +1,9 @@
+import type { SignedInUser } from '#contract/auth.ts'
+import { isDecider } from '#domain/claim.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+
+/** Operators claim, affiliates and the alliance decide; nobody does both, as nobody acts for two at a time. */
+export function viewOfClaims(person: SignedInUser): 'operator' | 'decider' | null {
+  if (mayAtDesk(person, 'claims')) return 'operator'
+  return isDecider(person) ? 'decider' : null
+}

@@ -1,0 +1,293 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { claimableListings } from '#contract/claims.ts'
+import { deskRoles } from '#domain/desk-powers.ts'
+import { claimsDesk } from '../../../../tests/support/claims-desk.ts'
+
+const { people, list, claim, act, as, read, prove, mails, form, refused, run, join, organise, clock, desk, server } =
+  claimsDesk()
+
+const find = async (query: Record<string, string>) => {
+  const answer = await as(people().nia).request(`/api/claims/listings?${new URLSearchParams(query)}`)
+  return claimableListings.parse(await answer.json()).items
+}
+
+describe('finding a listing', () => {
+  it.each([
+    ['its name', { find: 'lantern hill' }],
+    ['its name with a slip, in its state', { find: 'Lantrn Hill', state: 'WV' }],
+    ['its town', { find: 'Lewisburg, WV' }],
+    ['its ZIP code', { find: '24901' }],
+    ['its phone, however it is written', { find: '(304) 555.0177' }],
+    ['its phone with the country code', { find: '+1 304 555 0177' }],
+    ['its own address', { home: 'lantern-hill' }],
+  ])('works by %s', async (_, query) => {
+    const at = { latitude: 37.8018, longitude: -80.4456 }
+    const id = await list({ slug: 'lantern-hill', name: 'Lantern Hill', ...at })
+    await run(sql`update residence set phone = '304-555-0177' where id = ${id}`)
+    expect((await find(query)).map(({ name }) => name)).toEqual(['Lantern Hill'])
+  })
+
+  it('shows those nobody has claimed first, and says which are held, one’s own or claimed by oneself', async () => {
+    const { nia, omar } = people()
+    const held = await list({ name: 'Harbor One', isClaimed: true, organisationId: omar.organisation.id })
+    const own = await list({ name: 'Harbor One', isClaimed: true, organisationId: nia.organisation.id })
+    const free = await list({ name: 'Harbor One' })
+    const claimId = await claim(nia, free)
+    const found = await find({ find: 'Harbor One' })
+    expect(found[0]?.id).toBe(free)
+    expect(Object.fromEntries(found.map((one) => [one.id, [one.isClaimed, one.isOwn, one.claimId]]))).toEqual({
+      [free]: [false, false, claimId],
+      [held]: [true, false, null],
+      [own]: [true, true, null],
+    })
+  })
+
+  it('finds nothing of what is not public, by no way', async () => {
+    await list({ slug: 'draft', name: 'Lantern Hill', status: 'draft' })
+    expect(await find({ find: 'Lantern Hill' })).toEqual([])
+    expect(await find({ find: '501-555-0100' })).toEqual([])
+    expect((await as(people().nia).request('/api/claims/listings?home=draft')).status).toBe(404)
+  })
+
+  it('says nothing of a street, whatever the listing shows', async () => {
+    await list({ name: 'Lantern Hill', visibility: 'hidden', street: '58 Lantern Court' })
+    const answer = await as(people().nia).request('/api/claims/listings?find=Lantern+Hill')
+    expect(await answer.text()).not.toMatch(/Court|"24901"|latitude/)
+  })
+
+  it.each([
+    [{ find: 'x'.repeat(101) }],
+    [{ state: 'nowhere' }],
+    [{ find: 'x', state: 'ZZ' }],
+    [{ home: 'x'.repeat(121) }],
+  ])('names the field of %o', async (query: Record<string, string>) => {
+    const answer = await as(people().nia).request(`/api/claims/listings?${new URLSearchParams(query)}`)
+    expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([422, [expect.any(String)]])
+  })
+})
+
+describe('a claim', () => {
+  it('is made once for a listing, however often it is asked for', async () => {
+    const house = await list({ name: 'Lantern Hill' })
+    const answers = await Promise.all([1, 2, 3].map(() => as(people().nia).post('/api/claims', { residenceId: house })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
+    expect(new Set(ids).size).toBe(1)
+    const { claims } = await read(people().nia, 'operator')
+    expect(claims).toMatchObject([
+      {
+        ...{
+          home: { name: 'Lantern Hill', city: 'Lewisburg', state: 'WV' },
+          madeBy: 'Nia Cole',
+          shownAt: null,
+          end: null,
+        },
+        codeTo: { email: 'hello@harbor.example', phone: '501-555-0100' },
+      },
+    ])
+  })
+
+  it('is not made of what is not listed, nor of a house one holds', async () => {
+    const { nia } = people()
+    const draft = await list({ status: 'draft' })
+    const own = await list({ isClaimed: true, organisationId: nia.organisation.id })
+    for (const [residenceId, status] of [
+      [draft, 404],
+      ['00000000-0000-4000-8000-000000000000', 404],
+      [own, 409],
+      ['nonsense', 422],
+    ] as const) {
+      expect([residenceId, (await as(nia).post('/api/claims', { residenceId })).status]).toEqual([residenceId, status])
+    }
+  })
+
+  it('offers no code to what a listing does not publish', async () => {
+    const house = await list({}, { email: null, takesTexts: false })
+    const id = await claim(people().nia, house)
+    expect((await read(people().nia, 'operator')).claims[0]?.codeTo).toEqual({ email: null, phone: null })
+    expect((await act(people().nia, id, 'code', { way: 'email' })).status).toBe(403)
+    expect((await act(people().nia, id, 'code', { way: 'phone' })).status).toBe(403)
+  })
+
+  it('with papers waits for the affiliate, and everybody is told', async () => {
+    const { nia, omar, riley } = people()
+    const house = await list({ name: 'Harbor', isClaimed: true, organisationId: omar.organisation.id })
+    const id = await claim(nia, house)
+    expect((await act(nia, id, 'letter', { letter: ' Our lease. ' })).status).toBe(200)
+    const [own] = (await read(nia, 'operator')).claims
+    expect(own).toMatchObject({
+      ...{ way: 'letter', letter: 'Our lease.', end: null },
+      waits: { because: 'claimed', decider: 'West Virginia Alliance' },
+    })
+    expect((await read(omar, 'operator')).notices).toMatchObject([{ id, claimant: 'Birch House', objection: null }])
+    expect(await (await as(omar).request('/api/claims')).text()).not.toContain('Our lease.')
+    expect((await mails()).map(({ recipient, kind }) => [recipient, kind]).sort()).toEqual(
+      [
+        [nia.email, 'claim-waits-for-claimant'],
+        [omar.email, 'claim-waits-for-holder'],
+        [riley.email, 'claim-waits-for-decider'],
+      ].sort(),
+    )
+  })
+
+  it('is given to the alliance where the affiliate has nobody with an account', async () => {
+    await organise('affiliate', 'Arkansas Alliance', 'AR')
+    const id = await claim(people().nia, await list({ stateCode: 'AR' }))
+    await act(people().nia, id, 'letter', { letter: 'Our lease.' })
+    expect((await mails()).map(({ recipient }) => recipient)).toContain('support@alliance.example')
+    expect((await read(people().avery, 'decider')).waiting).toMatchObject([{ id, mayDecideFrom: null }])
+    expect((await read(people().riley, 'decider')).waiting).toEqual([])
+  })
+
+  it('is withdrawn once, told to who waited for it, and can be made again', async () => {
+    const { nia, omar, riley } = people()
+    const house = await list({ isClaimed: true, organisationId: omar.organisation.id })
+    const id = await claim(nia, house)
+    await act(nia, id, 'letter', { letter: 'Our lease.' })
+    expect((await act(nia, id, 'withdrawal')).status).toBe(200)
+    expect((await act(nia, id, 'withdrawal')).status).toBe(409)
+    const withdrawn = (await mails()).filter(({ kind }) => kind === 'claim-withdrawn').map(({ recipient }) => recipient)
+    expect(withdrawn.sort()).toEqual([omar.email, riley.email].sort())
+    expect((await read(omar, 'operator')).notices).toMatchObject([{ end: { as: 'withdrawn' } }])
+    expect(await claim(nia, house)).not.toBe(id)
+  })
+
+  it('is objected to once by the holder, which only who decides reads', async () => {
+    const { nia, omar, riley } = people()
+    const id = await claim(nia, await list({ isClaimed: true, organisationId: omar.organisation.id }))
+    await act(nia, id, 'letter', { letter: 'Our lease.' })
+    expect((await act(omar, id, 'objection', { objection: ' ' })).status).toBe(422)
+    expect((await act(omar, id, 'objection', { objection: 'It is ours.' })).status).toBe(200)
+    expect((await act(omar, id, 'objection', { objection: 'Again.' })).status).toBe(409)
+    expect((await act(nia, id, 'objection', { objection: 'It is ours.' })).status).toBe(404)
+    expect((await read(riley, 'decider')).waiting).toMatchObject([
+      { objection: { words: 'It is ours.', by: 'Omar Cole' } },
+    ])
+    expect(await (await as(nia).request('/api/claims')).text()).not.toContain('It is ours.')
+  })
+
+  it('is in the history of its organisation, with who and where', async () => {
+    const { nia } = people()
+    const id = await claim(nia, await list())
+    await prove(nia, id)
+    expect(
+      await run(sql`select person_name, source, subject, change from history
+        where organisation_id = ${nia.organisation.id} order by happened_at`),
+    ).toEqual(
+      ['made', 'proved', 'approved'].map((change) => ({
+        ...{ person_name: 'Nia Cole', source: 'claim', subject: 'claim', change },
+      })),
+    )
+  })
+
+  it('ends by itself when nobody proves it in 30 days, and is forgotten 12 months after its end', async () => {
+    await claim(people().nia, await list())
+    clock().forward({ hours: 31 * 24 })
+    await desk().deciding.forgetOld()
+    expect((await read(people().nia, 'operator')).claims).toMatchObject([
+      { end: { as: 'withdrawn', reason: 'Nobody proved it within 30 days.' } },
+    ])
+    clock().forward({ hours: 367 * 24 })
+    await desk().deciding.forgetOld()
+    expect((await read(people().nia, 'operator')).claims).toEqual([])
+  })
+})
+
+describe('who may', () => {
+  const calls = [
+    ['GET', '/api/claims'],
+    ['GET', '/api/claims/listings?find=x'],
+    ['POST', '/api/claims'],
+    ...['code', 'proof', 'letter', 'withdrawal', 'objection'].map((what) => ['POST', `/api/claims/ID/${what}`]),
+  ] as const
+
+  const ask = (method: string, path: string, id: string) =>
+    server().request(path.replace('ID', id), {
+      method,
+      ...(method === 'POST' && { body: '{"way":"email","code":"123456","letter":"x","objection":"x"}' }),
+      headers: { 'content-type': 'application/json' },
+    })
+
+  it.each(deskRoles)('of an operator: %s', async (role) => {
+    const { nia } = people()
+    const id = await claim(nia, await list())
+    as(await join('Lee', nia.organisation, role))
+    for (const [method = '', path = ''] of calls) {
+      const { status } = await ask(method, path, id)
+      expect([path, status === 403]).toEqual([path, role === 'bed_updater'])
+    }
+  })
+
+  it('not another operator, whose claims these are not', async () => {
+    const id = await claim(people().nia, await list())
+    as(people().omar)
+    for (const what of ['code', 'proof', 'letter', 'withdrawal', 'objection']) {
+      expect([what, (await ask('POST', `/api/claims/ID/${what}`, id)).status]).toEqual([what, 404])
+    }
+    expect((await read(people().omar, 'operator')).claims).toEqual([])
+  })
+
+  it('nobody who is signed out, and affiliates and the alliance nothing of what operators do', async () => {
+    const id = await claim(people().nia, await list())
+    for (const [person, status] of [
+      [null, 401],
+      [people().riley, 403],
+      [people().avery, 403],
+    ] as const) {
+      as(person)
+      for (const [method = '', path = ''] of calls.slice(1)) {
+        expect([path, (await ask(method, path, id)).status]).toEqual([path, status])
+      }
+    }
+  })
+
+  it('decide: neither operators nor those of an affiliate who only say beds', async () => {
+    const id = await claim(people().nia, await list())
+    await act(people().nia, id, 'letter', { letter: 'Our lease.' })
+    const helper = await join('Sam', people().riley.organisation, 'bed_updater')
+    for (const person of [people().nia, people().omar, helper]) {
+      expect((await act(person, id, 'decision', { decision: 'approve' })).status).toBe(403)
+      expect((await act(person, id, 'undo', { reason: 'x' })).status).toBe(403)
+    }
+  })
+
+  it('not call what there is not, nor claims by what are no ids', async () => {
+    const id = await claim(people().nia, await list())
+    expect((await act(people().nia, id, 'nonsense')).status).toBe(404)
+    expect((await act(people().nia, 'nonsense', 'withdrawal')).status).toBe(404)
+  })
+})
+
+describe('without script', () => {
+  it('a listing is claimed by a form, which leads to the claim', async () => {
+    const residenceId = await list()
+    const answer = await form(people().nia, { act: 'claim', residenceId })
+    const [own] = (await read(people().nia, 'operator')).claims
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/workspace/claims#claim-${own?.id}`])
+  })
+
+  it('a refused form comes back with what was typed and what was wrong', async () => {
+    const id = await claim(people().nia, await list())
+    const typed = { act: 'proof', id, code: '12' }
+    expect((await form(people().nia, typed)).status).toBe(422)
+    expect((await form(people().nia, { act: 'letter', id, letter: '' })).status).toBe(422)
+    expect(refused()).toMatchObject([
+      { values: typed, fields: { code: 'Type the 6 digits of the code.' } },
+      { fields: { letter: 'Say what you can show.' } },
+    ])
+  })
+
+  it.each([
+    [{ act: 'nonsense' }, 400],
+    [{ act: 'claim', residenceId: 'x' }, 422],
+    [{ act: 'withdrawal', id: 'x' }, 404],
+    [{}, 400],
+  ])('%o is refused with %s', async (values: Record<string, string>, status) => {
+    expect((await form(people().nia, values)).status).toBe(status)
+  })
+
+  it('asks a stranger to sign in', async () => {
+    expect((await form(null, { act: 'claim', residenceId: 'x' })).status).toBe(401)
+  })
+})

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import {
+  claimableQuery,
+  decisionInput,
+  letterInput,
+  makeClaimInput,
+  objectionInput,
+  proveInput,
+  sendCodeInput,
+  undoInput,
+} from '#contract/claims.ts'
+import { errorStatus } from '#contract/errors.ts'
+import type { AtClaims, Claims } from '#server/modules/claims/claims.service.ts'
+import type { Deciding } from '#server/modules/claims/deciding.service.ts'
+import type { Proof } from '#server/modules/claims/proof.service.ts'
+import { deviceWords } from '#server/plumbing/device-words.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import {
+  actorOf,
+  type Http,
+  type HttpContext,
+  newHttp,
+  parse,
+  readForm,
+  readJson,
+  requireSignedIn,
+} from '#server/plumbing/http.ts'
+import { viewOfClaims } from './claims.policy.ts'
+
+/** What the page needs to be shown again with what was typed and what was wrong. */
+export type RefusedForm = {
+  values: Record<string, string>
+  fields: Record<string, string>
+  message: string
+  status: number
+}
+
+type View = 'operator' | 'decider'
+type Parts = { claims: Claims; proof: Proof; deciding: Deciding }
+/** What can be done to a claim: by whom, and how. It gives what the answer says. */
+type Act = { view: View; run(who: AtClaims, id: string, body: unknown, c: HttpContext): Promise<object> }
+
+const room = '/workspace/claims'
+const done = { done: true }
+
+/**
+ * Claims at `/api/claims`, one call for each thing that can be done, and the same by a plain form post to the room,
+ * whose field `act` names it. A refused form is answered by the page again (`renderPage`).
+ */
+export function claimsRoutes(
+  parts: Parts,
+  renderPage: (c: HttpContext, path: string, refused: RefusedForm) => Promise<Response>,
+): Http {
+  const http = newHttp()
+  const acts = actsOf(parts)
+
+  http.get('/api/claims', async (c) => {
+    const { view, who } = await atClaims(c)
+    return answer(c, await (view === 'operator' ? parts.claims.read(who) : parts.deciding.read(who)))
+  })
+  http.get('/api/claims/listings', async (c) => {
+    const { who } = await atClaims(c, 'operator')
+    return answer(c, { items: await parts.claims.find(who, parse(claimableQuery, c.req.query())) })
+  })
+  http.post('/api/claims', async (c) => {
+    const { who } = await atClaims(c, 'operator')
+    const { residenceId } = await readJson(c, makeClaimInput)
+    const { id, isNew } = await parts.claims.make(who, residenceId)
+    return answer(c, { id }, isNew ? 201 : 200)
+  })
+  for (const [name, act] of Object.entries(acts)) {
+    http.post(`/api/claims/:id/${name}`, async (c) => {
+      const { who } = await atClaims(c, act.view)
+      return answer(c, await act.run(who, known(c.req.param('id') ?? ''), await readJson(c, z.unknown()), c))
+    })
+  }
+
+  http.post(room, async (c) => {
+    const values = await readForm(c)
+    try {
+      return c.redirect(`${room}#claim-${await actByForm(c, values)}`, 303)
+    } catch (error) {
+      return refuse(c, error, values)
+    }
+  })
+
+  async function actByForm(c: HttpContext, values: Record<string, string>): Promise<string> {
+    if (values.act === 'claim') {
+      const { who } = await atClaims(c, 'operator')
+      return (await parts.claims.make(who, parse(makeClaimInput, values).residenceId)).id
+    }
+    const act = acts[values.act ?? '']
+    if (!act) throw new AppError('bad_request', 'This form does nothing here.')
+    const { who } = await atClaims(c, act.view)
+    const id = known(values.id ?? '')
+    await act.run(who, id, values, c)
+    return id
+  }
+
+  async function refuse(c: HttpContext, error: unknown, values: Record<string, string>): Promise<Response> {
+    const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
+    if (known.code === 'internal') c.get('log').error('claim failed', { error })
+    const status = errorStatus[known.code]
+    const path = values.home ? `${room}?home=${encodeURIComponent(values.home)}` : room
+    const page = await renderPage(c, path, { values, fields: known.fields ?? {}, message: known.message, status })
+    const refused = new Response(page.body, { status: page.status < 400 ? status : page.status, headers: page.headers })
+    if (known.retryAfter !== undefined) refused.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
+    return refused
+  }
+  return http
+}
+
+function actsOf({ claims, proof, deciding }: Parts): Record<string, Act> {
+  const doing = (view: View, work: (...given: Parameters<Act['run']>) => Promise<void>): Act => ({
+    view,
+    run: async (...given) => {
+      await work(...given)
+      return done
+    },
+  })
+  return {
+    code: doing('operator', (who, id, body, c) =>
+      proof.sendCode(who, id, parse(sendCodeInput, body).way, c.get('clientAddress')),
+    ),
+    proof: {
+      view: 'operator',
+      run: (who, id, body, c) => proof.prove(who, id, parse(proveInput, body).code, c.get('clientAddress')),
+    },
+    letter: doing('operator', (who, id, body) => claims.sendLetter(who, id, parse(letterInput, body).letter)),
+    withdrawal: doing('operator', (who, id) => claims.withdraw(who, id)),
+    objection: doing('operator', (who, id, body) => claims.object(who, id, parse(objectionInput, body).objection)),
+    decision: doing('decider', (who, id, body) => deciding.decide(who, id, parse(decisionInput, body))),
+    undo: doing('decider', (who, id, body) => deciding.undo(who, id, parse(undoInput, body).reason)),
+  }
+}
+
+/** Who deals with claims here, and from which side. Throws `signed_out` and `not_allowed`. */
+async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; who: AtClaims }> {
+  const signedIn = await requireSignedIn(c)
+  const view = viewOfClaims(signedIn)
+  const { organisation } = signedIn
+  if (view === null || organisation === null || (wanted !== undefined && view !== wanted)) {
+    throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
+  }
+  const origin = { source: 'claim', device: deviceWords(c.req.header('user-agent')) } as const
+  const name = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
+  const person = { id: signedIn.id, name, email: signedIn.email }
+  return { view, who: { actor: actorOf(signedIn, origin), organisation, person, origin } }
+}
+
+function known(id: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
+  throw new AppError('not_found', 'There is no such claim.')
+}
+
+function answer(c: HttpContext, body: object, status: 200 | 201 = 200): Response {
+  c.header('Cache-Control', 'private, no-store')
+  return c.json(body, status)
+}

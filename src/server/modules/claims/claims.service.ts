@@ -1,0 +1,187 @@
+import type { ClaimableListing, ClaimableQuery, OperatorClaims } from '#contract/claims.ts'
+import type { SearchQuery } from '#contract/residence-search.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Search } from '#server/modules/search/search.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { listNotices, listOwnClaims } from './claim-lists.store.ts'
+import { listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
+import {
+  endClaim,
+  endNotice,
+  findListed,
+  findOpenClaim,
+  insertClaim,
+  insertObjection,
+  lockClaim,
+  noteClaim,
+  seesClaim,
+  seesNotice,
+} from './claims.store.ts'
+import type { Settling } from './settling.service.ts'
+import type { Telling } from './telling.service.ts'
+
+/** Somebody of an organisation, at work on claims. */
+export type AtClaims = {
+  actor: Actor
+  organisation: { id: string; name: string }
+  person: { id: string; name: string; email: string }
+  origin: ChangeOrigin
+}
+
+export type Claims = {
+  /** Listings to claim: at an address, by name, town, ZIP code or phone; those nobody has claimed first. */
+  find(who: AtClaims, query: ClaimableQuery): Promise<ClaimableListing[]>
+  read(who: AtClaims): Promise<OperatorClaims>
+  /** Gives the claim's id. Throws `not_found`, or `conflict` for a house one holds already. */
+  make(who: AtClaims, residenceId: string): Promise<{ id: string; isNew: boolean }>
+  /** Says which papers could be shown, for a person to look at. Throws `not_found` and `conflict`. */
+  sendLetter(who: AtClaims, id: string, letter: string): Promise<void>
+  /** Throws `not_found`, or `conflict` once it is decided. */
+  withdraw(who: AtClaims, id: string): Promise<void>
+  /** The holder of a claimed house says why it stays theirs, once. Throws `not_found` and `conflict`. */
+  object(who: AtClaims, id: string, words: string): Promise<void>
+}
+
+const listLength = 200
+const foundAtMost = 20
+/** Miles around a town or ZIP code. */
+const around = '10'
+
+export function createClaims(parts: {
+  transactions: Transactions
+  search: Pick<Search, 'find'>
+  settling: Settling
+  telling: Telling
+  mail: Pick<MailService, 'nudge'>
+  clock: Clock
+}): Claims {
+  const { transactions, search, settling, telling, mail, clock } = parts
+  const perPerson = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+  async function asSystem(who: AtClaims, work: (tx: Tx) => Promise<void>): Promise<void> {
+    await transactions.run(systemFor(who), work)
+    await mail.nudge()
+  }
+
+  async function idsOf(query: SearchQuery): Promise<string[]> {
+    const { items } = await search.find({ ...query, limit: String(foundAtMost) })
+    return items.map(({ id }) => id)
+  }
+
+  /** A text that names no place is only no place. */
+  async function idsNear(query: SearchQuery): Promise<string[]> {
+    try {
+      return await idsOf({ ...query, radius: around })
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid_input') return []
+      throw error
+    }
+  }
+
+  async function idsFor(who: AtClaims, { find, state, home }: ClaimableQuery): Promise<string[]> {
+    if (home !== '') {
+      const id = await transactions.run(who.actor, (tx) => listingBySlug(tx, home))
+      if (id === null) throw new AppError('not_found', 'There is no such listing. It may have left the public list.')
+      return [id]
+    }
+    if (find === '') return []
+    const digits = find.replace(/\D/g, '')
+    if (/^[\d\s()+.-]+$/.test(find) && digits.length >= 10) {
+      return transactions.run(who.actor, (tx) => listingsByPhone(tx, digits.slice(-10), foundAtMost))
+    }
+    const within = state === '' ? {} : { state }
+    if (/^\d{5}$/.test(find)) return idsNear({ near: find })
+    const [named, near] = await Promise.all([idsOf({ q: find, ...within }), idsNear({ near: find, ...within })])
+    return [...new Set([...named, ...near])]
+  }
+
+  return {
+    async find(who, query) {
+      const ids = await idsFor(who, query)
+      const items = await transactions.run(who.actor, (tx) => readClaimable(tx, ids, who.organisation.id))
+      return [...items.filter(({ isClaimed }) => !isClaimed), ...items.filter(({ isClaimed }) => isClaimed)]
+    },
+    read: (who) =>
+      transactions.run(who.actor, async (tx) => ({
+        view: 'operator' as const,
+        claims: await listOwnClaims(tx, who.organisation.id, listLength),
+        notices: await listNotices(tx, who.organisation.id, listLength),
+      })),
+    async make(who, residenceId) {
+      perPerson.take(who.person.id)
+      const { organisation, person } = who
+      return transactions.run(who.actor, async (tx) => {
+        const house = await findListed(tx, residenceId, organisation.id)
+        if (!house) throw new AppError('not_found', 'This house is not on the public list any more.')
+        if (house.isOwn) throw new AppError('conflict', 'This house is yours already. You find it under Houses.')
+        const made = { madeBy: person.id, madeName: person.name, madeEmail: person.email }
+        const claim = { organisationId: organisation.id, organisationName: organisation.name, ...made }
+        const id = await insertClaim(tx, house, claim, clock.now())
+        if (id === null) return { id: (await findOpenClaim(tx, residenceId, organisation.id)) ?? '', isNew: false }
+        await noteClaim(tx, organisation.id, { residenceId, residenceName: house.name }, 'made')
+        return { id, isNew: true }
+      })
+    },
+    async sendLetter(who, id, letter) {
+      await requireOwn(transactions, who, id)
+      await asSystem(who, async (tx) => {
+        const locked = await lockToShow(tx, id)
+        await settling.shown(tx, locked, { way: 'letter', letter, at: clock.now() })
+      })
+    },
+    async withdraw(who, id) {
+      await requireOwn(transactions, who, id)
+      await asSystem(who, async (tx) => {
+        const locked = await lockClaim(tx, id)
+        if (!locked) throw missing()
+        const { claim } = locked
+        if (claim.endedAt !== null) throw new AppError('conflict', 'This claim has ended already.')
+        const at = clock.now()
+        await endClaim(tx, id, { as: 'withdrawn', at, reason: '', by: null })
+        await noteClaim(tx, claim.organisationId, claim, 'withdrawn')
+        const holderId = await endNotice(tx, id, 'withdrawn', at)
+        if (claim.shownAt !== null) await telling.decider(tx, 'withdrawn', claim)
+        if (holderId !== null) await telling.holder(tx, 'withdrawn', claim, holderId)
+      })
+    },
+    async object(who, id, words) {
+      const holderId = who.organisation.id
+      const sees = await transactions.run(who.actor, (tx) => seesNotice(tx, id, holderId))
+      if (!sees) throw missing()
+      await asSystem(who, async (tx) => {
+        const locked = await lockClaim(tx, id)
+        if (!locked) throw missing()
+        const objection = { words, name: who.person.name, at: clock.now() }
+        const isKept = await insertObjection(tx, { claimId: id, holderId }, objection)
+        if (!isKept) throw new AppError('conflict', 'You have objected already, or the claim is decided.')
+        await noteClaim(tx, holderId, locked.claim, 'objected')
+        await telling.decider(tx, 'objected-for-decider', locked.claim, { holder: who.organisation.name })
+      })
+    },
+  }
+}
+
+/** What the machine does on somebody's word: the history names them. */
+export function systemFor({ person, origin }: AtClaims): Actor {
+  return { kind: 'system', personId: person.id, origin }
+}
+
+export function missing(): AppError {
+  return new AppError('not_found', 'There is no such claim.')
+}
+
+/** Throws `not_found` where the database does not show the claim to whoever asks. */
+export async function requireOwn(transactions: Transactions, who: AtClaims, id: string): Promise<void> {
+  if (!(await transactions.run(who.actor, (tx) => seesClaim(tx, id)))) throw missing()
+}
+
+/** A claim that can still be shown to be somebody's, kept to this transaction. Throws `conflict` otherwise. */
+export async function lockToShow(tx: Tx, id: string) {
+  const locked = await lockClaim(tx, id)
+  if (!locked) throw missing()
+  if (locked.claim.endedAt !== null) throw new AppError('conflict', 'This claim has ended already.')
+  if (locked.claim.shownAt !== null) throw new AppError('conflict', 'This claim is proved already.')
+  return locked
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { claimsDesk, type Person } from '../../../../tests/support/claims-desk.ts'
+
+const { people, list, claim, act, read, mails, run, join, organise, holderOf, clock, desk } = claimsDesk()
+
+/** A claim that waits with papers; by Nia on a house of Omar's unless told otherwise. */
+async function waiting({ by = people().nia, house }: { by?: Person; house?: string } = {}) {
+  const home = house ?? (await list({ name: 'Harbor', isClaimed: true, organisationId: people().omar.organisation.id }))
+  const id = await claim(by, home)
+  await act(by, id, 'letter', { letter: 'Our lease.' })
+  return { id, house: home }
+}
+const decide = (person: Person, id: string, decision: string, reason = '') =>
+  act(person, id, 'decision', { decision, reason })
+const kinds = async () => (await mails()).map(({ kind, recipient }) => [kind.replace('claim-', ''), recipient])
+
+describe('an approval', () => {
+  it('hands the house over, tells everyone, and both have a line in their history', async () => {
+    const { nia, omar, riley } = people()
+    const { id, house } = await waiting()
+    await run(sql`delete from mail`)
+    expect((await decide(riley, id, 'approve', 'The lease is yours.')).status).toBe(200)
+    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
+    expect((await kinds()).sort()).toEqual(
+      [
+        ['approved-for-claimant', nia.email],
+        ['approved-for-holder', omar.email],
+      ].sort(),
+    )
+    expect((await read(nia, 'operator')).claims[0]?.end).toMatchObject({
+      ...{ as: 'approved', reason: 'The lease is yours.', by: 'Riley Cole, West Virginia Alliance' },
+    })
+    expect((await read(omar, 'operator')).notices).toMatchObject([{ end: { as: 'handed_over' } }])
+    expect(
+      await run(sql`select organisation_id, person_name, change from history where person_name = 'Riley Cole'`),
+    ).toEqual([
+      { organisation_id: nia.organisation.id, person_name: 'Riley Cole', change: 'approved' },
+      { organisation_id: omar.organisation.id, person_name: 'Riley Cole', change: 'handed_over' },
+    ])
+  })
+
+  it('refuses every other claim on the house, with words that say why', async () => {
+    const { house, id } = await waiting()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const rival = await waiting({ by: third, house })
+    const idle = await claim(await join('Ida', await organise('operator', 'Idle Homes')), house)
+    await decide(people().riley, id, 'approve')
+    expect((await read(third, 'operator')).claims).toMatchObject([
+      { id: rival.id, end: { as: 'refused', reason: expect.stringContaining('another organization') } },
+    ])
+    expect(await run(sql`select ended_as from claim where id = ${idle}`)).toEqual([{ ended_as: 'refused' }])
+    expect((await decide(people().riley, rival.id, 'approve')).status).toBe(409)
+  })
+
+  it('and another at once: one wins', async () => {
+    const { house, id } = await waiting()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const rival = await waiting({ by: third, house })
+    const colleague = await join('Kim', people().riley.organisation, 'manager')
+    const answers = await Promise.all([
+      decide(people().riley, id, 'approve'),
+      decide(colleague, rival.id, 'approve'),
+      decide(people().riley, id, 'approve'),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const [won] = await run(sql<{ of: string }>`select organisation_id as of from claim where ended_as = 'approved'`)
+    expect((await holderOf(house))?.organisationId).toBe(won?.of)
+  })
+})
+
+describe('a refusal', () => {
+  it('says why to the claimant, and the house stays', async () => {
+    const { nia, omar, riley } = people()
+    const { id, house } = await waiting()
+    await run(sql`delete from mail`)
+    expect((await decide(riley, id, 'refuse', ' ')).status).toBe(422)
+    expect((await decide(riley, id, 'refuse', 'The lease has ended.')).status).toBe(200)
+    expect((await holderOf(house))?.organisationId).toBe(omar.organisation.id)
+    const [letter] = (await mails()).filter(({ recipient }) => recipient === nia.email)
+    expect(letter?.text_body).toContain('> The lease has ended.')
+    expect((await kinds()).map(([kind]) => kind).sort()).toEqual(['refused-for-claimant', 'stays-with-holder'])
+    expect((await decide(riley, id, 'approve')).status).toBe(409)
+  })
+})
+
+describe('who decides', () => {
+  it('is the affiliate of that state and no other', async () => {
+    const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
+    const { id } = await waiting()
+    expect((await read(other, 'decider')).waiting).toEqual([])
+    expect((await decide(other, id, 'approve')).status).toBe(404)
+  })
+
+  it('is nobody before the claim was shown', async () => {
+    const id = await claim(people().nia, await list())
+    expect((await decide(people().riley, id, 'approve')).status).toBe(404)
+    expect((await read(people().riley, 'decider')).waiting).toEqual([])
+  })
+
+  it('is the alliance once the affiliate has had 7 days, and is told then, once', async () => {
+    const { avery, riley } = people()
+    const { id } = await waiting()
+    expect((await decide(avery, id, 'approve')).status).toBe(403)
+    expect((await read(avery, 'decider')).waiting).toMatchObject([{ mayDecideFrom: '2026-03-09T15:00:00.000Z' }])
+    clock().forward({ hours: 7 * 24, seconds: 1 })
+    await run(sql`delete from mail`)
+    await desk().deciding.tellOverdue()
+    await desk().deciding.tellOverdue()
+    expect(await kinds()).toEqual([['overdue', 'support@alliance.example']])
+    expect((await decide(avery, id, 'approve')).status).toBe(200)
+    expect(await kinds()).toContainEqual(['decided-for-decider', riley.email])
+  })
+
+  it.each(['the claimant', 'the holder', 'another claimant'])('is nobody who belongs to %s', async (side) => {
+    const { nia, omar, riley } = people()
+    const { id, house } = await waiting()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    await waiting({ by: third, house })
+    const of = { 'the claimant': nia, 'the holder': omar, 'another claimant': third }[side]
+    await run(sql`insert into membership (person_id, organisation_id, role)
+      values (${riley.id}, ${of?.organisation.id}, 'bed_updater')`)
+    for (const decision of ['approve', 'refuse']) expect((await decide(riley, id, decision, 'x')).status).toBe(403)
+  })
+
+  it('sees what the claimant wrote and how to write to them, and nothing of a kept address', async () => {
+    const house = await list({ visibility: 'hidden', street: '58 Lantern Court', zip: '24999' })
+    await waiting({ house })
+    const [shown] = (await read(people().riley, 'decider')).waiting
+    expect(shown).toMatchObject({ letter: 'Our lease.', claimant: { person: 'Nia Cole', email: people().nia.email } })
+    expect(JSON.stringify(shown)).not.toMatch(/Lantern|"24999"|37\.8|latitude/)
+  })
+})
+
+describe('undoing', () => {
+  async function approved() {
+    const { id, house } = await waiting()
+    await decide(people().riley, id, 'approve')
+    await run(sql`delete from mail`)
+    return { id, house }
+  }
+
+  it('gives the house back as it was held, tells both, and can be done once', async () => {
+    const { nia, omar, riley } = people()
+    const { id, house } = await approved()
+    expect((await act(riley, id, 'undo', { reason: '' })).status).toBe(422)
+    expect((await act(riley, id, 'undo', { reason: 'The lease was another.' })).status).toBe(200)
+    expect(await holderOf(house)).toEqual({ organisationId: omar.organisation.id, claimedAt: new Date(0) })
+    expect((await kinds()).sort()).toEqual(
+      [
+        ['undone-for-claimant', nia.email],
+        ['undone-for-holder', omar.email],
+      ].sort(),
+    )
+    expect((await read(nia, 'operator')).claims[0]?.undone?.reason).toBe('The lease was another.')
+    expect((await read(omar, 'operator')).notices[0]?.undoneAt).not.toBeNull()
+    expect((await act(riley, id, 'undo', { reason: 'Again.' })).status).toBe(409)
+  })
+
+  it('is for who decided it, for 30 days', async () => {
+    const { id } = await approved()
+    const other = await join('Max', await organise('affiliate', 'Another of the state', 'WV'))
+    expect((await act(other, id, 'undo', { reason: 'x' })).status).toBe(403)
+    expect((await act(people().avery, id, 'undo', { reason: 'x' })).status).toBe(403)
+    expect((await read(people().riley, 'decider')).decided[0]?.mayUndoUntil).toBe('2026-04-01T15:00:00.000Z')
+    clock().forward({ hours: 30 * 24 + 1 })
+    expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(409)
+  })
+
+  it('leaves a listing that nobody had claimed as it was, also one that was decided by itself', async () => {
+    const former = await organise('operator', 'A public list')
+    const house = await list({ organisationId: former.id })
+    const id = await claim(people().nia, house)
+    await act(people().nia, id, 'code', { way: 'email' })
+    const [mail] = await run(sql<{ text: string }>`select text_body as text from mail where kind = 'claim-code'`)
+    await act(people().nia, id, 'proof', { code: /\d{6}/.exec(mail?.text ?? '')?.[0] })
+    expect((await act(people().riley, id, 'undo', { reason: 'Not theirs.' })).status).toBe(200)
+    expect(await holderOf(house)).toEqual({ organisationId: former.id, claimedAt: null })
+  })
+
+  it('is too late once the house has changed hands again', async () => {
+    const { id, house } = await approved()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const next = await waiting({ by: third, house })
+    await decide(people().riley, next.id, 'approve')
+    expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(409)
+    await act(people().riley, next.id, 'undo', { reason: 'x' })
+    expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(200)
+    expect((await holderOf(house))?.organisationId).toBe(people().omar.organisation.id)
+  })
+
+  it('is not of a refused claim', async () => {
+    const { id } = await waiting()
+    await decide(people().riley, id, 'refuse', 'x')
+    expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(404)
+  })
+})

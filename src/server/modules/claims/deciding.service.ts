@@ -1,0 +1,188 @@
+import type { DecidedClaim, DeciderClaims } from '#contract/claims.ts'
+import { affiliateDays, daysAfter, keptMonths, lapseDays, staffMayDecideFrom, undoDays } from '#domain/claim.ts'
+import { allianceId } from '#domain/organisation.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { deleteEnded, lapse, listEnded, listWaiting, type ReadDecidedClaim, takeOverdue } from './claim-lists.store.ts'
+import { type AtClaims, missing, requireOwn, systemFor } from './claims.service.ts'
+import {
+  belongsToOneOf,
+  endClaim,
+  endNotice,
+  type LockedClaim,
+  lockClaim,
+  markUndone,
+  noteClaim,
+} from './claims.store.ts'
+import { handOver } from './hand-over.store.ts'
+import type { Settling } from './settling.service.ts'
+import { houseWords, type Telling } from './telling.service.ts'
+
+export type Decision = { decision: 'approve' | 'refuse'; reason: string }
+
+export type Deciding = {
+  read(who: AtClaims): Promise<DeciderClaims>
+  /**
+   * Throws `not_found`, `conflict` once the claim has ended, and `not_allowed` for who belongs to one of the sides or
+   * must leave it to the affiliate.
+   */
+  decide(who: AtClaims, id: string, decision: Decision): Promise<void>
+  /** Gives the house back to who had it. Throws `not_found`, `not_allowed` for others, `conflict` when it is too late. */
+  undo(who: AtClaims, id: string, reason: string): Promise<void>
+  /** Tells the alliance of what its affiliates left lying. */
+  tellOverdue(): Promise<void>
+  /** Ends claims that nobody proved, and deletes what was kept long enough: see docs/privacy.md. */
+  forgetOld(): Promise<void>
+}
+
+const listLength = 200
+
+export function createDeciding(parts: {
+  transactions: Transactions
+  settling: Settling
+  telling: Telling
+  mail: Pick<MailService, 'nudge'>
+  clock: Clock
+}): Deciding {
+  const { transactions, settling, telling, mail, clock } = parts
+
+  async function refuse(tx: Tx, { claim }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
+    const at = clock.now()
+    const decider = who.organisation.name
+    await endClaim(tx, claim.id, { as: 'refused', at, reason, by: byOf(who) })
+    await noteClaim(tx, claim.organisationId, claim, 'refused', { reason })
+    await telling.claimant(tx, 'refused-for-claimant', claim, { reason, decider })
+    if (claim.deciderId !== who.organisation.id) await telling.decider(tx, 'refused-for-decider', claim, { decider })
+    const holderId = await endNotice(tx, claim.id, 'stays', at)
+    if (holderId !== null) await telling.holder(tx, 'stays-with-holder', claim, holderId)
+  }
+
+  async function giveBack(tx: Tx, { house, claim }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
+    const former = claim.fromOrganisationId ?? house.organisationId
+    const around = { reason, decider: who.organisation.name }
+    await handOver(tx, {
+      ...{ residenceId: house.id, from: house.organisationId, to: former, claimedAt: claim.claimedBefore },
+    })
+    await markUndone(tx, claim.id, clock.now(), reason)
+    await noteClaim(tx, claim.organisationId, claim, 'undone', { reason })
+    await telling.claimant(tx, 'undone-for-claimant', claim, around)
+    if (former === claim.organisationId) return
+    await noteClaim(tx, former, claim, 'came_back', { reason })
+    // Of a listing nobody had claimed, nobody gets anything back.
+    if (claim.claimedBefore !== null) await telling.holder(tx, 'undone-for-holder', claim, former, around)
+  }
+
+  return {
+    read: (who) =>
+      transactions.run(who.actor, async (tx) => {
+        const now = clock.now()
+        const show = (row: ReadDecidedClaim) => shownTo(who, row, now)
+        const waiting = (await listWaiting(tx, listLength)).map(show)
+        const decided = (await listEnded(tx, daysAfter(now, -undoDays), listLength)).map(show)
+        return { view: 'decider' as const, waiting, decided }
+      }),
+    async decide(who, id, { decision, reason }) {
+      await requireOwn(transactions, who, id)
+      await transactions.run(systemFor(who), async (tx) => {
+        const locked = await lockClaim(tx, id)
+        if (!locked?.claim.shownAt) throw missing()
+        if (locked.claim.endedAt !== null) throw new AppError('conflict', 'This claim has ended already.')
+        await requireNoSide(tx, who, locked)
+        requireTurn(who, locked, clock.now())
+        if (decision === 'refuse') return refuse(tx, locked, who, reason)
+        await settling.approve(tx, locked, { at: clock.now(), reason, by: byOf(who) })
+        const { claim } = locked
+        if (claim.deciderId !== who.organisation.id) {
+          await telling.decider(tx, 'decided-for-decider', claim, { decider: who.organisation.name })
+        }
+      })
+      await mail.nudge()
+    },
+    async undo(who, id, reason) {
+      await requireOwn(transactions, who, id)
+      await transactions.run(systemFor(who), async (tx) => {
+        const locked = await lockClaim(tx, id)
+        if (!locked) throw missing()
+        await requireNoSide(tx, who, locked)
+        requireUndoable(who, locked, clock.now())
+        await giveBack(tx, locked, who, reason)
+      })
+      await mail.nudge()
+    },
+    async tellOverdue() {
+      await transactions.run({ kind: 'system' }, async (tx) => {
+        const now = clock.now()
+        for (const claim of await takeOverdue(tx, daysAfter(now, -affiliateDays), allianceId, now)) {
+          await telling.staff(tx, 'overdue', { house: houseWords(claim), decider: claim.deciderName })
+        }
+      })
+      await mail.nudge()
+    },
+    async forgetOld() {
+      const now = clock.now()
+      const reason = `Nobody proved it within ${lapseDays} days.`
+      await transactions.run({ kind: 'system' }, async (tx) => {
+        await lapse(tx, daysAfter(now, -lapseDays), now, reason)
+        await deleteEnded(tx, daysAfter(now, -keptMonths * 30.5))
+      })
+    },
+  }
+}
+
+const byOf = ({ organisation, person }: AtClaims) => ({
+  organisationId: organisation.id,
+  organisationName: organisation.name,
+  name: `${person.name}, ${organisation.name}`,
+})
+
+/** Nobody decides about a house their own organisation wants or holds, whatever other hat they wear. */
+async function requireNoSide(tx: Tx, who: AtClaims, { house, claim, others }: LockedClaim): Promise<void> {
+  const rivals = others.filter(({ endedAt }) => endedAt === null).map(({ organisationId }) => organisationId)
+  const sides = [claim.organisationId, house.organisationId, ...rivals]
+  if (await belongsToOneOf(tx, who.person.id, sides)) {
+    throw new AppError('not_allowed', 'You belong to one of the organizations of this claim. Somebody else decides it.')
+  }
+}
+
+function requireTurn(who: AtClaims, { claim }: LockedClaim, now: Date): void {
+  if (who.organisation.id !== allianceId || claim.shownAt === null) return
+  const from = staffMayDecideFrom({ shownAt: claim.shownAt, isAffiliates: claim.deciderId !== allianceId })
+  if (from > now) {
+    throw new AppError('not_allowed', `${claim.deciderName} has ${affiliateDays} days to decide this claim first.`)
+  }
+}
+
+function requireUndoable(who: AtClaims, { house, claim, others }: LockedClaim, now: Date): void {
+  if (claim.endedAs !== 'approved' || claim.endedAt === null) throw missing()
+  if (claim.undoneAt !== null) throw new AppError('conflict', 'This is undone already.')
+  if ((claim.decidedBy ?? claim.deciderId) !== who.organisation.id) {
+    throw new AppError('not_allowed', 'Only who decided it can undo it.')
+  }
+  if (daysAfter(claim.endedAt, undoDays) < now) {
+    throw new AppError('conflict', `This was decided more than ${undoDays} days ago. The house can be claimed back.`)
+  }
+  const endedAt = claim.endedAt
+  const isLater = others.some(
+    (other) => other.endedAs === 'approved' && !other.undoneAt && (other.endedAt ?? 0) > endedAt,
+  )
+  if (isLater || house.organisationId !== claim.organisationId) {
+    throw new AppError('conflict', 'The house has changed hands again since. Undo that first.')
+  }
+}
+
+function shownTo(who: AtClaims, row: ReadDecidedClaim, now: Date): DecidedClaim {
+  const { deciderId, decidedBy, ...claim } = row
+  const isStaff = who.organisation.id === allianceId
+  const shownAt = new Date(claim.shownAt)
+  const from = isStaff ? staffMayDecideFrom({ shownAt, isAffiliates: deciderId !== allianceId }) : shownAt
+  const isApproved = claim.end?.as === 'approved' && claim.undone === null
+  const until = isApproved && claim.end ? daysAfter(new Date(claim.end.at), undoDays) : null
+  const isMine = (decidedBy ?? deciderId) === who.organisation.id
+  return {
+    ...claim,
+    mayDecideFrom: from > now ? from.toISOString() : null,
+    mayUndoUntil: isMine && until !== null && until > now ? until.toISOString() : null,
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { insertRows, organisationOf, personOf, type Row, rowsOf } from '../../../../tests/support/table-rows.ts'
+import { handOver } from './hand-over.store.ts'
+
+/** Tables that lead to a house, and what becomes of their rows when it changes hands. Everything else goes along. */
+const others: Record<string, 'stays' | 'ends'> = {
+  history: 'stays',
+  claim: 'stays',
+  claim_code: 'stays',
+  claim_notice: 'stays',
+  import_change: 'stays',
+  import_run: 'stays',
+  import_file: 'stays',
+  reminder: 'ends',
+  reminder_link: 'ends',
+  // What belongs to the organisation and its people, not to a house.
+  ...Object.fromEntries(
+    ['membership', 'contact_message', 'contact_answer', 'mail', 'reminder_plan', 'reminder_recipient'].map((name) => [
+      name,
+      'stays' as const,
+    ]),
+  ),
+  ...Object.fromEntries(['invitation', 'training', 'training_step'].map((name) => [name, 'stays' as const])),
+}
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  await insertRows(database, rowsOf(1))
+  const { organisation, person, membership } = rowsOf(2)
+  await insertRows(database, { organisation: organisation ?? {}, person: person ?? {}, membership: membership ?? {} })
+})
+afterAll(() => database.close())
+
+const [from, to] = [organisationOf(1), organisationOf(2)]
+const residenceId = String(rowsOf(1).residence?.id)
+const system = { kind: 'system', personId: personOf(2), origin: { source: 'claim' } } as const
+const give = () =>
+  database.transactions.run(system, (tx) => handOver(tx, { residenceId, from, to, claimedAt: new Date(0) }))
+
+/** How many rows of a table belong to each of the two. */
+async function count(table: string): Promise<[former: number, next: number]> {
+  return database.transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<{ former: number; next: number }>`
+      select count(*) filter (where organisation_id = ${from})::int as former,
+        count(*) filter (where organisation_id = ${to})::int as next from ${sql.table(table)}`.execute(tx)
+    return [rows[0]?.former ?? 0, rows[0]?.next ?? 0]
+  })
+}
+
+const tables = Object.entries(rowsOf(1)).filter(([, row]) => 'organisation_id' in row)
+
+describe('a house that changes hands', () => {
+  it('takes along every row that leads to it, whatever tables there are by now', async () => {
+    const before = new Map(await Promise.all(tables.map(async ([table]) => [table, await count(table)] as const)))
+    await give()
+    for (const [table] of tables) {
+      const [former = 0, next = 0] = before.get(table) ?? []
+      const fate = others[table] ?? 'moves'
+      const after = { moves: [0, former + next], stays: [former, next], ends: [0, 0] }[fate]
+      expect([table, fate, ...(await count(table))]).toEqual([table, fate, ...after])
+    }
+  })
+
+  it('takes along every table that names a residence, a bed group or a hold in a column', async () => {
+    const columns = await database.asOwner((connection) =>
+      connection.query<{ name: string }>(
+        `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+           and a.attname in ('residence_id', 'bed_group_id', 'hold_id') and exists (
+             select from pg_attribute o where o.attrelid = c.oid and o.attname = 'organisation_id')`,
+      ),
+    )
+    expect(columns.length).toBeGreaterThan(5)
+    await give()
+    for (const { name } of columns.filter((one) => others[one.name] === undefined)) {
+      expect([name, ...(await count(name))]).toEqual([name, 0, 1])
+    }
+  })
+
+  it('notes none of the moved rows in the history, and leaves the transaction’s source as it was', async () => {
+    const source = await database.transactions.run(system, async (tx) => {
+      await handOver(tx, { residenceId, from, to, claimedAt: null })
+      return (await sql<{ source: string }>`select app_source() as source`.execute(tx)).rows[0]?.source
+    })
+    expect(source).toBe('claim')
+    expect(await count('history')).toEqual([1, 0])
+  })
+
+  it('has its new organisation’s name on the public list at once, with its beds and holds as they were', async () => {
+    const read = () =>
+      database.transactions.run({ kind: 'system' }, async (tx) => {
+        const { rows } = await sql<Row>`
+          select l.organisation_name, l.is_claimed, b.occupied, b.holds::text from listing l
+          join listing_beds b on b.residence_id = l.residence_id`.execute(tx)
+        return rows
+      })
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`update residence set status = 'published' where id = ${residenceId}`.execute(tx),
+    )
+    const [before] = await read()
+    await give()
+    expect(await read()).toEqual([{ ...before, organisation_name: 'Organisation 2', is_claimed: true }])
+  })
+})

@@ -1,0 +1,126 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { type CodeWay, codeMinutes, codeTries } from '#domain/claim.ts'
+import { textNumber } from '#domain/reminder-words.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { addressBlock } from '#server/plumbing/address-block.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { codeLetter, codeText } from './claim-letters.ts'
+import { type AtClaims, lockToShow, requireOwn, systemFor } from './claims.service.ts'
+import { countTry, findCode, type HeldHouse, insertCode, type SentCode } from './claims.store.ts'
+import type { Settling } from './settling.service.ts'
+import { houseWords } from './telling.service.ts'
+
+export type Proof = {
+  /**
+   * Sends six digits to what the listing publishes. Throws `not_found`, `conflict` for a claim that is past this,
+   * `not_allowed` where the listing publishes no such way, `too_many_requests`.
+   */
+  sendCode(who: AtClaims, id: string, way: CodeWay, clientAddress: string): Promise<void>
+  /**
+   * Tries a code. Gives whether the house was handed over at once. Throws `invalid_input` with what is wrong with the
+   * code, and as `sendCode` does.
+   */
+  prove(who: AtClaims, id: string, code: string, clientAddress: string): Promise<{ isDecided: boolean }>
+}
+
+type Tried = { kind: 'right'; isDecided: boolean } | { kind: 'refused'; words: string }
+
+export function createProof(parts: {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  settling: Settling
+  clock: Clock
+  /** What the database does not hold: without it a hash of six digits would be guessed at once. */
+  secretKey: string
+}): Proof {
+  const { transactions, mail, settling, clock, secretKey } = parts
+  const sent = {
+    perListing: rateLimit({ limit: 5, windowSeconds: 3600, clock }),
+    perPerson: rateLimit({ limit: 10, windowSeconds: 3600, clock }),
+    perAddress: rateLimit({ limit: 20, windowSeconds: 3600, clock }),
+  }
+  const tried = {
+    perPerson: rateLimit({ limit: 50, windowSeconds: 3600, clock }),
+    perAddress: rateLimit({ limit: 100, windowSeconds: 3600, clock }),
+  }
+  const hashOf = (claimId: string, code: string) =>
+    createHmac('sha256', secretKey).update(`claim ${claimId} ${code}`).digest()
+
+  async function send(tx: Tx, way: CodeWay, to: string, words: { house: string; code: string }): Promise<void> {
+    const about = { kind: 'claim-code', to, confidential: true }
+    if (way === 'email') await mail.enqueue(tx, { ...about, letter: codeLetter(words) })
+    else await mail.enqueueText(tx, { ...about, about: 'A code as a text message', text: codeText(words) })
+  }
+
+  async function tryCode(tx: Tx, id: string, typed: string): Promise<Tried> {
+    const locked = await lockToShow(tx, id)
+    const code = await findCode(tx, id)
+    const words = whyNot(code, clock.now())
+    if (code === null || words !== null) return { kind: 'refused', words: words ?? '' }
+    const isRight = timingSafeEqual(code.hash, hashOf(id, typed))
+    await countTry(tx, code.id, isRight ? clock.now() : null)
+    if (!isRight) return { kind: 'refused', words: wrongWords(codeTries - code.tries - 1) }
+    const isDecided = await settling.shown(tx, locked, { way: code.way, letter: '', at: clock.now() })
+    return { kind: 'right', isDecided }
+  }
+
+  return {
+    async sendCode(who, id, way, clientAddress) {
+      await requireOwn(transactions, who, id)
+      sent.perPerson.take(who.person.id)
+      sent.perAddress.take(addressBlock(clientAddress))
+      await transactions.run(systemFor(who), async (tx) => {
+        const { house, claim } = await lockToShow(tx, id)
+        const to = published(house, way)
+        if (to === null) throw new AppError('not_allowed', notPublished[way])
+        // The first in line may not use up what others could send: whoever it is, the listing hears so often and no more.
+        sent.perListing.take(house.id)
+        const code = String(randomInt(1_000_000)).padStart(6, '0')
+        const sentAt = clock.now()
+        const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
+        const { organisationId } = claim
+        await insertCode(tx, { claimId: id, organisationId, way, sentAt, expiresAt, hash: hashOf(id, code) })
+        await send(tx, way, to, { house: houseWords(claim), code })
+      })
+      await mail.nudge()
+    },
+    async prove(who, id, typed, clientAddress) {
+      await requireOwn(transactions, who, id)
+      tried.perPerson.take(who.person.id)
+      tried.perAddress.take(addressBlock(clientAddress))
+      // A wrong try is counted, so nothing may be thrown before it is kept.
+      const result = await transactions.run(systemFor(who), (tx) => tryCode(tx, id, typed))
+      if (result.kind === 'refused') {
+        throw new AppError('invalid_input', result.words, { fields: { code: result.words } })
+      }
+      await mail.nudge()
+      return { isDecided: result.isDecided }
+    },
+  }
+}
+
+const notPublished = {
+  email: 'This listing publishes no email. Tell the affiliate what you can show instead.',
+  phone: 'This listing publishes no phone that takes texts. Choose another way.',
+} satisfies Record<CodeWay, string>
+
+function published({ isListed, email, phone, takesTexts }: HeldHouse, way: CodeWay): string | null {
+  if (!isListed) return null
+  if (way === 'phone') return takesTexts ? textNumber(phone) : null
+  return email !== null && /^[^\s<>,;@]+@[^\s<>,;@]+$/.test(email) ? email : null
+}
+
+function whyNot(code: SentCode | null, now: Date): string | null {
+  if (code === null) return 'Ask for a code first.'
+  if (code.tries >= codeTries) return 'That code was tried 5 times and no longer works. Ask for a new one.'
+  if (code.expiresAt <= now) return 'That code is older than 10 minutes. Ask for a new one.'
+  return null
+}
+
+function wrongWords(left: number): string {
+  if (left === 0) return 'That is not the code. It was tried 5 times and no longer works. Ask for a new one.'
+  return `That is not the code. You have ${left === 1 ? '1 try' : `${left} tries`} left.`
+}

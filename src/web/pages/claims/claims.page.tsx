@@ -1,0 +1,106 @@
+import { data } from 'react-router'
+import { states } from '#content/states/slugs.ts'
+import type { ClaimsAnswer } from '#contract/claims.ts'
+import { isDecider } from '#domain/claim.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+import { ReadOrFailed, Refused } from '#web/parts/desk/desk-answer.tsx'
+import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { type DeskAnswer, readFor } from '#web/parts/desk/read-for.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { Route } from './+types/claims.page'
+import { type Asked, askClaims, askListings, type Finding, sendAct } from './claims.query.ts'
+import { claimsWords } from './claims-words.ts'
+import { DeciderClaimsView } from './decider-claims.tsx'
+import { OperatorClaimsView } from './operator-claims.tsx'
+import './claims.css'
+
+const words = claimsWords
+const stateOptions = states.map(({ code, name }) => ({ value: code, words: name }))
+
+type Read = { claims: ClaimsAnswer; asked: Asked; finding: Finding | null }
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { formAnswer = null } = asked.context.get(requestFacts)
+  const mayEnter = (person: Parameters<typeof isDecider>[0]) => mayAtDesk(person, 'claims') || isDecider(person)
+  const answer = await readFor<Read>(mayEnter, asked, async (inside, { searchParams }) => {
+    const said = (name: string) => (searchParams.get(name) ?? '').slice(0, 200)
+    const query = { find: said('find'), state: said('state'), home: said('home') }
+    const claims = await askClaims(inside)
+    return { claims, asked: query, finding: claims.view === 'operator' ? await askListings(query, inside) : null }
+  })
+  return data({ answer: answer.data, formAnswer }, answer.init ?? {})
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const title = loaderData?.formAnswer ? `${words.notDone}: ${words.title}` : words.title
+  return pageHead({ title, description: words.description, path: null }, matches)
+}
+
+/** Claims: operators find, claim and prove their houses; affiliates and the alliance decide. */
+export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route.ComponentProps) {
+  if (answer.kind === 'refused') return <Refused words={words.refused} />
+  const isDeciders = answer.kind === 'read' && answer.read.claims.view === 'decider'
+  return isDeciders ? (
+    <DeciderPage answer={answer} formAnswer={formAnswer} />
+  ) : (
+    <DeskFrame answer={answer} title={words.title} here="/workspace/claims">
+      {({ claims, asked, finding }, at) => (
+        <>
+          <Head lead={words.lead} formAnswer={formAnswer} />
+          {claims.view === 'operator' && (
+            <OperatorClaimsView
+              {...{ read: claims, at, asked, finding, states: stateOptions }}
+              acting={{ send: sendAct, refused: formAnswer }}
+            />
+          )}
+        </>
+      )}
+    </DeskFrame>
+  )
+}
+
+type DeciderPageProps = { answer: Exclude<DeskAnswer<Read>, { kind: 'refused' }>; formAnswer: FormAnswer | null }
+
+function DeciderPage({ answer, formAnswer }: DeciderPageProps) {
+  return (
+    <div className="wrap desk desk-room">
+      <Breadcrumbs trail={[{ words: 'Your board', to: '/' }]} here={words.title} />
+      <ReadOrFailed answer={answer} title={words.title} again="/workspace/claims">
+        {({ claims }) => (
+          <>
+            <Head lead={words.decide.lead} formAnswer={formAnswer} />
+            {claims.view === 'decider' && (
+              <DeciderClaimsView read={claims} acting={{ send: sendAct, refused: formAnswer }} />
+            )}
+          </>
+        )}
+      </ReadOrFailed>
+    </div>
+  )
+}
+
+function Head({ lead, formAnswer }: { lead: string; formAnswer: FormAnswer | null }) {
+  const id = formAnswer?.values.id
+  return (
+    <>
+      <header className="desk-head">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="ink-2">{lead}</p>
+        </div>
+      </header>
+      {formAnswer && (
+        <Notice tone="danger" title={formAnswer.message} announced>
+          {id && (
+            <p>
+              <a href={`#claim-${id}`}>{words.goTo}</a>
+            </p>
+          )}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ClaimableListing, ClaimsAnswer } from '#contract/claims.ts'
+import { apiGet, apiRequest } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+
+/** What was asked of the list: by its address, or in words. */
+export type Asked = { find: string; state: string; home: string }
+
+export type Finding = { items: readonly ClaimableListing[]; failure: Failure | null }
+
+/** The claims of whoever is signed in. Throws what the call throws. */
+export async function askClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
+  const answer = await apiGet<ClaimsAnswer>('/api/claims', { fetch: inside })
+  if (answer === null) throw new Error('An answer about claims is never nothing.')
+  return answer
+}
+
+/** Listings to claim; null where nothing was asked. What was wrong with the words is said beside them. */
+export async function askListings({ find, state, home }: Asked, inside: typeof fetch): Promise<Finding | null> {
+  if (find.trim() === '' && home === '') return null
+  try {
+    const query = new URLSearchParams(home === '' ? { find, state } : { home })
+    const answer = await apiGet<Pick<Finding, 'items'>>(`/api/claims/listings?${query}`, { fetch: inside })
+    return { items: answer?.items ?? [], failure: null }
+  } catch (error) {
+    return { items: [], failure: failureOf(error) }
+  }
+}
+
+export type Done = { kind: 'done'; id: string; isDecided: boolean }
+
+/** Does what a form says, by the same names as a plain post. Never throws. */
+export async function sendAct({ act = '', id = '', ...body }: Record<string, string>): Promise<Done | Failure> {
+  try {
+    const path = act === 'claim' ? '/api/claims' : `/api/claims/${encodeURIComponent(id)}/${act}`
+    const answer: { id?: string; isDecided?: boolean } = await (await apiRequest('POST', path, { body })).json()
+    return { kind: 'done', id: answer.id ?? id, isDecided: answer.isDecided ?? false }
+  } catch (error) {
+    return failureOf(error)
+  }
+}

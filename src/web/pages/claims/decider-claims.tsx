@@ -1,0 +1,69 @@
+import type { DecidedClaim, DeciderClaims } from '#contract/claims.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import type { Acting } from './act-form.tsx'
+import { claimsWords } from './claims-words.ts'
+import { DecidedCard } from './decided-card.tsx'
+import { WaitingCard } from './waiting-card.tsx'
+
+const words = claimsWords.decide
+
+/** What an affiliate or the alliance does here: claims that wait, house by house, and what was decided lately. */
+export function DeciderClaimsView({ read: { waiting, decided }, acting }: { read: DeciderClaims; acting: Acting }) {
+  const houses = [...Map.groupBy(waiting, ({ home }) => home.id).values()]
+  return (
+    <div className="claims">
+      <section aria-labelledby="waiting-title">
+        <h2 id="waiting-title">{words.waiting}</h2>
+        {houses.length === 0 && (
+          <EmptyState title={words.none} headingLevel={3}>
+            <p>{words.noneText}</p>
+          </EmptyState>
+        )}
+        <ul className="claim-houses">
+          {houses.map((claims) => (
+            <li key={claims[0]?.home.id}>
+              <House claims={claims} acting={acting} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {decided.length > 0 && (
+        <section aria-labelledby="decided-title">
+          <h2 id="decided-title">{words.decided}</h2>
+          <ul className="claim-list">
+            {decided.map((claim) => (
+              <li key={claim.id}>
+                <DecidedCard claim={claim} acting={acting} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Every claim on one house, side by side. */
+function House({ claims, acting }: { claims: readonly DecidedClaim[]; acting: Acting }) {
+  const [first] = claims
+  if (!first) return null
+  const { name, city, state, slug, isClaimed, organization } = first.home
+  return (
+    <section className="claim-house" aria-label={name}>
+      <h3>{name}</h3>
+      <p className="ink-2">
+        {city}, {state} · {isClaimed && organization !== null ? words.heldBy(organization) : words.unheld} ·{' '}
+        {slug === null ? words.unlisted : <SiteLink to={`/residences/${slug}`}>{words.page}</SiteLink>}
+      </p>
+      {claims.length > 1 && <p className="measure">{words.rivals(claims.length)}</p>}
+      <ul className="claim-side">
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <WaitingCard claim={claim} acting={acting} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
