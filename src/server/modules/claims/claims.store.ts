@@ -6,7 +6,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type HeldHouse = {
   id: string
   organisationId: string
-  organisationName: string
   claimedAt: Date | null
   isListed: boolean
   email: string | null
@@ -77,14 +76,14 @@ export async function seesClaim(tx: Tx, id: string): Promise<boolean> {
 
 /**
  * The claim with its house and every claim on it, kept to this transaction: house first, then claims in one order, so
- * that two decisions come one after the other.
+ * that two decisions come one after the other. The house is read by itself: joined to its organisation, it would seem
+ * gone to whoever waited while it changed hands.
  */
 export async function lockClaim(tx: Tx, id: string) {
   const { rows: houses } = await sql<HeldHouse>`
-    select r.id, r.organisation_id as "organisationId", o.name as "organisationName", r.claimed_at as "claimedAt",
+    select r.id, r.organisation_id as "organisationId", r.claimed_at as "claimedAt",
       r.status = 'published' as "isListed", r.email, r.phone, r.takes_texts as "takesTexts"
-    from residence r join organisation o on o.id = r.organisation_id
-    where r.id = (select residence_id from claim where id = ${id}) for update of r`.execute(tx)
+    from residence r where r.id = (select residence_id from claim where id = ${id}) for update`.execute(tx)
   const house = houses[0]
   if (!house) return null
   const { rows: claims } = await sql<Claim>`
