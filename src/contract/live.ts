@@ -7,7 +7,7 @@ const mostHomes = 200
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const isIds = (text: string) => text.split(',').length <= mostHomes && text.split(',').every((one) => id.test(one))
 
-/** The query of `GET /api/v1/events`: the homes followed, or the state whose homes are. One of the two. */
+/** The query of `GET /api/v1/events`: the homes followed, the state whose homes are, or both in one stream. */
 export const eventsQuery = z
   .strictObject({
     /** Ids with commas between. */
@@ -20,9 +20,9 @@ export const eventsQuery = z
     ),
   })
   .check(
-    z.refine(({ homes, state }) => (homes === undefined) !== (state === undefined), {
+    z.refine(({ homes, state }) => homes !== undefined || state !== undefined, {
       path: ['homes'],
-      message: 'Name either homes or a state.',
+      message: 'Name homes, a state or both.',
     }),
   )
 
@@ -37,7 +37,7 @@ export type HomeBeds = z.infer<typeof homeBeds>
 /** The data of an event named `beds`. The event `again` has none: whoever hears it asks anew for what it shows. */
 export const bedsEvent = z.object({
   homes: z.array(homeBeds),
-  /** Ids of homes that are not listed any more; only where homes are followed by id. */
+  /** Ids of homes that are not listed any more; only those that are followed by id. */
   gone: z.array(z.string()),
 })
 

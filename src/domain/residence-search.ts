@@ -77,7 +77,8 @@ function takes({ audiences, no }: Pick<Searched, 'audiences' | 'no'>, wanted: Au
   return audiences.some((audience) => serves(audience, wanted, no))
 }
 
-function bedsSaid(home: Searched, wanted: BedsWanted): Said {
+/** Whether a home has the beds looked for; for 'any' as for 'open'. */
+export function bedsSaid(home: Pick<Searched, 'availableBeds' | 'keepsWaitingList'>, wanted: BedsWanted): Said {
   if ((home.availableBeds ?? 0) > 0) return 'yes'
   if (wanted === 'open_or_waiting' && home.keepsWaitingList) return 'yes'
   return home.availableBeds === null ? 'not_stated' : 'no'

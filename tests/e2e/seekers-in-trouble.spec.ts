@@ -73,6 +73,29 @@ journey('the heading and the sums follow a change, and the list keeps its order'
   expect(asked).toBe(1)
 })
 
+journey('homes that miss a need and homes side by side follow on the one stream of the page', async ({ page }) => {
+  const { misses } = await (await page.request.get(near.replace('/residences', '/api/residences/answer'))).json()
+  const missed = misses[0].home
+  const beside = await (await page.request.get(`/api/v1${harbor}`)).json()
+  const reportedAt = new Date().toISOString()
+  const said = ({ groups, ...home }: typeof beside) => ({
+    ...{ ...home, reportedAt },
+    groups: groups.map((group: object) => ({ ...group, totalBeds: 7, availableBeds: 5, reportedAt })),
+  })
+  await tell(page, { homes: [said(missed), said(beside)], gone: [] })
+  const streams: string[] = []
+  page.on('request', (request) => request.url().includes('/api/v1/events') && streams.push(request.url()))
+  await page.goto(`${near}&compare=${beside.slug}`)
+  await awake(page)
+  const miss = page.locator('.misses > li').first()
+  await miss.getByText('5/7 available').waitFor()
+  await miss.getByText('Said just now').waitFor()
+  await page.locator('.compare').getByText('5/7 available').waitFor()
+  await page.locator('.compare').getByText('Said just now').waitFor()
+  expect(await miss.getByRole('heading').textContent()).toBe(missed.name)
+  expect(streams).toHaveLength(1)
+})
+
 journey('with the server gone the old answer stays the old one, and nothing says offline', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch/)
   await page.goto(near)

@@ -5,7 +5,7 @@ import { homesEn } from '#content/seekers/homes.en.ts'
 import { homesEs } from '#content/seekers/homes.es.ts'
 import { listEn } from '#content/seekers/list.en.ts'
 import { listEs } from '#content/seekers/list.es.ts'
-import { states } from '#content/states/slugs.ts'
+import { statesEs } from '#content/states/spanish.ts'
 import { frameEn } from '#web/parts/frame-words/frame-words.ts'
 import { stranger } from '../support/visitor.ts'
 
@@ -95,9 +95,11 @@ describe('the list made to be framed, in Spanish', () => {
     expect(onlyEnglish.filter((words) => said.includes(words)).length).toBeGreaterThan(2)
   })
 
-  it.each(states)('is there for $name', async ({ slug }) => {
+  it.each(statesEs)('is there for $name, by that name', async ({ slug, name }) => {
     const page = await visitor.page(`/embed/directory/${slug}?lang=es`)
-    expect(page.title).toMatch(/^Casas de recuperación en /)
+    const article = name === 'Distrito de Columbia' ? 'el ' : ''
+    expect(page.title).toMatch(new RegExp(`^Casas de recuperación en ${article}${name}`))
+    expect(page.querySelector('h1')?.textContent).toContain(name)
   })
 
   it.each([
@@ -135,7 +137,9 @@ describe('the list made to be framed, in Spanish', () => {
     expect(page.querySelector('.embed-foot a[target=_blank]')?.getAttribute('href')).toBe('/es/residencias?state=AR')
     expect(page.querySelector('.embed-pages a')?.getAttribute('href')).toBe(`${list}?lang=es&page=2`)
     const states = await visitor.page('/embed/directory?lang=es')
-    expect(states.querySelector('.embed-states a')?.getAttribute('href')).toBe('/embed/directory/alabama?lang=es')
+    const links = [...states.querySelectorAll('.embed-states a')]
+    expect(links[0]?.getAttribute('href')).toBe('/embed/directory/alabama?lang=es')
+    expect(links.map((link) => link.textContent)).toEqual(statesEs.map(({ name }) => name))
   })
 
   it('keeps its language in the form of its filters, and English adds nothing to its own', async () => {

@@ -224,3 +224,13 @@ it('has the same similar homes as the API, at most three', async () => {
   expect([...page.querySelectorAll('.similar-home h3')].map(text)).toEqual(similar.map(({ name }) => name))
   expect(similar.length).toBeLessThanOrEqual(3)
 })
+
+it('a home names its state in the language of its page', async () => {
+  const [slug = ''] = await slugsOf('new-mexico')
+  const english = await stranger().page(path.en(slug))
+  expect(english.title).toContain('New Mexico')
+  const page = await stranger().page(path.es(slug))
+  expect(page.title).toContain('Nuevo México')
+  expect(text(page.querySelector('main'))).toContain('Casas en Nuevo México')
+  expect(page.documentElement.outerHTML).not.toContain('New Mexico')
+})

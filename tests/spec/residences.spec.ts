@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { statesEs } from '#content/states/spanish.ts'
 import { stranger } from '../support/visitor.ts'
 
 const visitor = stranger()
@@ -60,6 +61,37 @@ describe.each(languages)('the search at %s', (path, language, title, labels) => 
     expect(link?.getAttribute('href')).toContain('?near=72201&open=1&pets=no')
     const { text: html } = await visitor.ask(path, { headers: { accept: 'text/html' } })
     for (const one of ['en', 'es']) expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="${one}"`, 'i'))
+  })
+})
+
+describe('a state on a Spanish page', () => {
+  it.each(['Nuevo+M%C3%A9xico', 'nuevo+mexico', 'New+Mexico'])('is found as %s, in both languages', async (typed) => {
+    for (const path of ['/residences', '/es/residencias']) {
+      const { status, headers } = await visitor.ask(`${path}?near=${typed}&open=1`)
+      expect([status, headers.location]).toEqual([302, `${path}?state=NM&open=1`])
+    }
+    const { status, text } = await visitor.ask(`/api/residences/answer?near=${typed}&limit=1`)
+    expect([status, JSON.parse(text).place.name]).toEqual([200, 'New Mexico'])
+  })
+
+  it('has its Spanish name in the heading, the title, the field, the structured data and the list of all', async () => {
+    const page = await visitor.page('/es/residencias?state=NM')
+    expect(page.title).toMatch(/^Casas de recuperación en Nuevo México con camas libres/)
+    expect(text(page, 'h1')).toMatch(/en Nuevo México$/)
+    expect(page.querySelector('input[name=near]')?.getAttribute('value')).toBe('Nuevo México')
+    expect(page.documentElement.outerHTML).not.toContain('New Mexico')
+    const district = await visitor.page('/es/residencias?state=DC')
+    expect(text(district, 'h1')).toMatch(/en el Distrito de Columbia$/)
+    expect(district.documentElement.outerHTML).not.toContain('District of Columbia')
+    const start = await visitor.page('/es/residencias')
+    const names = [...start.querySelectorAll('.state-names a')].map((link) => link.textContent)
+    expect(names).toEqual(statesEs.map(({ name }) => name))
+    for (const { code, name } of statesEs)
+      expect(start.querySelector(`.quilt a[href*="state=${code}"]`)?.getAttribute('title')).toBe(name)
+  })
+
+  it('has its English name on the English one', async () => {
+    expect(text(await visitor.page('/residences?state=NM'), 'h1')).toMatch(/in New Mexico$/)
   })
 })
 

@@ -2,17 +2,15 @@ import { levelNumerals } from '#domain/home-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { frameEs } from './frame.es.ts'
 import { homesEs } from './homes.es.ts'
+import { inState, isDistrict, ofState } from './in-state.es.ts'
 
 const { number, beds, audiences, certified, notCertified } = homesEs
 const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long' })
 const hours = new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' })
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-const isDistrict = (state: string) => state.startsWith('District')
-/** The states keep the names that their signs and the search show; the district is a common noun. */
-const named = (state: string) => (isDistrict(state) ? 'Distrito de Columbia' : state)
-const inState = (state: string) => (isDistrict(state) ? 'en el Distrito de Columbia' : `en ${state}`)
-const ofState = (state: string) => (isDistrict(state) ? 'del Distrito de Columbia' : `de ${state}`)
+/** Letters: in a frame on a phone a longer name, such as Virginia Occidental, leaves no room beside it. */
+const mostBesideWords = 18
 
 const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertified }) => {
   const whom = groups.map(({ audience }, place) => audiences[audience][place === 0 ? 'title' : 'many'])
@@ -43,17 +41,16 @@ export const listEs: ListWords = {
     description: (state) =>
       `Casas de recuperación ${inState(state)}: sus camas libres, qué tan viejo es cada número y a quién llamar.`,
   },
-  // The name of the district leaves no room beside it.
   title: (state) =>
-    isDistrict(state)
-      ? [{ words: 'Casas de recuperación en el ', only: 'wide' }, { words: named(state) }]
+    state.length > mostBesideWords
+      ? [{ words: `Casas de recuperación ${isDistrict(state) ? 'en el' : 'en'} `, only: 'wide' }, { words: state }]
       : [
           { words: 'Casas ', only: 'homes' },
           { words: 'de recuperación ', only: 'wide' },
           { words: 'en ', only: 'homes' },
-          { words: named(state) },
+          { words: state },
         ],
-  state: named,
+  state: (name) => name,
   counted: {
     open: (count) => (count === 0 ? 'Ninguna cama libre' : `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`),
     toConfirm: (count) => `${number(count)} por confirmar`,

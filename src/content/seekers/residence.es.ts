@@ -1,4 +1,5 @@
 import { homesEs } from '#content/seekers/homes.es.ts'
+import { inState, ofState } from '#content/seekers/in-state.es.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -20,7 +21,7 @@ export const residenceEs = {
     search: 'Buscar una casa',
     near: (place) => `Casas cerca de ${place}`,
     nearYou: 'Casas cerca de usted',
-    inState: (state) => `Casas en ${state}`,
+    inState: (state) => `Casas ${inState(state)}`,
   },
   porch: {
     place: (city, state) => `${city}, ${state}.`,
@@ -141,7 +142,7 @@ export const residenceEs = {
     until: (day) => ` hasta el ${day}.`,
     ended: (day) => `El certificado registrado terminó el ${day}. Pregunte a la casa por uno nuevo.`,
     what: 'Alguien visitó la casa y la comparó con la norma nacional.',
-    by: (affiliate, state) => `En ${state} lo hace ${affiliate}.`,
+    by: (affiliate, state) => `${inState(state).replace('en', 'En')} lo hace ${affiliate}.`,
     notCertified: 'Esta casa no está certificada. Puede ser nueva, estar en camino o no participar.',
     listed: (day) => `Tomado de una lista pública el ${day}.`,
     looked: (day) => `La casa revisó esta página por última vez el ${day}.`,
@@ -158,8 +159,8 @@ export const residenceEs = {
     title: 'Dónde está',
     alt: ({ name, city, state, isArea }) =>
       isArea
-        ? `Mapa de ${state}. ${name} está en ${city}, en algún lugar del círculo. El punto está cerca de la casa, no en ella.`
-        : `Mapa de ${state}. ${name} está en ${city}.`,
+        ? `Mapa ${ofState(state)}. ${name} está en ${city}, en algún lugar del círculo. El punto está cerca de la casa, no en ella.`
+        : `Mapa ${ofState(state)}. ${name} está en ${city}.`,
     exact: 'Llame antes de venir.',
     area: 'La casa no publica su calle. Se la dicen cuando llama.',
     hidden: 'La casa no publica dónde está. Se lo dicen cuando llama.',

@@ -1,12 +1,15 @@
 import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEs } from './homes.es.ts'
+import { inState } from './in-state.es.ts'
+import { problemsEs } from './search-problems.es.ts'
 
 const { number, homes, beds, list, audiences } = homesEs
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const within = ({ kind, name, radius }: PlaceSaid) => {
-  if (kind === 'state' || radius === null) return `en ${name}`
+  if (kind === 'state') return inState(name)
+  if (radius === null) return `en ${name}`
   return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos de ${kind === 'point' ? 'usted' : name}`
 }
 const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
@@ -21,7 +24,7 @@ export const searchEs: SearchWords = {
     title: 'Encuentre una casa con una cama libre',
     description:
       'Busque casas de recuperación por lugar, camas libres, costo y lo que necesita. Cada número dice qué tan viejo es y quién contesta el teléfono.',
-    stateTitle: (state) => `Casas de recuperación en ${state} con camas libres`,
+    stateTitle: (state) => `Casas de recuperación ${inState(state)} con camas libres`,
     crumb: 'Encuentre una casa',
   },
   start: {
@@ -30,7 +33,7 @@ export const searchEs: SearchWords = {
     byState: 'O elija un estado',
     byStateLead: 'Cada cuadro es un estado. Lleva a las casas de allí que dicen tener una cama libre.',
     map: 'Estados',
-    openIn: (state) => `Casas en ${state}`,
+    openIn: (state) => `Casas ${inState(state)}`,
   },
   answer({ homes: count, isLeast, beds: wanted, audience }) {
     const some = `${number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'}`
@@ -45,7 +48,7 @@ export const searchEs: SearchWords = {
       : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
   noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
   bedsIn: ({ fresh, older }, state) =>
-    fresh === 0 && older > 0 ? `${beds(older)} por confirmar en ${state}` : `${free(fresh)} en ${state}`,
+    fresh === 0 && older > 0 ? `${beds(older)} por confirmar ${inState(state)}` : `${free(fresh)} ${inState(state)}`,
   moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,
   townsIn: (counted, towns) =>
     `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
@@ -275,36 +278,5 @@ export const searchEs: SearchWords = {
     goneText: 'Salió de la lista mientras usted leía. Llame a la siguiente casa.',
     goneOf: (name) => `${name}: ya no está en la lista`,
   },
-  problems: {
-    title: 'No pudimos buscar eso',
-    fields: {
-      near: 'No conocemos este lugar. Pruebe un código postal, o una ciudad con su estado, como Conway, AR.',
-      state: 'Elija uno de los 50 estados o el Distrito de Columbia.',
-      city: 'No conocemos esta ciudad. Pruebe un código postal, o una ciudad cercana.',
-      radius: 'Elija una distancia de 1 a 500 millas, y un lugar desde donde medirla.',
-      fee_max: 'Use un número entero de dólares, como 500.',
-      sober_days: 'Use un número entero de días, como 30.',
-      level: 'Elija niveles del I al IV.',
-      q: 'Use 100 letras como máximo.',
-    },
-    cityAlone: 'Diga también el estado de la ciudad, por ejemplo Conway, AR.',
-    other: (name) =>
-      `La dirección de esta página tiene algo que no conocemos: “${name}”. Empiece otra vez con los campos de aquí.`,
-    failed: {
-      title: 'Ahora no podemos buscar',
-      line: 'La culpa es nuestra, no suya. Lo que pidió sigue aquí: pruebe otra vez en un minuto.',
-    },
-    offline: {
-      title: 'No tiene conexión',
-      line: 'Su aparato no tiene conexión en este momento. Lo que pidió sigue aquí.',
-    },
-    notAsked: (what) => `Todavía no se buscó: ${what.join('; ')}.`,
-    stale: 'La respuesta de aquí es la de antes. Sus números son tan viejos como dicen.',
-    tryAgain: 'Probar otra vez',
-    startOver: 'Empezar de nuevo',
-    help: 'Esto sí funciona:',
-    directory: 'La lista de estados, con a quién llamar en cada uno (en inglés)',
-    samhsa: 'Línea de SAMHSA, gratis, de día y de noche, en inglés y español:',
-    crisis: '¿En crisis? Llame o escriba al',
-  },
+  problems: problemsEs,
 }

@@ -99,3 +99,21 @@ describe('the words for people who look for a home', () => {
     ).not.toMatch(/\b(the|Call|Leave|Skip|Get)\b/)
   })
 })
+
+describe('the title of a framed list in Spanish', () => {
+  const said = (state: string, isWide: boolean) =>
+    listEs
+      .title(state)
+      .filter(({ only }) => isWide || only !== 'wide')
+      .map(({ words }) => words)
+      .join('')
+
+  it.each([
+    ['Nuevo México', 'Casas en Nuevo México', 'Casas de recuperación en Nuevo México'],
+    ['Carolina del Norte', 'Casas en Carolina del Norte', 'Casas de recuperación en Carolina del Norte'],
+    ['Virginia Occidental', 'Virginia Occidental', 'Casas de recuperación en Virginia Occidental'],
+    ['Distrito de Columbia', 'Distrito de Columbia', 'Casas de recuperación en el Distrito de Columbia'],
+  ])('has room for %s on a phone', (state, narrow, wide) => {
+    expect([said(state, false), said(state, true)]).toEqual([narrow, wide])
+  })
+})

@@ -41,6 +41,8 @@ export type DatabaseOptions = {
   databaseUrl?: string | null
   /** Folder of the migrations, for tests that bring their own. */
   migrations?: string
+  /** False for an embedded database that is thrown away: nobody will want its backups. */
+  keepsBackups?: boolean
   log: Log
 }
 
@@ -82,9 +84,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** Loads only the driver that is needed: the other would cost memory and a part of the start. */
-async function openEngine({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Engine> {
+async function openEngine({ dataDir, databaseUrl, keepsBackups = true, log }: DatabaseOptions): Promise<Engine> {
   if (databaseUrl) return (await import('./database/postgres-engine.ts')).openPostgresEngine(databaseUrl, log)
-  return (await import('./database/embedded/embedded-engine.ts')).openEmbeddedEngine(dataDir, log)
+  return (await import('./database/embedded/embedded-engine.ts')).openEmbeddedEngine(dataDir, { keepsBackups, log })
 }
 
 function run<T>(requests: Kysely<NoTables>, actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T> {

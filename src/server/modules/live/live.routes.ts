@@ -9,7 +9,7 @@ export function liveRoutes(live: Live): Http {
   openCalls(http, ['/api/v1/events'])
   http.get('/api/v1/events', async (c) => {
     const { homes, state } = parse(eventsQuery, queryOf(c))
-    const followed: Followed = state === undefined ? { homes: homes?.split(',') ?? [] } : { state }
+    const followed: Followed = { homes: homes?.split(',') ?? [], state: state ?? null }
     c.header('Content-Type', 'text/event-stream; charset=utf-8')
     c.header('Cache-Control', 'no-store, no-transform')
     // Proxies of the nginx kind would keep events until they have a few KB of them.

@@ -107,6 +107,34 @@ describe('who follows a state hears', () => {
   })
 })
 
+describe('who follows homes and a state in one stream', () => {
+  it('hears the homes as they are, then of every home of the state once, and of its own wherever they are', async () => {
+    const [own, other, elsewhere] = [await build(), await build(), await build({ stateCode: 'ME' })]
+    await settled()
+    const stream = await follow(`homes=${own},${elsewhere}&state=AR`)
+    const ids = (event: { homes: { id: string }[] }) => event.homes.map(({ id }) => id).toSorted()
+    expect(ids(await beds(stream))).toEqual([own, elsewhere].toSorted())
+    await say(elsewhere, 5)
+    expect(ids(await beds(stream))).toEqual([elsewhere])
+    await say(other, 4)
+    expect(ids(await beds(stream))).toEqual([other])
+    await say(own, 1)
+    expect(ids(await beds(stream))).toEqual([own])
+    await wait(300)
+    expect(stream.events).toHaveLength(4)
+  })
+
+  it('is told which of them is gone, and that the state has to be asked anew', async () => {
+    const home = await build()
+    await settled()
+    const stream = await follow(`homes=${home}&state=AR`)
+    await beds(stream)
+    await setStatus(home, 'archived')
+    expect(await beds(stream)).toEqual({ homes: [], gone: [home] })
+    expect(await stream.next()).toMatchObject({ event: 'again' })
+  })
+})
+
 describe('a stream that broke', () => {
   it('goes on with what was missed, each home as it is now', async () => {
     const [home, still] = [await build(), await build()]

@@ -13,8 +13,8 @@ import { eventText, openEventStream } from '#server/plumbing/event-stream.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-/** What a page follows: homes by their ids, or every home of a state ("ar", "arkansas"). */
-export type Followed = { homes: readonly string[] } | { state: string }
+/** What a page follows: homes by their ids, every home of a state ("ar", "arkansas"), or both. */
+export type Followed = { homes: readonly string[]; state: string | null }
 
 export type Live = {
   /**
@@ -78,8 +78,8 @@ class LiveHomes implements Live {
 
   async follow(followed: Followed, from: Parameters<Live['follow']>[1]): Promise<ReadableStream<Uint8Array>> {
     if (this.#isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
-    const state = 'state' in followed ? await this.#codeOf(followed.state) : null
-    const follower = this.#take({ homes: 'homes' in followed ? followed.homes : [], state }, from)
+    const state = followed.state === null ? null : await this.#codeOf(followed.state)
+    const follower = this.#take({ homes: followed.homes, state }, from)
     try {
       follower.stream.begin(await this.#firstWords(follower, from.lastEventId))
     } catch (error) {
@@ -146,7 +146,7 @@ class LiveHomes implements Live {
     const read = await this.#read(asked)
     const homes = read.homes.filter(({ id, state }) => follower.homes.has(id) || state === follower.state)
     if (read.unlistedIn.includes(follower.state ?? '')) return eventText({ ...start, event: 'again', data: '' })
-    const gone = follower.state === null ? read.gone : []
+    const gone = read.gone.filter((id) => follower.homes.has(id))
     if (homes.length === 0 && gone.length === 0) return eventText(start)
     return eventText({
       ...start,
@@ -187,8 +187,6 @@ class LiveHomes implements Live {
     for (const home of homes)
       for (const follower of this.#followers.ofHome(home.id)) newsOf(follower).homes.push(home.json)
     for (const home of gone) for (const follower of this.#followers.ofHome(home)) newsOf(follower).gone.push(home)
-    for (const [follower, { homes: told, gone: left }] of news)
-      follower.stream.send(eventText({ id, ...bedsText(told, left) }))
     for (const [state, told] of Map.groupBy(homes, (home) => home.state)) {
       const text = eventText({
         id,
@@ -197,8 +195,14 @@ class LiveHomes implements Live {
           [],
         ),
       })
-      for (const follower of this.#followers.ofState(state)) follower.stream.send(text)
+      for (const follower of this.#followers.ofState(state)) {
+        if (follower.homes.size === 0) follower.stream.send(text)
+        // Who follows some of them by id too is told of each once.
+        else for (const home of told) if (!follower.homes.has(home.id)) newsOf(follower).homes.push(home.json)
+      }
     }
+    for (const [follower, { homes: told, gone: left }] of news)
+      follower.stream.send(eventText({ id, ...bedsText(told, left) }))
     for (const state of unlistedIn) this.#sayAgain(this.#followers.ofState(state), id)
   }
 

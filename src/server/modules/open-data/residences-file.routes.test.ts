@@ -1,50 +1,27 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fileRate, openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
-import { buildHomes, type HomeRow } from '../../../../tests/support/listing-rows.ts'
-import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
-import { movableClock } from '../../../../tests/support/movable-clock.ts'
+import { homesSite } from '../../../../tests/support/homes-site.ts'
 import { drawnPlaces } from '../../../../tests/support/places-file.ts'
 
+const file = drawnPlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 const path = '/api/v1/residences.csv'
 
-let database: TestDatabase
-let server: ModuleServer
-let operator: string
-let file: string
-
-beforeAll(async () => {
-  file = drawnPlaces()
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  operator = await buildOrganisation(database.transactions)
-  const { transactions } = database
-  const clock = movableClock()
+const { build, comeFrom, database, request } = homesSite(({ transactions, clock }) => {
   const reading = { transactions, clock, places: createPlaces({ file, states }) }
   const [search, homes] = [createSearch(reading), createHomes(reading)]
   const openData = createOpenData({ clock, search, homes, baseUrl: 'https://porchlight.example' })
-  server = moduleServer(() => [openDataRoutes(openData, { clock })])
+  return [openDataRoutes(openData, { clock })]
 })
-afterAll(() => database.close())
-
-const build = (...rows: Partial<HomeRow>[]) =>
-  buildHomes(
-    database.transactions,
-    rows.map((row) => ({ organisationId: operator, ...row })),
-  )
 
 /** The rows of a file without quoted cells, by the names of its columns. */
 async function rows(query = ''): Promise<Record<string, string>[]> {
-  const response = await server.request(`${path}${query}`)
+  const response = await request(`${path}${query}`)
   expect(response.status).toBe(200)
   const [head = '', ...lines] = (await response.text()).split('\r\n').filter((line) => line !== '')
   const names = head.replace('\uFEFF', '').split(',')
@@ -53,14 +30,14 @@ async function rows(query = ''): Promise<Record<string, string>[]> {
 
 describe('GET /api/v1/residences.csv', () => {
   it('is a file with a name, in UTF-8 that Excel recognises, and kept by nobody', async () => {
-    const response = await server.request(`${path}?state=ar`)
+    const response = await request(`${path}?state=ar`)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
     const name = 'attachment; filename="recovery-residences-AR-2026-03-02.csv"'
     expect(response.headers.get('content-disposition')).toBe(name)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const everywhere = (await server.request(path)).headers.get('content-disposition')
+    const everywhere = (await request(path)).headers.get('content-disposition')
     expect(everywhere).toContain('recovery-residences-all-states-2026-03-02.csv')
   })
 
@@ -71,7 +48,7 @@ describe('GET /api/v1/residences.csv', () => {
       ...{ fee: { amount: 180, per: 'week', deposit: 200 }, answers: { pets: true, methadone: false } },
       groups: [{ audience: 'women', totalBeds: 8, occupied: 6, saidAt }],
     })
-    await database.transactions.run({ kind: 'system' }, (tx) =>
+    await database().transactions.run({ kind: 'system' }, (tx) =>
       sql`update residence set fee_includes = '{food,laundry}', languages = '{English,Spanish}',
         rules = '{"curfew": "10 pm"}', answer_notes = '{"pets": "One small dog"}'`.execute(tx),
     )
@@ -88,13 +65,13 @@ describe('GET /api/v1/residences.csv', () => {
 
   it('keeps every text that begins like a formula from being one, whichever column it stands in', async () => {
     await build({ name: '=1+1' })
-    await database.transactions.run({ kind: 'system' }, (tx) =>
+    await database().transactions.run({ kind: 'system' }, (tx) =>
       sql`update residence set phone = '+1 501 555 0100', description = '@here', email = '=x',
         fee_includes = '{=food}', languages = '{@x}', rules = '{"curfew": "+1"}', answer_notes = '{"pets": "-2"}'`.execute(
         tx,
       ),
     )
-    const text = await (await server.request(path)).text()
+    const text = await (await request(path)).text()
     const cells = (text.split('\r\n')[1] ?? '').split(',').map((cell) => cell.replaceAll('"', ''))
     const risky = cells.filter((cell) => /^[=+\-@\t\r]/.test(cell) && Number.isNaN(Number(cell)))
     expect(risky).toEqual([])
@@ -111,7 +88,7 @@ describe('GET /api/v1/residences.csv', () => {
       ['near=Nowhereville', 'near'],
       ['for=dogs', 'for'],
     ]) {
-      const response = await server.request(`${path}?${query}`)
+      const response = await request(`${path}?${query}`)
       expect(response.status).toBe(422)
       expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([field])
     }
@@ -123,10 +100,10 @@ describe('GET /api/v1/residences.csv', () => {
   })
 
   it('comes a few times an hour for one address', async () => {
-    for (let time = 0; time < fileRate.limit; time += 1) await (await server.request(path)).body?.cancel()
-    const response = await server.request(path)
+    for (let time = 0; time < fileRate.limit; time += 1) await (await request(path)).body?.cancel()
+    const response = await request(path)
     expect([response.status, response.headers.has('retry-after')]).toEqual([429, true])
-    server.comeFrom('192.0.2.9')
-    expect((await server.request(path)).status).toBe(200)
+    comeFrom('192.0.2.9')
+    expect((await request(path)).status).toBe(200)
   })
 })

@@ -1,45 +1,25 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type ResidenceDetail, residenceDetail } from '#contract/residence-detail.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
-import { buildHomes, type HomeRow } from '../../../../tests/support/listing-rows.ts'
-import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+import { homesSite } from '../../../../tests/support/homes-site.ts'
+import type { HomeRow } from '../../../../tests/support/listing-rows.ts'
 import { drawnPlaces } from '../../../../tests/support/places-file.ts'
 
+const file = drawnPlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 
-let database: TestDatabase
-let clock: MovableClock
-let server: ModuleServer
-let operator: string
-
-beforeAll(async () => {
-  database = await testDatabase()
+const { ago, build, clock, database, request } = homesSite(({ transactions, clock }) => {
+  const places = createPlaces({ file, states })
+  return [homeRoutes(createHomes({ transactions, clock, places }))]
 })
-beforeEach(async () => {
-  await database.reset()
-  operator = await buildOrganisation(database.transactions)
-  clock = movableClock()
-  const places = createPlaces({ file: drawnPlaces(), states })
-  server = moduleServer(() => [homeRoutes(createHomes({ transactions: database.transactions, clock, places }))])
-})
-afterAll(() => database.close())
 
-const build = (...rows: Partial<HomeRow>[]) =>
-  buildHomes(
-    database.transactions,
-    rows.map((row) => ({ organisationId: operator, ...row })),
-  )
-const ago = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
 const women = (totalBeds: number, open: number, days = 0.1) => ({
-  ...{ audience: 'women' as const, totalBeds, occupied: totalBeds - open, saidAt: ago(days) },
+  ...{ audience: 'women' as const, totalBeds, occupied: totalBeds - open, saidAt: ago({ days }) },
 })
-const ask = (slug: string, query = '') => server.request(`/api/v1/residences/${slug}${query}`)
+const ask = (slug: string, query = '') => request(`/api/v1/residences/${slug}${query}`)
 
 async function home(slug: string, query = ''): Promise<ResidenceDetail> {
   const answer = await ask(slug, query)
@@ -54,7 +34,7 @@ describe('GET /api/v1/residences/{slug}', () => {
       fee: { amount: 160, per: 'week', deposit: 150, other: 50 },
       groups: [women(8, 2)],
     })
-    await database.transactions.run({ kind: 'system' }, async (tx) => {
+    await database().transactions.run({ kind: 'system' }, async (tx) => {
       await sql`insert into organisation (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
         tx,
       )
@@ -76,7 +56,7 @@ describe('GET /api/v1/residences/{slug}', () => {
       { slug: 'over', certified: true, certifiedUntil: '2026-03-01' },
       { slug: 'never', certified: false, certifiedUntil: '2027-03-01' },
     )
-    await database.transactions.run({ kind: 'system' }, (tx) =>
+    await database().transactions.run({ kind: 'system' }, (tx) =>
       sql`insert into organisation (kind, name, state_code) values ('affiliate', 'Arkansas Homes Alliance', 'AR')`.execute(
         tx,
       ),
@@ -88,7 +68,7 @@ describe('GET /api/v1/residences/{slug}', () => {
   it('keeps no website that is no page, and gives the others', async () => {
     const [id] = await build({ slug: 'harbor' })
     const write = (website: string) =>
-      database.transactions.run({ kind: 'system' }, (tx) =>
+      database().transactions.run({ kind: 'system' }, (tx) =>
         sql`update residence set website = ${website} where id = ${id}`.execute(tx),
       )
     await expect(write('javascript:alert(1)')).rejects.toThrow(/residence_website_is_a_page/)
@@ -148,7 +128,7 @@ describe('GET /api/v1/residences/{slug}', () => {
 describe('similar homes', () => {
   it('are none that refuse the people of this home', async () => {
     const mothers = { ...women(4, 1), audience: 'women_with_children' as const }
-    const anyone = { totalBeds: 4, occupied: 1, saidAt: ago(1) }
+    const anyone = { totalBeds: 4, occupied: 1, saidAt: ago({ days: 1 }) }
     await build(
       { slug: 'here', groups: [mothers] },
       { slug: 'refuses', answers: { children: false }, groups: [anyone] },
@@ -167,7 +147,7 @@ describe('similar homes', () => {
       at('here', 0, [women(8, 0)]),
       at('far', 40, [women(4, 1)]),
       at('near', 2, [women(4, 1)]),
-      at('middle', 10, [{ totalBeds: 4, occupied: 1, saidAt: ago(1) }]),
+      at('middle', 10, [{ totalBeds: 4, occupied: 1, saidAt: ago({ days: 1 }) }]),
       at('farther', 60, [women(4, 1)]),
       at('full', 1, [women(4, 0)]),
       at('men', 1, [{ ...women(4, 2), audience: 'men' }]),
@@ -186,10 +166,10 @@ describe('similar homes', () => {
     await build(
       at('here', 0, [women(8, 0)]),
       at('another state', 400, [women(4, 1)], { slug: 'another' }),
-      at('held', 3, [{ ...women(4, 1), holds: [new Date(clock.now().getTime() + 3_600_000)] }]),
+      at('held', 3, [{ ...women(4, 1), holds: [new Date(clock().now().getTime() + 3_600_000)] }]),
     )
     expect((await home('here')).similar).toEqual([])
-    clock.forward({ hours: 2 })
+    clock().forward({ hours: 2 })
     expect((await home('here')).similar.map(({ name }) => name)).toEqual(['held'])
   })
 })

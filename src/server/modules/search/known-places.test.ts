@@ -16,6 +16,8 @@ describe('a place somebody means', () => {
     ['conway arkansas', null, 'town', 'Conway', 'AR', 35.08, -92.46],
     [' CONWAY ', 'AR', 'town', 'Conway', 'AR', 35.08, -92.46],
     ['Conway, SC', 'AR', 'town', 'Conway', 'SC', 33.87, -79.05],
+    ['Charleston, Virginia Occidental', null, 'town', 'Charleston', 'WV', 38.35, -81.63],
+    ['Conway, Carolina del Sur', null, 'town', 'Conway', 'SC', 33.87, -79.05],
     ['Charleston West Virginia', null, 'town', 'Charleston', 'WV', 38.35, -81.63],
     ['Houston', null, 'town', 'Houston', 'TX', 29.76, -95.37],
     ['Ft Worth, TX', null, 'town', 'Fort Worth', 'TX', 32.74, -97.33],
@@ -32,6 +34,8 @@ describe('a place somebody means', () => {
     ['Arkansas', 'Arkansas', 'AR'],
     ['west virginia', 'West Virginia', 'WV'],
     ['ar', 'Arkansas', 'AR'],
+    ['Virginia Occidental', 'West Virginia', 'WV'],
+    ['carolina del sur', 'South Carolina', 'SC'],
   ])('"%s" is a state', async (text, name, stateCode) => {
     expect(await places.find(text, null)).toEqual({ kind: 'state', name, stateCode })
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { placeKey } from '#domain/place-name.ts'
 import type { Point } from '#domain/residence-search.ts'
+import { spanishStateName } from '#domain/spanish-state-names.ts'
 import { type Gazetteer, readGazetteer, type Town } from '#server/modules/search/gazetteer.ts'
 
 export type KnownState = { id: string; name: string }
@@ -12,7 +13,7 @@ export type Meant =
   | { kind: 'unknown'; words: string }
 
 export type KnownPlaces = {
-  /** What "72201", "Conway, AR", "Conway" with the state's code, "Arkansas" or "34.7,-92.3" means. */
+  /** What "72201", "Conway, AR", "Conway" with the state's code, "Arkansas", "Nuevo México" or "34.7,-92.3" means. */
   find(text: string, stateCode: string | null): Promise<Meant>
   /** The middle of a town; null where the postal list does not know it. */
   town(name: string, stateCode: string): Promise<Point | null>
@@ -52,7 +53,7 @@ export function createPlaces({
       if (zip) return zipOf(await gazetteer(), zip)
       const key = placeKey(text)
       const options = await states.options()
-      const state = options.find(({ id, name }) => placeKey(id) === key || placeKey(name) === key)
+      const state = options.find((option) => keysOf(option).includes(key))
       if (state) return { kind: 'state', name: state.name, stateCode: state.id }
       return townOf(await gazetteer(), key, text, { options, stateCode })
     },
@@ -100,12 +101,15 @@ function townOf(gazetteer: Gazetteer, key: string, text: string, { options, stat
   return unknown(`We do not know a place called “${text}”. ${hint}`)
 }
 
+/** A state's letters, and its name in English and Spanish. */
+function keysOf({ id, name }: KnownState): string[] {
+  return [id, name, spanishStateName(id) ?? name].map(placeKey)
+}
+
 /** "conway arkansas" and "conway ar" are a town and its state; the longest name wins, so West Virginia does. */
 function withState(key: string, options: readonly KnownState[]): { key: string; stateCode: string } | null {
   const endings = options
-    .flatMap(({ id, name }) =>
-      [placeKey(name), placeKey(id)].map((ending) => ({ ending: ` ${ending}`, stateCode: id })),
-    )
+    .flatMap((option) => keysOf(option).map((ending) => ({ ending: ` ${ending}`, stateCode: option.id })))
     .filter(({ ending }) => key.endsWith(ending))
     .toSorted((a, b) => b.ending.length - a.ending.length)
   const [best] = endings

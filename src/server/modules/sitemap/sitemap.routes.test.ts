@@ -1,41 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fileRate, sitemapRoutes } from '#server/modules/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/sitemap/sitemap.service.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { buildOrganisation, countingStatements } from '../../../../tests/support/directory-rows.ts'
-import { buildHomes, type HomeRow } from '../../../../tests/support/listing-rows.ts'
-import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+import { countingStatements } from '../../../../tests/support/directory-rows.ts'
+import { homesSite } from '../../../../tests/support/homes-site.ts'
 
 const baseUrl = 'https://porchlight.example'
 const pagesFile = '/sitemaps/pages.xml'
-let database: TestDatabase
-let clock: MovableClock
-let server: ModuleServer
-let operator: string
 let statements: () => number
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  operator = await buildOrganisation(database.transactions)
-  clock = movableClock()
-  const counting = countingStatements(database.transactions)
+const { build, clock, request } = homesSite(({ transactions, clock }) => {
+  const counting = countingStatements(transactions)
   statements = counting.statements
-  const sitemap = createSitemap({ transactions: counting.transactions, clock, baseUrl, pagesFile, homesPerFile: 2 })
-  server = moduleServer(() => [sitemapRoutes(sitemap, { clock })])
+  const sitemap = createSitemap({
+    ...{ clock, baseUrl, pagesFile },
+    transactions: counting.transactions,
+    homesPerFile: 2,
+  })
+  return [sitemapRoutes(sitemap, { clock })]
 })
-afterAll(() => database.close())
 
-const build = (...rows: Partial<HomeRow>[]) =>
-  buildHomes(
-    database.transactions,
-    rows.map((row) => ({ organisationId: operator, ...row })),
-  )
 const addresses = async (path: string) => {
-  const response = await server.request(path)
+  const response = await request(path)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml'])
   return [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
 }
@@ -44,7 +29,7 @@ const inEnglish = (listed: string[]) => listed.filter((address) => !address.incl
 describe('the sitemap', () => {
   it('is an index: the pages first, then as many files as the residences fill', async () => {
     expect(await addresses('/sitemap.xml')).toEqual([`${baseUrl}/sitemaps/pages.xml`])
-    clock.forward({ hours: 1 })
+    clock().forward({ hours: 1 })
     await build({ name: 'A' }, { name: 'B' }, { name: 'C' })
     expect(await addresses('/sitemap.xml')).toEqual([
       `${baseUrl}/sitemaps/pages.xml`,
@@ -58,13 +43,13 @@ describe('the sitemap', () => {
     const all = [...(await addresses('/sitemaps/residences-1.xml')), ...(await addresses('/sitemaps/residences-2.xml'))]
     expect(new Set(all).size).toBe(6)
     expect(inEnglish(all)).toHaveLength(3)
-    const text = await (await server.request('/sitemaps/residences-1.xml')).text()
+    const text = await (await request('/sitemaps/residences-1.xml')).text()
     const [english = '', spanish = ''] = [...text.matchAll(/<url>.*?<\/url>/g)].map(([entry]) => entry)
     for (const entry of [english, spanish]) {
       expect(entry).toMatch(/hreflang="en" href="https:\/\/porchlight\.example\/residences\/[^"]+"/)
       expect(entry).toMatch(/hreflang="es" href="https:\/\/porchlight\.example\/es\/residencias\/[^"]+"/)
     }
-    expect((await server.request('/sitemaps/residences-3.xml')).status).toBe(404)
+    expect((await request('/sitemaps/residences-3.xml')).status).toBe(404)
   })
 
   it('is cut anew each hour, and until then a new home joins the file it falls in', async () => {
@@ -75,17 +60,17 @@ describe('the sitemap', () => {
     expect(statements()).toBe(before)
     await build({ name: 'C' })
     expect(inEnglish(await addresses('/sitemaps/residences-1.xml')).length).toBeGreaterThanOrEqual(2)
-    clock.forward({ hours: 1 })
+    clock().forward({ hours: 1 })
     expect(await addresses('/sitemap.xml')).toHaveLength(3)
   })
 
   it('goes packed to whoever takes that, and so many times an hour to one address', async () => {
     await build({ name: 'A' })
-    const packed = await server.request('/sitemaps/residences-1.xml', { headers: { 'accept-encoding': 'gzip' } })
+    const packed = await request('/sitemaps/residences-1.xml', { headers: { 'accept-encoding': 'gzip' } })
     expect(packed.headers.get('content-encoding')).toBe('gzip')
     const text = await new Response(packed.body?.pipeThrough(new DecompressionStream('gzip'))).text()
     expect(text).toMatch(/<\/urlset>\n$/)
-    for (let time = 1; time < fileRate.limit; time += 1) await server.request('/sitemaps/residences-9.xml')
-    expect((await server.request('/sitemaps/residences-1.xml')).status).toBe(429)
+    for (let time = 1; time < fileRate.limit; time += 1) await request('/sitemaps/residences-9.xml')
+    expect((await request('/sitemaps/residences-1.xml')).status).toBe(429)
   })
 })

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { listEn } from '#content/seekers/list.en.ts'
 import { listEs } from '#content/seekers/list.es.ts'
 import { states } from '#content/states/slugs.ts'
+import { type NamedState, statesEs } from '#content/states/spanish.ts'
 import { type Language, languageOfPage } from '#domain/language.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
@@ -18,6 +19,8 @@ import { useFrameHeight } from './use-frame-height.ts'
 export const handle = { frame: 'bare' }
 
 const words: Record<Language, ListWords> = { en: listEn, es: listEs }
+
+const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: statesEs }
 
 function read(request: Request) {
   const { pathname, searchParams } = new URL(request.url)
@@ -59,7 +62,7 @@ export default function ChooseState({ loaderData: { language, isRefused } }: Rou
         />
       )}
       <ul className="embed-states">
-        {states.map(({ name, slug }) => (
+        {statesOf[language].map(({ name, slug }) => (
           <li key={slug}>
             <a href={listAddress({ slug, language })}>{state(name)}</a>
           </li>

@@ -5,6 +5,7 @@ import { homesEs } from '#content/seekers/homes.es.ts'
 import { listEn } from '#content/seekers/list.en.ts'
 import { listEs } from '#content/seekers/list.es.ts'
 import { states } from '#content/states/slugs.ts'
+import { type NamedState, statesEs } from '#content/states/spanish.ts'
 import { homesFilterIn } from '#domain/homes-filter.ts'
 import { type Language, languageOfPage } from '#domain/language.ts'
 import { isLinkMark } from '#domain/link-marks.ts'
@@ -32,6 +33,8 @@ const words: Record<Language, FramedWords> = {
   es: { own: listEs, common: homesEs },
 }
 
+const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: statesEs }
+
 /** A state's list as its address asks for it; anything but one of the 51 states is a 404. */
 async function read(
   { params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>,
@@ -41,7 +44,7 @@ async function read(
   const meant = slugMeant(states, params.state)
   if (meant) throw redirect(`/embed/directory/${meant}${query}`, 308)
   const language = languageOfPage(pathname, search)
-  const state = states.find(({ slug }) => slug === params.state)
+  const state = statesOf[language].find(({ slug }) => slug === params.state)
   if (!state) return { language, state: null } as const
   const answer: HomesAnswer = isUnknownLanguage(search)
     ? refusedLanguage

@@ -18,12 +18,13 @@ import './residence.css'
 
 export type ResidenceSaid = { language: Language; own: ResidenceWords; common: HomeWords }
 
-/** What is known of a state: its name, its page, and its shape where that has been drawn. */
-type KnownState = { name: string; slug: string; outline: StateOutline }
+/** The states as the page's language names them. */
+type States = readonly { code: string; slug: string; name: string }[]
 
 export async function loadHome(
   { params, request, context, url }: LoaderFunctionArgs,
-  stateOf: (code: string) => KnownState | null,
+  states: States,
+  outlineOf: (code: string) => StateOutline | null,
 ) {
   const { fetch, formAnswer, site } = context.get(requestFacts)
   const near = new URL(request.url).searchParams.get('near')?.trim() ?? ''
@@ -37,7 +38,7 @@ export async function loadHome(
     return data({ found, language, once, formAnswer: kept } as const, { status: isLost ? 404 : found.status })
   }
   const { home } = found
-  const state = stateOf(home.state)
+  const state = states.find(({ code }) => code === home.state)
   return data({
     found: { ...found, state: { name: state?.name ?? home.state, path: `/directory/${state?.slug ?? ''}` } },
     language,
@@ -45,15 +46,15 @@ export async function loadHome(
     // The first drawing in the browser is the server's: it reads the ages at the same moment.
     now: new Date().toISOString(),
     once,
-    drawn: drawnPlace(home, state?.outline),
+    drawn: drawnPlace(home, outlineOf(home.state)),
     formAnswer: formAnswer ?? null,
     baseUrl: site.baseUrl,
   } as const)
 }
 
-function drawnPlace(home: ResidenceDetail, outline: StateOutline | undefined): DrawnPlace | null {
+function drawnPlace(home: ResidenceDetail, outline: StateOutline | null): DrawnPlace | null {
   const { latitude, longitude } = home
-  if (latitude === null || longitude === null || outline === undefined) return null
+  if (latitude === null || longitude === null || outline === null) return null
   const { x, y } = inOutline({ latitude, longitude }, outline)
   const { path, width, height } = outline
   return { outline: { path, width, height }, point: { x: Math.round(x), y: Math.round(y) } }

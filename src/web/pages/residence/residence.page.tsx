@@ -1,6 +1,6 @@
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { residenceEn } from '#content/seekers/residence.en.ts'
-import { outlines } from '#content/states/outlines.ts'
+import { outlineOf } from '#content/states/outline-of.ts'
 import { states } from '#content/states/slugs.ts'
 import type { Route } from './+types/residence.page'
 import { homeHead, loadHome, ResidencePage } from './residence-page.tsx'
@@ -8,10 +8,7 @@ import { homeHead, loadHome, ResidencePage } from './residence-page.tsx'
 const said = { language: 'en', own: residenceEn, common: homesEn } as const
 
 export function loader(args: Route.LoaderArgs) {
-  return loadHome(args, (code) => {
-    const state = states.find((one) => one.code === code)
-    return state ? { ...state, outline: outlines[state.code] } : null
-  })
+  return loadHome(args, states, outlineOf)
 }
 
 export function meta(args: Route.MetaArgs) {

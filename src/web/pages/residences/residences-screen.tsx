@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -29,13 +29,15 @@ type ScreenProps = Omit<ListParts, 'address'> & {
 // The same ones each time: what they are given to is drawn anew only when it must.
 const noErrors: FieldErrors = {}
 const noCounts: SearchAnswer['needs'] = []
+const noHomes: readonly FoundResidence[] = []
 
 /** The answer in words, the search it answers, and the homes. */
 export function ResidencesScreen(props: ScreenProps) {
   const { found, path, whereOf, meant, words, homeWords } = props
   const { address, searched, missed } = found
   const both = { words, homeWords }
-  const live = useLiveAnswer(searched.kind === 'found' ? searched.answer : null, address, both)
+  const drawn = searched.kind === 'found' ? searched.answer : null
+  const live = useLiveAnswer(drawn, comparedIn(found), address, both)
   const { answer } = live
   const chips = chipsOf(address, path, answer?.place?.radius != null, both)
   const needs = countOfNeeds(chips)
@@ -66,12 +68,15 @@ export function ResidencesScreen(props: ScreenProps) {
         </SearchForm>
       </div>
       <Body {...props} needs={needs} live={live} />
+      <p className="vh" role="status">
+        {live.said}
+      </p>
     </>
   )
 }
 
 function Body(props: ScreenProps & { needs: number; live: LiveAnswer }) {
-  const { found, states, path, whereOf, words, homeWords } = props
+  const { found, live, states, path, whereOf, words, homeWords } = props
   const { address, searched, missed, at } = found
   const both = { words, homeWords }
   const problem = { words, isOffline: missed?.isOffline ?? false, again: path + searchOf(missed?.address ?? address) }
@@ -99,13 +104,17 @@ function Body(props: ScreenProps & { needs: number; live: LiveAnswer }) {
           <SearchStart states={states} {...both} />
           <div className="wrap start-foot">
             <SavedList {...both} {...listParts(props)} />
-            <CompareTable {...listParts(props)} homes={searched.compared} measuredAt={at} />
+            <CompareTable {...listParts(props)} homes={live.compared} measuredAt={at} />
           </div>
         </>
       )
     case 'refused':
       return <SearchStart states={states} {...both} />
   }
+}
+
+function comparedIn({ searched }: PageData): readonly FoundResidence[] {
+  return searched.kind === 'found' || searched.kind === 'start' ? searched.compared : noHomes
 }
 
 function listParts({ found, path, origin, homePath, words, homeWords }: ScreenProps): ListParts {
@@ -127,7 +136,7 @@ type FoundProps = ScreenProps & {
 /** What was found: a whole state begins with its towns; a search without homes with what would find some. */
 function Found(props: FoundProps) {
   const { searched, live, path, found, words, homeWords, isBusy } = props
-  const { answer, compared } = searched
+  const { answer } = searched
   const { address, outline } = found
   const parts = listParts(props)
   const place = answer.place && placeSaid(answer.place)
@@ -161,12 +170,12 @@ function Found(props: FoundProps) {
       )}
       <FoundList {...parts} {...{ answer, live, outline, isBusy, beside }} />
       <div className="wrap">
-        <CompareTable {...parts} homes={compared} measuredAt={answer.measuredAt} />
+        <CompareTable {...parts} homes={live.compared} measuredAt={answer.measuredAt} />
       </div>
-      {compared.length > 0 && (
+      {live.compared.length > 0 && (
         <a className="btn btn-primary compare-now" href="#compare">
           <Icon name="compare" />
-          {words.compare.open(compared.length)}
+          {words.compare.open(live.compared.length)}
         </a>
       )}
     </>

@@ -1,21 +1,21 @@
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { searchEn } from '#content/seekers/search.en.ts'
-import { outlines } from '#content/states/outlines.ts'
+import { outlineOf } from '#content/states/outline-of.ts'
 import { states } from '#content/states/slugs.ts'
+import { namesOfStates } from '#content/states/spanish.ts'
 import type { Route } from './+types/residences.page'
 import { loadSearch, loadSearchAgain, SearchPage, searchHead } from './search-page.tsx'
 
 const said = { words: searchEn, homeWords: homesEn }
+// In the browser the English names will do: the server knows the others too.
+const own = { shown: states, meant: states }
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSearch(args, states, (state) => {
-    const known = states.find(({ code }) => code === state)
-    return known ? outlines[known.code] : null
-  })
+  return loadSearch(args, { shown: states, meant: namesOfStates }, outlineOf)
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
-  return loadSearchAgain(args, states)
+  return loadSearchAgain(args, own)
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -23,5 +23,5 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Residences({ loaderData }: Route.ComponentProps) {
-  return <SearchPage {...said} found={loaderData} states={states} />
+  return <SearchPage {...said} found={loaderData} states={own} />
 }

@@ -1,17 +1,15 @@
 import { homesEs } from '#content/seekers/homes.es.ts'
 import { searchEs } from '#content/seekers/search.es.ts'
-import { outlines } from '#content/states/outlines.ts'
-import { states } from '#content/states/slugs.ts'
+import { outlineOf } from '#content/states/outline-of.ts'
+import { namesOfStates, statesEs } from '#content/states/spanish.ts'
 import type { Route } from './+types/residencias.page'
 import { loadSearch, loadSearchAgain, SearchPage, searchHead } from './search-page.tsx'
 
 const said = { words: searchEs, homeWords: homesEs }
+const states = { shown: statesEs, meant: namesOfStates }
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSearch(args, states, (state) => {
-    const known = states.find(({ code }) => code === state)
-    return known ? outlines[known.code] : null
-  })
+  return loadSearch(args, states, outlineOf)
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

@@ -9,14 +9,15 @@ import { useSite } from '#web/plumbing/site.ts'
 import { headOf } from './answer-head.tsx'
 import { homesAsData } from './found/list-data.ts'
 import type { PageData } from './page-data.ts'
-import { comparedHomes, search } from './residences.query.ts'
+import { comparedHomes, type Searched, search } from './residences.query.ts'
 import { ResidencesScreen } from './residences-screen.tsx'
 import { type BothWords, chipsOf, countOfNeeds, type StateName, whereText, withStateMeant } from './search-view.ts'
 import './residences.css'
 
 // What the page of each language shares. The pages themselves bring the words: a browser gets those of one language.
 
-type States = readonly StateName[]
+/** `shown` are the states as this language names and orders them, `meant` every name that stands for one. */
+type States = { shown: readonly StateName[]; meant: readonly StateName[] }
 
 /** The page as its address asks for it. An address that a form or a person wrote leads to its one short form first. */
 export async function loadSearch(
@@ -30,18 +31,26 @@ export async function loadSearch(
   // The router's own word to the server, when it asks for this page's data alone.
   url.searchParams.delete('_routes')
   const path = seekerPath('search', languageOfPath(url.pathname))
-  const address = withStateMeant(readSearchAddress(url.searchParams), states)
+  const address = withStateMeant(readSearchAddress(url.searchParams), states.meant)
   const short = searchOf(address)
   if (!isSameSearch(short, url.search)) throw redirect(path + short)
   if (Object.keys(address.query).length === 0) {
     const compared = await comparedHomes(address.compare, null, fetch)
     return data<PageData>({ address, at, searched: { kind: 'start', compared }, outline: null })
   }
-  const searched = await search(address, fetch)
+  const searched = inOwnName(await search(address, fetch), states)
   const place = searched.kind === 'found' ? searched.answer.place : null
   const outline = place?.state ? outlineOf(place.state) : null
   const status = { found: 200, refused: 422, failed: 503 }[searched.kind]
   return data<PageData>({ address, at, searched, outline }, { status })
+}
+
+/** A state is called in the page's language what its list calls it, whatever the server calls it. */
+function inOwnName(searched: Searched, { shown }: States): Searched {
+  const place = searched.kind === 'found' ? searched.answer.place : null
+  const own = shown.find(({ code }) => code === place?.state)
+  if (searched.kind !== 'found' || place?.kind !== 'state' || !own) return searched
+  return { ...searched, answer: { ...searched.answer, place: { ...place, name: own.name } } }
 }
 
 /** True when both say the same, in whatever order. */
@@ -70,7 +79,7 @@ export async function loadSearchAgain(
     // Redirects and answers of ours are no failure, and neither is a search that another one overtook.
     const isAnswer = error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
     if (isAnswer || request.signal.aborted) throw error
-    const address = withStateMeant(readSearchAddress(new URL(request.url).searchParams), states)
+    const address = withStateMeant(readSearchAddress(new URL(request.url).searchParams), states.meant)
     const missed = { address, isOffline: navigator.onLine === false }
     if (last) return { ...last, missed }
     const at = new Date().toISOString()
@@ -137,11 +146,12 @@ export function SearchPage({ found, states, words, homeWords }: SearchPageProps)
   }, [found])
   return (
     <ResidencesScreen
-      {...{ found, states, words, homeWords, isBusy }}
+      {...{ found, words, homeWords, isBusy }}
+      states={states.shown}
       path={seekerPath('search', language)}
       origin={useSite()?.baseUrl ?? ''}
-      whereOf={({ query }: SearchAddress) => whereText(query, states, words)}
-      meant={(address: SearchAddress) => withStateMeant(address, states)}
+      whereOf={({ query }: SearchAddress) => whereText(query, states.shown, words)}
+      meant={(address: SearchAddress) => withStateMeant(address, states.meant)}
       homePath={homePaths[language]}
     />
   )

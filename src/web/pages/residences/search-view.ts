@@ -1,4 +1,5 @@
 import type { FoundPlace } from '#contract/residence-search.ts'
+import { placeKey } from '#domain/place-name.ts'
 import { type Audience, audiences } from '#domain/residence.ts'
 import type { BedsWanted } from '#domain/residence-search.ts'
 import {
@@ -113,11 +114,11 @@ export function whereText(query: SearchAddress['query'], states: readonly StateN
   return states.find((state) => state.code === code)?.name ?? query.state ?? ''
 }
 
-/** A state's name or letters typed as the place is that state. */
-export function withStateMeant(address: SearchAddress, states: readonly StateName[]): SearchAddress {
-  const typed = address.query.near?.toLowerCase()
+/** A state's name or letters typed as the place is that state; `names` may hold several names of each. */
+export function withStateMeant(address: SearchAddress, names: readonly StateName[]): SearchAddress {
+  const typed = placeKey(address.query.near ?? '')
   const { sort = null } = address.query
-  const meant = states.find(({ code, name }) => typed === name.toLowerCase() || typed === code.toLowerCase())
+  const meant = names.find(({ code, name }) => typed === placeKey(name) || typed === placeKey(code))
   return meant
     ? changedSearch(address, {
         near: null,

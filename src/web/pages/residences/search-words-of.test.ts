@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { searchEn } from '#content/seekers/search.en.ts'
+import { searchEs } from '#content/seekers/search.es.ts'
 import { states } from '#content/states/slugs.ts'
+import { namesOfStates, statesEs } from '#content/states/spanish.ts'
 import { readSearchAddress, searchOf } from '#domain/search-address.ts'
 import { sampleAnswer, sampleHome } from '../../../../tests/support/sample-homes.ts'
 import { headOf } from './answer-head.tsx'
@@ -83,6 +85,13 @@ describe('what was asked', () => {
   it('is a state when a state was typed', () => {
     expect(searchOf(withStateMeant(read('near=arkansas&radius=50&open=1'), states))).toBe('?state=AR&open=1')
     expect(searchOf(withStateMeant(read('near=Conway,AR'), states))).toBe('?near=Conway,AR')
+  })
+
+  it('is a state by its Spanish name too, with or without its accents, and by the English one', () => {
+    for (const typed of ['Nuevo México', 'nuevo mexico', 'New Mexico', 'nm'])
+      expect(searchOf(withStateMeant(read(`near=${typed}`), namesOfStates))).toBe('?state=NM')
+    expect(searchOf(withStateMeant(read('near=Conway,AR'), namesOfStates))).toBe('?near=Conway,AR')
+    expect(whereText(read('state=NM').query, statesEs, searchEs)).toBe('Nuevo México')
   })
 })
 

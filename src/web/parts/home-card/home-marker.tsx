@@ -1,3 +1,5 @@
+import './home-marker.css'
+
 /** A house with its number: the same on the card, on the map and in the list of homes that miss something. */
 export function HomeMarker({ no, light }: { no: string; light: 'on' | 'half' | 'plain' }) {
   return (

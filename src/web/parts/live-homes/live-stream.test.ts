@@ -174,6 +174,20 @@ describe('parts of a page that follow its state', () => {
   })
 })
 
+describe('a page that follows homes and their state', () => {
+  it('has one line for both, which begins anew when something may have been missed', () => {
+    follow({ homes: ['a', 'b'], state: 'AR' })
+    expect(sources.made.map(({ url }) => url)).toEqual(['/api/v1/events?homes=a,b&state=AR'])
+    source().open()
+    expect(heard).toEqual([{ is: 'again' }])
+    source().tell('again')
+    vi.advanceTimersByTime(1_000)
+    expect([sources.made.length, sources.open, heard.length]).toEqual([2, 1, 1])
+    source().open()
+    expect(heard).toHaveLength(2)
+  })
+})
+
 describe('a browser without streams', () => {
   it('shows what it has', () => {
     vi.stubGlobal('EventSource', undefined)

@@ -1,11 +1,11 @@
 import type { BedsEvent } from '#contract/live.ts'
 
-/** What is followed: homes by their ids (at most 200, the first of them), or every home of a state ("AR", "arkansas"). */
-export type LiveScope = { homes: readonly string[] } | { state: string }
+/** What is followed: homes by their ids (at most 200, the first of them), every home of a state ("AR", "arkansas"), or both. */
+export type LiveScope = { homes?: readonly string[]; state?: string }
 
 /**
  * `beds`: these homes as they are now, also some that have not changed, and those that are not listed any more. `again`:
- * more changed than is told one by one, or something may have been missed: ask anew. Homes followed by id never hear
+ * more changed than is told one by one, or something may have been missed: ask anew. Of homes alone nobody ever hears
  * `again`: they are told anew all by themselves.
  */
 export type LiveNews = ({ is: 'beds' } & BedsEvent) | { is: 'again' }
@@ -30,10 +30,11 @@ const mostHomes = 200
  */
 export function followHomes(scope: LiveScope, hear: (news: LiveNews) => void, element?: Element | null): LiveStream {
   const address = addressOf(scope)
-  const known = 'state' in scope && !element ? states.get(address) : undefined
+  const isShared = !followsHomes(scope) && !element
+  const known = isShared ? states.get(address) : undefined
   const { line, watch } = known ?? begin(scope, element ?? null)
   line.hearers.add(hear)
-  if ('state' in scope && !element) states.set(address, { line, watch })
+  if (isShared) states.set(address, { line, watch })
   return {
     isLive: () => line.isLive,
     stop() {
@@ -100,7 +101,7 @@ class Line {
       this.isLive = true
       this.#refused = 0
       // Homes are told as they are when a stream begins. Of a state something may have changed since the page asked.
-      if (isFirst && 'state' in this.#scope) this.#hear({ is: 'again' })
+      if (isFirst && this.#scope.state !== undefined) this.#hear({ is: 'again' })
       isFirst = false
     })
     source.addEventListener('beds', ({ data }) => {
@@ -125,7 +126,7 @@ class Line {
 
   #askAnew(): void {
     const wait = Math.random() * spread
-    if ('homes' in this.#scope) {
+    if (followsHomes(this.#scope)) {
       this.#drop()
       this.#openIn(wait)
       return
@@ -164,9 +165,14 @@ class Line {
   }
 }
 
-function addressOf(scope: LiveScope): string {
-  const query = 'state' in scope ? `state=${scope.state}` : `homes=${scope.homes.slice(0, mostHomes).join()}`
-  return `/api/v1/events?${query}`
+function followsHomes({ homes = [] }: LiveScope): boolean {
+  return homes.length > 0
+}
+
+function addressOf({ homes = [], state }: LiveScope): string {
+  const asked = homes.length > 0 ? [`homes=${homes.slice(0, mostHomes).join()}`] : []
+  if (state !== undefined) asked.push(`state=${state}`)
+  return `/api/v1/events?${asked.join('&')}`
 }
 
 /** Tells the line whether the page and the element are seen, at once and at every change. */

@@ -20,7 +20,7 @@ export function useLiveHomes(
   const key = JSON.stringify(scope)
   useEffect(() => {
     const asked: LiveScope = JSON.parse(key)
-    if ('homes' in asked && asked.homes.length === 0) return
+    if (asked.state === undefined && !asked.homes?.length) return
     const followed = followHomes(asked, (news) => hear.current(news), seen?.current)
     stream.current = followed
     return () => {

@@ -33,7 +33,9 @@ const first = [home('a', 2), home('b', 3)]
 const tell = (homes: HomeBeds[], gone: string[] = []) => act(() => sources.last.tell('beds', { homes, gone }))
 
 function start(drawn = first, audience: Audience | null = null) {
-  return renderHook(({ list }) => useLiveNumbers(list, say, { audience }), { initialProps: { list: drawn } })
+  return renderHook(({ list }) => useLiveNumbers(list, say, { audienceOf: () => audience }), {
+    initialProps: { list: drawn },
+  })
 }
 
 describe('the numbers of a list', () => {
@@ -88,6 +90,21 @@ describe('the numbers of a list', () => {
     expect(result.current).toMatchObject({ changes: 0, said: '' })
     expect(sources.last.url).toBe('/api/v1/events?homes=b,c')
     expect(sources.open).toBe(1)
+  })
+
+  it('that are told as they stand leave each home the very same, so that nothing is drawn anew', () => {
+    const { result } = start()
+    tell([home('a', 2), home('b', 3)])
+    expect(first.map((one) => result.current.now(one) === one)).toEqual([true, true])
+  })
+
+  it('come with those of a whole state on one stream', () => {
+    const hear = vi.fn()
+    const { result } = renderHook(() => useLiveNumbers(first, say, { state: 'AR', hear }))
+    expect(sources.made.map(({ url }) => url)).toEqual(['/api/v1/events?homes=a,b&state=AR'])
+    tell([home('z', 1)])
+    expect(hear).toHaveBeenCalledWith({ is: 'beds', homes: [home('z', 1)], gone: [] })
+    expect(result.current).toMatchObject({ changes: 0, said: '' })
   })
 
   it('of no homes are not followed', () => {

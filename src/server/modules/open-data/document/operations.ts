@@ -52,7 +52,7 @@ const homes: readonly Operation[] = [
 const live: Operation = {
   ...{ id: 'followBeds', group: 'Live', path: '/api/v1/events', title: 'Follow beds as they change' },
   words:
-    'Server-Sent Events. An event named `beds` holds the homes that changed, with their beds as they are now; an event named `again` has no data and asks you to read anew what you show. Name homes or a state, not both.',
+    'Server-Sent Events. An event named `beds` holds the homes that changed, with their beds as they are now; an event named `again` has no data and asks you to read anew what you show. Name homes, a state or both.',
   parameters: inQuery(eventsQuery, {
     homes: { words: 'Up to 200 ids with commas between.', example: exampleIds.record },
     state: { words: 'Every home of a state.', example: 'AR' },

@@ -13,19 +13,22 @@ import { keepBackups } from './kept-backups.ts'
 const settings = ['shared_buffers=8MB', 'max_connections=5', 'random_page_cost=1.1']
 
 /** Opens `database` in the data folder, makes it when it is not there, and keeps every other process out of it. */
-export async function openEmbeddedEngine(dataDir: string, log: Log): Promise<Engine> {
-  const backups = keepBackups(path.join(dataDir, 'backups'), log)
+export async function openEmbeddedEngine(
+  dataDir: string,
+  { keepsBackups, log }: { keepsBackups: boolean; log: Log },
+): Promise<Engine> {
+  const backups = keepsBackups ? keepBackups(path.join(dataDir, 'backups'), log) : null
   const unlock = await lockDataFolder(dataDir).catch((error: unknown) => {
-    backups.stop()
+    backups?.stop()
     throw error
   })
   const leave = async () => {
-    backups.stop()
+    backups?.stop()
     await unlock()
   }
   try {
     const engine = await openSession(dataDir, leave)
-    backups.of(engine)
+    backups?.of(engine)
     return engine
   } catch (error) {
     await leave()

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { embeddedTemplate } from '../../../../../tests/support/database-template.ts'
 import { type Database, openDatabase } from '../../db.ts'
 import { createLog } from '../../log.ts'
@@ -52,6 +52,16 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
       process.emit('SIGUSR2', 'SIGUSR2')
       await expect.poll(() => listBackups(backups), soon).toHaveLength(7)
       expect((await listBackups(backups)).slice(0, -1)).toEqual(days.slice(3))
+    })
+
+    it('are not made of a database that is thrown away', async () => {
+      await server.close()
+      const before = process.listenerCount('SIGUSR2')
+      const timers = vi.spyOn(globalThis, 'setTimeout')
+      onTestFinished(() => timers.mockRestore())
+      server = await openDatabase({ dataDir, log: createLog('silent'), keepsBackups: false })
+      expect(process.listenerCount('SIGUSR2')).toBe(before)
+      expect(timers.mock.calls.filter(([, ms]) => ms === 60_000)).toEqual([])
     })
 
     it('do not replace data by mistake from the command line', async () => {

@@ -34,16 +34,22 @@ type FoundListProps = ListParts & {
 
 /** The homes found, those that miss something, and the map of both beside them. */
 export function FoundList(props: FoundListProps) {
-  const { answer, live, address, words, homeWords, homePath, outline, isBusy, beside } = props
+  const { answer, live, address, path, words, homeWords, homePath, outline, isBusy, beside } = props
   const [lifted, setLifted] = useState<number | null>(null)
-  const { items, misses, measuredAt, place } = answer
-  const mapped = useMemo(() => mappedHomes(live.homes, misses), [live.homes, misses])
+  const { items, measuredAt, place } = answer
+  const { homes, misses } = live
+  const mapped = useMemo(() => mappedHomes(homes, misses), [homes, misses])
   const lift = useCallback((no: number | null) => setLifted(no), [])
   const hasMap = place !== null && place.latitude !== null && place.kind !== 'state'
   return (
     <div className="wrap found" data-alone={!hasMap || undefined} aria-busy={isBusy}>
       <section aria-label={words.list.label}>
         <OnPaper {...props} />
+        <ChangedLine
+          changes={live.changes}
+          here={path + searchOf({ query: address.query, compare: address.compare })}
+          words={{ changed: words.live.changed, sortAgain: words.live.again }}
+        />
         {items.length > 0 && <Cards {...props} lifted={lifted} />}
         <ListFoot {...props} />
         <Misses
@@ -62,11 +68,11 @@ export function FoundList(props: FoundListProps) {
 }
 
 /** Everything with a pin, in the list's order: the homes found, then those that miss something. */
-function mappedHomes(homes: LiveAnswer['homes'], misses: SearchAnswer['misses']): MappedHome[] {
+function mappedHomes(homes: LiveAnswer['homes'], misses: LiveAnswer['misses']): MappedHome[] {
   const found = homes.map((shown, at) => ({ ...shown, no: at + 1, target: `home-${at + 1}`, misses: false }))
-  const missing = misses.map(({ home }, at) => {
+  const missing = misses.map(({ home, isGone }, at) => {
     const no = homes.length + at + 1
-    return { home, isGone: false, no, target: `miss-${no}`, misses: true }
+    return { home, isGone, no, target: `miss-${no}`, misses: true }
   })
   return [...found, ...missing]
 }
@@ -77,18 +83,9 @@ function Cards(props: FoundListProps & { lifted: number | null }) {
     () => ({ audience: audienceAsked(address.query), needs: needsAsked(address.query) }),
     [address.query],
   )
-  const { query, compare } = address
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
-      <p className="vh" role="status">
-        {live.said}
-      </p>
-      <ChangedLine
-        changes={live.changes}
-        here={path + searchOf({ query, compare })}
-        words={{ changed: words.live.changed, sortAgain: words.live.again }}
-      />
       <ol className="homes">
         {live.homes.map(({ home, isGone }, at) => (
           <li key={home.id} data-gone={isGone || undefined}>

@@ -1,5 +1,6 @@
 import type { MissedResidence } from '#contract/residence-search.ts'
 import type { Said } from '#domain/residence-needs.ts'
+import { bedsSaid } from '#domain/residence-search.ts'
 import { type SearchAddress, usualRadius } from '#domain/search-address.ts'
 import { audienceAsked, type BothWords, bedsWanted, numberIn } from '../search-view.ts'
 
@@ -13,12 +14,21 @@ export function checksSaid(
   query: SearchAddress['query'],
   both: BothWords,
 ): CheckSaid[] {
-  const failedFirst = checks.toSorted((one, other) => Number(one.isMet) - Number(other.isMet))
+  const failedFirst = checks
+    .map((check) => asOfNow(check, home, query))
+    .toSorted((one, other) => Number(one.isMet) - Number(other.isMet))
   return failedFirst.map((check) => ({
     key: check.need ?? check.what,
     value: check.said === 'not_stated' ? 'unsaid' : check.isMet ? 'yes' : 'no',
     ...inWords(check, home, query, both),
   }))
+}
+
+/** Whether a bed is open changes while somebody reads; nothing else that was asked does. */
+function asOfNow(check: Check, home: MissedResidence['home'], query: SearchAddress['query']): Check {
+  if (check.what !== 'beds') return check
+  const said = bedsSaid(home, bedsWanted(query))
+  return { ...check, said, isMet: said === 'yes' }
 }
 
 function inWords(

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { MissedResidence } from '#contract/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { HomeBeds } from '#web/parts/home-card/home-beds.tsx'
@@ -9,11 +8,13 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { SaidList } from '#web/ui/text/said-list.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { audienceAsked, type BothWords } from '../search-view.ts'
+import { GoneCard } from './gone-card.tsx'
 import { checksSaid } from './miss-checks.ts'
+import type { ShownMiss } from './use-live-answer.ts'
 import './answers.css'
 
 type MissesProps = BothWords & {
-  misses: readonly MissedResidence[]
+  misses: readonly ShownMiss[]
   /** How many miss something in all. */
   missing: number
   query: SearchAddress['query']
@@ -32,7 +33,11 @@ export function Misses({ misses, missing, query, from, measuredAt, homePath, wor
       <ul className="misses">
         {misses.map((miss, place) => (
           <li key={miss.home.slug} id={`miss-${from + place}`}>
-            <Miss miss={miss} no={from + place} {...{ query, measuredAt, homePath, words, homeWords }} />
+            {miss.isGone ? (
+              <GoneCard name={miss.home.name} no={from + place} words={words.live} />
+            ) : (
+              <Miss miss={miss} no={from + place} {...{ query, measuredAt, homePath, words, homeWords }} />
+            )}
           </li>
         ))}
       </ul>
@@ -40,8 +45,7 @@ export function Misses({ misses, missing, query, from, measuredAt, homePath, wor
   )
 }
 
-type MissProps = BothWords &
-  Pick<MissesProps, 'query' | 'measuredAt' | 'homePath'> & { miss: MissedResidence; no: number }
+type MissProps = BothWords & Pick<MissesProps, 'query' | 'measuredAt' | 'homePath'> & { miss: ShownMiss; no: number }
 
 function Miss({ miss, no, query, measuredAt, homePath, words, homeWords }: MissProps) {
   const { home } = miss

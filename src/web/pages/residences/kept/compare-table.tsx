@@ -14,14 +14,16 @@ import { audienceAsked, type BothWords } from '../search-view.ts'
 import './compared.css'
 
 type CompareTableProps = BothWords & {
-  homes: readonly FoundResidence[]
+  /** Each as it is now. */
+  homes: readonly { home: FoundResidence; isGone: boolean }[]
   address: SearchAddress
   path: string
   measuredAt: string
   homePath: (slug: string) => string
 }
 
-type Row = { name: string; cell: (home: FoundResidence) => ReactNode }
+/** Of a home that left the list only what does not say that one could live there. */
+type Row = { name: string; cell: (home: FoundResidence) => ReactNode; whenGone?: ReactNode }
 
 /** Up to four homes side by side. They stand in the address, so that it can be sent. */
 export function CompareTable(props: CompareTableProps) {
@@ -38,7 +40,7 @@ export function CompareTable(props: CompareTableProps) {
           <thead>
             <tr>
               <td />
-              {homes.map((home) => (
+              {homes.map(({ home }) => (
                 <th key={home.slug} scope="col">
                   <span className="compare-name">
                     <Link to={homePath(home.slug)}>{home.name}</Link>
@@ -56,11 +58,11 @@ export function CompareTable(props: CompareTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(props).map(({ name, cell }) => (
+            {rowsOf(props).map(({ name, cell, whenGone }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {homes.map((home) => (
-                  <td key={home.slug}>{cell(home)}</td>
+                {homes.map(({ home, isGone }) => (
+                  <td key={home.slug}>{isGone && whenGone !== undefined ? whenGone : cell(home)}</td>
                 ))}
               </tr>
             ))}
@@ -81,6 +83,7 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
   return [
     {
       name: rows.beds,
+      whenGone: <b>{words.live.gone}</b>,
       cell: (home) => (
         <>
           <Light open={home.availableBeds ?? 0} total={home.totalBeds} age={home.availabilityAge} />
@@ -90,12 +93,14 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
     },
     {
       name: rows.age,
+      whenGone: null,
       cell: (home) => (
         <HomeAge saidAt={home.reportedAt} grade={home.availabilityAge} measuredAt={measuredAt} words={homeWords} />
       ),
     },
     {
       name: rows.whom,
+      whenGone: null,
       cell: (home) => homeWords.openFor(saidFor(home, audienceAsked(address.query)), home.availabilityAge),
     },
     {
@@ -131,6 +136,6 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
       cell: ({ city, state, distance }) =>
         `${city}, ${state}${distance === null ? '' : `. ${homeWords.miles(distance)}`}`,
     },
-    { name: rows.phone, cell: (home) => <CallHome home={home} words={homeWords} small /> },
+    { name: rows.phone, whenGone: null, cell: (home) => <CallHome home={home} words={homeWords} small /> },
   ]
 }

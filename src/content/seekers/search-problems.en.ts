@@ -1,0 +1,35 @@
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+
+/** What a search says that cannot be answered, and what still helps, in English. */
+export const problemsEn: SearchWords['problems'] = {
+  title: 'We could not search for that',
+  fields: {
+    near: 'We do not know this place. Try a ZIP code, or a town with its state, such as Conway, AR.',
+    state: 'Choose one of the 50 states or the District of Columbia.',
+    city: 'We do not know this town. Try a ZIP code, or a town near it.',
+    radius: 'Choose a distance from 1 to 500 miles, and a place to measure from.',
+    fee_max: 'Use a whole number of dollars, such as 500.',
+    sober_days: 'Use a whole number of days, such as 30.',
+    level: 'Choose levels from I to IV.',
+    q: 'Use at most 100 letters.',
+  },
+  cityAlone: 'Say the state of the town too, such as Conway, AR.',
+  other: (name) =>
+    `The address of this page holds something we do not know: “${name}”. Start again from the fields here.`,
+  failed: {
+    title: 'We cannot search right now',
+    line: 'This is our fault, not yours. What you asked for is still here: try again in a minute.',
+  },
+  offline: {
+    title: 'You are offline',
+    line: 'Your device has no connection right now. What you asked for is still here.',
+  },
+  notAsked: (what) => `Not looked for yet: ${what.join('; ')}.`,
+  stale: 'The answer here is the one from before. Its numbers are as old as they say.',
+  tryAgain: 'Try again',
+  startOver: 'Start over',
+  help: 'These still work:',
+  directory: 'The list of states, with who to call in each',
+  samhsa: 'SAMHSA helpline, free, day and night, English and Spanish:',
+  crisis: 'In crisis? Call or text',
+}

@@ -1,0 +1,35 @@
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+
+/** What a search says that cannot be answered, and what still helps, in Spanish. */
+export const problemsEs: SearchWords['problems'] = {
+  title: 'No pudimos buscar eso',
+  fields: {
+    near: 'No conocemos este lugar. Pruebe un código postal, o una ciudad con su estado, como Conway, AR.',
+    state: 'Elija uno de los 50 estados o el Distrito de Columbia.',
+    city: 'No conocemos esta ciudad. Pruebe un código postal, o una ciudad cercana.',
+    radius: 'Elija una distancia de 1 a 500 millas, y un lugar desde donde medirla.',
+    fee_max: 'Use un número entero de dólares, como 500.',
+    sober_days: 'Use un número entero de días, como 30.',
+    level: 'Elija niveles del I al IV.',
+    q: 'Use 100 letras como máximo.',
+  },
+  cityAlone: 'Diga también el estado de la ciudad, por ejemplo Conway, AR.',
+  other: (name) =>
+    `La dirección de esta página tiene algo que no conocemos: “${name}”. Empiece otra vez con los campos de aquí.`,
+  failed: {
+    title: 'Ahora no podemos buscar',
+    line: 'La culpa es nuestra, no suya. Lo que pidió sigue aquí: pruebe otra vez en un minuto.',
+  },
+  offline: {
+    title: 'No tiene conexión',
+    line: 'Su aparato no tiene conexión en este momento. Lo que pidió sigue aquí.',
+  },
+  notAsked: (what) => `Todavía no se buscó: ${what.join('; ')}.`,
+  stale: 'La respuesta de aquí es la de antes. Sus números son tan viejos como dicen.',
+  tryAgain: 'Probar otra vez',
+  startOver: 'Empezar de nuevo',
+  help: 'Esto sí funciona:',
+  directory: 'La lista de estados, con a quién llamar en cada uno (en inglés)',
+  samhsa: 'Línea de SAMHSA, gratis, de día y de noche, en inglés y español:',
+  crisis: '¿En crisis? Llame o escriba al',
+}
