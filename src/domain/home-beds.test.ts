@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type GroupBeds, groupsFor, homeNumber, serves } from './home-beds.ts'
+import { everybody, type GroupBeds, groupSaid, groupsFor, homeNumber, serves } from './home-beds.ts'
+import type { Audience } from './residence.ts'
+import type { Need } from './residence-needs.ts'
 
 const now = new Date('2026-03-02T15:00:00.000Z')
 const group = (availableBeds: number | null, daysAgo: number | null, audience: GroupBeds['audience'] = 'any') => ({
@@ -28,11 +30,14 @@ describe('the number of a home', () => {
   })
 })
 
+const only = (audience: Audience) => ({ audience, includesNotStated: false })
+
 describe('the groups that take somebody', () => {
   it('are their own and those for anyone', () => {
     const groups = [group(1, 0, 'women'), group(1, 0, 'men'), group(1, 0, 'any')]
-    expect(groupsFor(groups, 'women', ['children']).map(({ audience }) => audience)).toEqual(['women', 'any'])
-    expect(groupsFor(groups, null, ['children'])).toHaveLength(3)
+    const home = { yes: [], no: ['children'] as const }
+    expect(groupsFor(groups, only('women'), home).map(({ audience }) => audience)).toEqual(['women', 'any'])
+    expect(groupsFor(groups, everybody, home)).toHaveLength(3)
   })
 
   it.each([
@@ -40,15 +45,19 @@ describe('the groups that take somebody', () => {
     ['families', 'children'],
     ['couples', 'couples'],
     ['lgbtq', 'lgbtq'],
-  ] as const)('are not those for anyone in a home that refuses them: %s', (wanted, need) => {
-    expect(serves('any', wanted, [])).toBe(true)
-    expect(serves('any', wanted, ['pets'])).toBe(true)
-    expect(serves('any', wanted, [need])).toBe(false)
-    expect(serves(wanted, wanted, [need])).toBe(true)
+  ] as const)('are those for anyone as the home answers for them, or has not said: %s', (wanted, need) => {
+    const people = [only(wanted), { audience: wanted, includesNotStated: true }]
+    const counts = (yes: Need[], no: Need[]) => people.map((some) => serves('any', some, { yes, no }))
+    expect(counts([need], [])).toEqual([true, true])
+    expect(counts([], ['pets'])).toEqual([false, true])
+    expect(counts([], [need])).toEqual([false, false])
+    expect(groupSaid('any', wanted, { yes: [], no: [] })).toBe('not_stated')
+    expect(serves(wanted, only(wanted), { yes: [], no: [need] })).toBe(true)
   })
 
   it('are never refused by an answer that is not about them', () => {
-    expect(serves('any', 'men', ['children', 'couples', 'lgbtq', 'veterans'])).toBe(true)
-    expect(serves('women', 'men', [])).toBe(false)
+    const no = ['children', 'couples', 'lgbtq', 'veterans'] as const
+    expect(serves('any', only('men'), { yes: [], no })).toBe(true)
+    expect(serves('women', only('men'), { yes: [], no: [] })).toBe(false)
   })
 })

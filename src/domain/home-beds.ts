@@ -1,6 +1,6 @@
 import { type BedAge, bedAge } from '#domain/bed-age.ts'
 import type { Audience } from '#domain/residence.ts'
-import { type Need, needOfAudience } from '#domain/residence-needs.ts'
+import { type Need, needOfAudience, type Said } from '#domain/residence-needs.ts'
 
 /** The beds a home keeps for one kind of person. `availableBeds` is null once the number is withdrawn. */
 export type GroupBeds = {
@@ -20,23 +20,41 @@ export type HomeNumber = {
   reportedAt: string | null
 }
 
+/** What a home says yes and no to; what is in neither it has not said. */
+export type SaidNeeds = { yes: readonly Need[]; no: readonly Need[] }
+
+/** For whom beds are looked for (null: whoever they are), and whether homes count that have not said they take them. */
+export type People = { audience: Audience | null; includesNotStated: boolean }
+
+/** All beds, whoever they are for. */
+export const everybody: People = { audience: null, includesNotStated: false }
+
 /**
- * True when a group of a home takes the wanted people (null: whoever they are). A group of their own does, whatever else
- * the home says; one for anyone does unless the home says no to them. In SQL: `takesThem` of the search.
+ * What a home says of taking the wanted people into a group of its beds. Into a group of their own, yes, whatever else
+ * it says. Into one for anyone too, but where their coming is a need of its own (children, a couple, LGBTQ+ people) the
+ * home's answer to that decides, and it may not have said.
  */
-export function serves(group: Audience, wanted: Audience | null, saidNo: readonly Need[]): boolean {
-  if (wanted === null || group === wanted) return true
+export function groupSaid(group: Audience, wanted: Audience | null, home: SaidNeeds): Said {
+  if (wanted === null || group === wanted) return 'yes'
+  if (group !== 'any') return 'no'
   const need = needOfAudience[wanted]
-  return group === 'any' && !(need && saidNo.includes(need))
+  if (!need || home.yes.includes(need)) return 'yes'
+  return home.no.includes(need) ? 'no' : 'not_stated'
 }
 
-/** The groups of a home that take the wanted people; all of them for null. `saidNo` is what the home says no to. */
+/** True when a group of a home counts for the wanted people. In SQL: `takesThem` of the search. */
+export function serves(group: Audience, { audience, includesNotStated }: People, home: SaidNeeds): boolean {
+  const said = groupSaid(group, audience, home)
+  return said === 'yes' || (said === 'not_stated' && includesNotStated)
+}
+
+/** The groups of a home that count for the wanted people. */
 export function groupsFor<Group extends { audience: Audience }>(
   groups: readonly Group[],
-  wanted: Audience | null,
-  saidNo: readonly Need[],
+  people: People,
+  home: SaidNeeds,
 ): Group[] {
-  return groups.filter(({ audience }) => serves(audience, wanted, saidNo))
+  return groups.filter(({ audience }) => serves(audience, people, home))
 }
 
 /** What the groups of a home add up to. */

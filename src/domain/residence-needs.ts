@@ -32,7 +32,7 @@ export const medicines = ['buprenorphine', 'methadone', 'naltrexone'] as const s
 
 export type Medicine = (typeof medicines)[number]
 
-/** The need that stands for some people: a home that says no to it refuses them. Nobody else is refused by an answer. */
+/** The need that stands for some people: the home's answer to it decides about them. Nobody else is refused by an answer. */
 export const needOfAudience: Partial<Record<Audience, Need>> = {
   women_with_children: 'children',
   families: 'children',
@@ -40,8 +40,8 @@ export const needOfAudience: Partial<Record<Audience, Need>> = {
   lgbtq: 'lgbtq',
 }
 
-/** The bits of `said_no` that keep these people out of a group for anyone. */
-export function refusalBits(wanted: Audience): bigint {
+/** The bits of `said_yes` and `said_no` that decide about these people in a group for anyone. */
+export function bitsOfPeople(wanted: Audience): bigint {
   const need = needOfAudience[wanted]
   return need ? needBits([need]) : 0n
 }

@@ -1,5 +1,5 @@
 import type { BedAge } from '#domain/bed-age.ts'
-import { serves } from '#domain/home-beds.ts'
+import { groupSaid, type People } from '#domain/home-beds.ts'
 import type { Audience, NarrLevel } from '#domain/residence.ts'
 import { type Need, needs, type Said, type Wanted } from '#domain/residence-needs.ts'
 
@@ -28,7 +28,7 @@ export type Ask = {
   includesNotStated: boolean
 }
 
-/** What search knows of a home. The counts are of the groups that take the wanted people. */
+/** What search knows of a home. The counts are of the groups that count for the wanted people (`serves`). */
 export type Searched = {
   audiences: readonly Audience[]
   /** Null once the number is withdrawn, or before there was one. */
@@ -52,7 +52,7 @@ export type Check =
 export function checksOf(home: Searched, ask: Ask): Check[] {
   const checks: Check[] = []
   if (ask.beds !== 'any') checks.push({ what: 'beds', said: bedsSaid(home, ask.beds) })
-  if (ask.audience !== null) checks.push({ what: 'audience', said: yesIf(takes(home, ask.audience)) })
+  if (ask.audience !== null) checks.push({ what: 'audience', said: takes(home, ask.audience) })
   for (const need of needs) {
     const wanted = ask.needs[need]
     if (wanted) checks.push({ what: 'need', need, wanted, said: needSaid(home, need, wanted) })
@@ -64,17 +64,24 @@ export function checksOf(home: Searched, ask: Ask): Check[] {
   return checks
 }
 
-/** Beds, people and certification are facts of the listing, so "not stated" cannot excuse them. */
-const isFact = ({ what }: Check) => what === 'beds' || what === 'audience' || what === 'certified'
+/** Beds and certification are facts of the listing, so "not stated" cannot excuse them. */
+const isFact = ({ what }: Check) => what === 'beds' || what === 'certified'
+
+/** Whose beds are looked for. */
+export function peopleOf({ audience, includesNotStated }: Pick<Ask, 'audience' | 'includesNotStated'>): People {
+  return { audience, includesNotStated }
+}
 
 /** True when the home belongs among the answers. */
 export function meets(check: Check, { includesNotStated }: Pick<Ask, 'includesNotStated'>): boolean {
   return check.said === 'yes' || (check.said === 'not_stated' && includesNotStated && !isFact(check))
 }
 
-/** True when any group of the home takes the wanted people. */
-function takes({ audiences, no }: Pick<Searched, 'audiences' | 'no'>, wanted: Audience): boolean {
-  return audiences.some((audience) => serves(audience, wanted, no))
+/** The best that any group of the home says to the wanted people. */
+function takes(home: Pick<Searched, 'audiences' | 'yes' | 'no'>, wanted: Audience): Said {
+  const said = home.audiences.map((audience) => groupSaid(audience, wanted, home))
+  if (said.includes('yes')) return 'yes'
+  return said.includes('not_stated') ? 'not_stated' : 'no'
 }
 
 /** Whether a home has the beds looked for; for 'any' as for 'open'. */

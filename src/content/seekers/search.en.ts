@@ -144,7 +144,11 @@ export const searchEn: SearchWords = {
       if (said === 'not_stated') return 'Open beds not known'
       return isWaiting ? 'No bed open, and no waiting list' : 'No bed open now'
     },
-    takes: (audience, said) => `${said === 'yes' ? 'Takes' : 'Does not take'} ${audiences[audience].many}`,
+    takes: (audience, said) => {
+      const { many } = audiences[audience]
+      if (said === 'not_stated') return `Has not said whether it takes ${many}`
+      return `${said === 'yes' ? 'Takes' : 'Does not take'} ${many}`
+    },
     level: (said) => (said === 'not_stated' ? 'Level of support not stated' : 'Level of support'),
     certified: (said) => (said === 'yes' ? 'NARR certified' : 'Not certified yet'),
     cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Cash to move in not stated' : amount),

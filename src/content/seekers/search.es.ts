@@ -151,7 +151,11 @@ export const searchEs: SearchWords = {
       if (said === 'not_stated') return 'No se sabe si hay camas libres'
       return isWaiting ? 'Sin cama libre y sin lista de espera' : 'Sin cama libre ahora'
     },
-    takes: (audience, said) => `${said === 'yes' ? 'Recibe' : 'No recibe'} ${audiences[audience].many}`,
+    takes: (audience, said) => {
+      const { many } = audiences[audience]
+      if (said === 'not_stated') return `No ha dicho si recibe ${many}`
+      return `${said === 'yes' ? 'Recibe' : 'No recibe'} ${many}`
+    },
     level: (said) => (said === 'not_stated' ? 'Nivel de apoyo no indicado' : 'Nivel de apoyo'),
     certified: (said) => (said === 'yes' ? 'Certificada por NARR' : 'Todavía sin certificar'),
     cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Dinero para entrar no indicado' : amount),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
 import { certificateDay } from '#domain/certificate.ts'
 import type { Audience } from '#domain/residence.ts'
-import { refusalBits } from '#domain/residence-needs.ts'
+import { bitsOfPeople } from '#domain/residence-needs.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` is to be confirmed. */
@@ -121,11 +121,11 @@ const homeJson: RawBuilder<ListedHome> = sql`json_build_object(
   'availableBeds', h.available, 'reportedAt', iso_time(h.said_at), 'narrLevel', h.narr_level,
   'certified', h.certified, 'phone', h.phone, 'isSample', h.is_sample)`
 
-/** What `serves` of the domain says of `listing_beds b` in `listing l`. */
+/** What `serves` of the domain says of `listing_beds b` in `listing l`; whoever has not said is left out. */
 function takesThem(audience: Audience | null) {
   if (audience === null) return sql`true`
-  const refusal = sql`${String(refusalBits(audience))}::bigint`
-  return sql`(b.audience = ${audience} or (b.audience = 'any' and (l.said_no & ${refusal}) = 0))`
+  const bits = sql`${String(bitsOfPeople(audience))}::bigint`
+  return sql`(b.audience = ${audience} or (b.audience = 'any' and l.said_yes & ${bits} = ${bits}))`
 }
 
 const openBeds = ({ now }: Ages) => sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`

@@ -262,8 +262,8 @@ class LiveHomes implements Live {
 
 type Read = { homes: { id: string; state: string; json: string }[]; gone: string[]; unlistedIn: string[] }
 
-function shown({ id, slug, name, groups, no }: LiveHome, now: Date): HomeBeds {
-  return { id, slug, name, ...homeNumber(groups, now), groups, no }
+function shown({ id, slug, name, groups, yes, no }: LiveHome, now: Date): HomeBeds {
+  return { id, slug, name, ...homeNumber(groups, now), groups, yes, no }
 }
 
 /** The homes come as JSON already: each is written once for everybody who follows it. */

@@ -10,7 +10,8 @@ export type LiveHome = {
   name: string
   state: string
   groups: GroupBeds[]
-  /** What it says no to. */
+  /** What it says yes and no to. */
+  yes: Need[]
   no: Need[]
   /** When its number changes by itself, in ms since 1970: a hold runs out or a number is withdrawn. Null for never. */
   changesAt: number | null
@@ -19,8 +20,8 @@ export type LiveHome = {
 /** Those of these homes that are listed, with their beds at this moment. */
 export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Promise<LiveHome[]> {
   const isCounted = sql`b.said_at >= ${withdrawnBefore(now)}`
-  const { rows } = await sql<Omit<LiveHome, 'no'> & { saidNo: string }>`
-    select l.residence_id as id, l.slug, l.name, l.state_code as state, l.said_no::text as "saidNo", beds.*
+  const { rows } = await sql<Omit<LiveHome, 'yes' | 'no'> & { saidYes: string; saidNo: string }>`
+    select l.residence_id as id, l.slug, l.name, l.state_code as state, l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
     from listing l cross join lateral (
       select ${inMs(sql`min(change.at)`)} as "changesAt",
         coalesce(json_agg(json_build_object(
@@ -32,7 +33,11 @@ export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Prom
       where b.residence_id = l.residence_id
     ) beds
     where l.residence_id = any(${ids}::uuid[])`.execute(tx)
-  return rows.map(({ saidNo, ...home }) => ({ ...home, no: needsIn(BigInt(saidNo)) }))
+  return rows.map(({ saidYes, saidNo, ...home }) => ({
+    ...home,
+    yes: needsIn(BigInt(saidYes)),
+    no: needsIn(BigInt(saidNo)),
+  }))
 }
 
 /** The states of homes that are not listed; null for a home that is gone for good. As the system only. */

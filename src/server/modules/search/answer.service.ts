@@ -1,5 +1,5 @@
 import type { MissedResidence, Relaxation, SearchAnswer } from '#contract/residence-search.ts'
-import { checksOf, type Point, type Searched } from '#domain/residence-search.ts'
+import { checksOf, type Point, peopleOf, type Searched } from '#domain/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/around.store.ts'
 import { farOut, type Together, togetherFor, toldTogether, widestOf } from '#server/modules/search/combined.ts'
 import { countEach, type Total } from '#server/modules/search/counts.store.ts'
@@ -109,7 +109,7 @@ async function readTowns(
   now: Date,
   places: KnownPlaces,
 ): Promise<SearchAnswer['towns']> {
-  const towns = await countTowns(tx, stateCode, wish.ask.audience, now)
+  const towns = await countTowns(tx, stateCode, peopleOf(wish.ask), now)
   return Promise.all(
     towns.map(async ({ name, homes, openBeds, bedsToConfirm, ...space }) => {
       const { latitude, longitude } = (await places.town(name, stateCode)) ?? middleOf(space)

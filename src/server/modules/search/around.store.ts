@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { SearchAnswer } from '#contract/residence-search.ts'
-import type { Audience } from '#domain/residence.ts'
+import type { People } from '#domain/home-beds.ts'
 import { needBits, needs, needsIn } from '#domain/residence-needs.ts'
-import type { Searched } from '#domain/residence-search.ts'
+import { peopleOf, type Searched } from '#domain/residence-search.ts'
 import {
   all,
   isCertified,
@@ -102,7 +102,7 @@ export async function readSearched(
       l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
     from near l cross join lateral (
       select coalesce(array_agg(distinct b.audience), '{}') as audiences,
-        sum(${openBeds(now)}) filter (where ${takesThem(wish.ask.audience)} and ${isCounted(now)})::int
+        sum(${openBeds(now)}) filter (where ${takesThem(peopleOf(wish.ask))} and ${isCounted(now)})::int
           as "availableBeds"
       from listing_beds b where b.residence_id = l.residence_id
     ) beds
@@ -125,21 +125,16 @@ export type TownCount = {
 }
 
 /** The towns of a state, the one with most beds open for the wanted people first (old numbers are no open beds), and where its homes are in space. */
-export async function countTowns(
-  tx: Tx,
-  stateCode: string,
-  audience: Audience | null,
-  now: Date,
-): Promise<TownCount[]> {
+export async function countTowns(tx: Tx, stateCode: string, people: People, now: Date): Promise<TownCount[]> {
   const { rows } = await sql<TownCount>`${planKept}with homes as materialized (
-      select l.residence_id, l.city, l.place, l.said_at, l.said_no from listing l where l.state_code = ${stateCode}
+      select l.residence_id, l.city, l.place, l.said_at, l.said_yes, l.said_no from listing l where l.state_code = ${stateCode}
       order by l.said_at desc nulls last, l.residence_id limit ${sql.lit(mostForTowns)}
     ), beds as materialized (
       select l.city, sum(b.open) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
         sum(b.open) filter (where b.said_at < ${staleBefore(now)}) as older
       from homes l cross join lateral (
         select b.said_at, ${openBeds(now)} as open from listing_beds b
-        where b.residence_id = l.residence_id and ${takesThem(audience)} and ${isCounted(now)} offset 0
+        where b.residence_id = l.residence_id and ${takesThem(people)} and ${isCounted(now)} offset 0
       ) b
       where l.said_at >= ${withdrawnBefore(now)} group by l.city
     ), towns as (

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
 import { certificateDay } from '#domain/certificate.ts'
-import type { Audience } from '#domain/residence.ts'
-import { needBits, needs, refusalBits, type Wanted } from '#domain/residence-needs.ts'
-import { type Ask, chordOfMiles, type Point } from '#domain/residence-search.ts'
+import type { People } from '#domain/home-beds.ts'
+import { bitsOfPeople, needBits, needs, type Wanted } from '#domain/residence-needs.ts'
+import { type Ask, chordOfMiles, type Point, peopleOf } from '#domain/residence-search.ts'
 import { kept } from '#server/plumbing/database/kept-plans.ts'
 
 /*
@@ -57,12 +57,14 @@ export function isMet(ask: Ask, now: Date): Sql[] {
   return [...conditions, ...saysAsWanted(ask), ...hasBeds(ask, now)]
 }
 
-function hasBeds({ beds, audience }: Ask, now: Date): Sql[] {
-  const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${takesThem(audience)}
+function hasBeds(ask: Ask, now: Date): Sql[] {
+  const { beds, audience } = ask
+  const taken = takesThem(peopleOf(ask))
+  const open = sql`(select true from listing_beds b where b.residence_id = l.residence_id and ${taken}
     and ${isCounted(now)} and ${openBeds(now)} > 0 limit 1)`
   if (beds === 'open') return [open]
   const takes = sql`(select true from listing_beds b
-    where b.residence_id = l.residence_id and ${takesThem(audience)} limit 1)`
+    where b.residence_id = l.residence_id and ${taken} limit 1)`
   return [
     ...(audience === null ? [] : [takes]),
     ...(beds === 'open_or_waiting' ? [sql`(l.keeps_waiting_list or ${open})`] : []),
@@ -80,10 +82,11 @@ function saysAsWanted(ask: Ask): Sql[] {
 }
 
 /** What `serves` of the domain says of `listing_beds b` in `listing l`. */
-export function takesThem(audience: Audience | null): Sql {
+export function takesThem({ audience, includesNotStated }: People): Sql {
   if (audience === null) return sql`true`
-  const refusal = sql`${String(refusalBits(audience))}::bigint`
-  return sql`(b.audience = ${audience} or (b.audience = 'any' and (l.said_no & ${refusal}) = 0))`
+  const bits = sql`${String(bitsOfPeople(audience))}::bigint`
+  const takes = includesNotStated ? sql`l.said_no & ${bits} = 0` : sql`l.said_yes & ${bits} = ${bits}`
+  return sql`(b.audience = ${audience} or (b.audience = 'any' and (${takes})))`
 }
 
 /** The certificate of `listing l` holds. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { chordOfMiles } from '#domain/residence-search.ts'
+import { chordOfMiles, peopleOf } from '#domain/residence-search.ts'
 import {
   all,
   allUnguessed,
@@ -51,10 +51,10 @@ async function countAllHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Tota
     select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
       sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older
     from listing_beds b
-    where b.residence_id = l.residence_id and ${takesThem(wish.ask.audience)} and ${isCounted(now)}`
+    where b.residence_id = l.residence_id and ${takesThem(peopleOf(wish.ask))} and ${isCounted(now)}`
   const { rows } = await sql<
     CountRow & BedSums
-  >`${planKept}with ${foundHomes(wish, now, sql`l.residence_id, l.said_no`)}, open as (
+  >`${planKept}with ${foundHomes(wish, now, sql`l.residence_id, l.said_yes, l.said_no`)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older
       from (select * from found limit ${sql.lit(mostCounted)}) l cross join lateral (${sums}) beds
     )

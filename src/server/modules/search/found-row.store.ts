@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { type BedAge, bedAge } from '#domain/bed-age.ts'
+import type { People } from '#domain/home-beds.ts'
 import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence.ts'
 import { needsIn } from '#domain/residence-needs.ts'
 import { milesOfChord } from '#domain/residence-search.ts'
@@ -42,7 +43,7 @@ export const columns = (
  * What the groups of a home add up to that take the wanted people, and all its groups. Each group is worked out once,
  * inside: "offset 0" keeps the planner from writing its terms out at every place they are used.
  */
-export function bedsOf(audience: Audience | null, now: Date): Sql {
+export function bedsOf(people: People, now: Date): Sql {
   const counted = sql`b.taken and b.open is not null`
   return sql`
     select coalesce(sum(b.total_beds) filter (where b.taken), 0)::int as "totalBeds",
@@ -51,7 +52,7 @@ export function bedsOf(audience: Audience | null, now: Date): Sql {
       coalesce(json_agg(json_build_array(b.audience, b.total_beds, b.open, b.said_at)
         order by b.total_beds desc, b.audience) filter (where b.total_beds is not null), '[]') as groups
     from (
-      select b.audience, b.total_beds, b.said_at, ${takesThem(audience)} as taken,
+      select b.audience, b.total_beds, b.said_at, ${takesThem(people)} as taken,
         case when ${isCounted(now)} then ${openBeds(now)} end as open
       from listing_beds b where b.residence_id = l.residence_id offset 0
     ) b`

@@ -126,13 +126,14 @@ describe('GET /api/v1/residences/{slug}', () => {
 })
 
 describe('similar homes', () => {
-  it('are none that refuse the people of this home', async () => {
+  it('are none that refuse the people of this home, or have not said whether they take them', async () => {
     const mothers = { ...women(4, 1), audience: 'women_with_children' as const }
     const anyone = { totalBeds: 4, occupied: 1, saidAt: ago({ days: 1 }) }
     await build(
       { slug: 'here', groups: [mothers] },
       { slug: 'refuses', answers: { children: false }, groups: [anyone] },
-      { slug: 'takes', groups: [anyone] },
+      { slug: 'says-nothing', groups: [anyone] },
+      { slug: 'takes', answers: { children: true }, groups: [anyone] },
     )
     expect((await home('here')).similar.map(({ slug }) => slug)).toEqual(['takes'])
   })

@@ -38,7 +38,8 @@ const lookedAt = 300
 export type NearHome = { id: string; chord: number }
 
 /** People this home has beds for would be taken by group `b` of another. */
-const isForThem = (audience: Audience) => sql`(${audience} = any(here.audiences) and ${takesThem(audience)})`
+const isForThem = (audience: Audience) =>
+  sql`(${audience} = any(here.audiences) and ${takesThem({ audience, includesNotStated: false })})`
 
 /** The nearest homes with an open bed for people this home takes, at most `limit` and within `chord` miles. */
 export async function findSimilar(
@@ -50,7 +51,7 @@ export async function findSimilar(
       select l.place, array(select audience from listing_beds b where b.residence_id = l.residence_id) as audiences
       from listing l where l.residence_id = ${id}
     ), near as materialized (
-      select l.residence_id as id, l.said_no, l.place <-> here.place as chord
+      select l.residence_id as id, l.said_yes, l.said_no, l.place <-> here.place as chord
       from here, lateral (select * from listing order by place <-> here.place limit ${lookedAt}::int) l
       where l.residence_id <> ${id}
     )

@@ -1,4 +1,5 @@
 import { type Relaxation, searchLimits } from '#contract/residence-search.ts'
+import { needOfAudience } from '#domain/residence-needs.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 
 /** One change of a search, and the search as it would be after it. */
@@ -26,8 +27,10 @@ export function changesOf(wish: Wish): Change[][] {
 const asking = (wish: Wish, ask: Partial<Wish['ask']>): Wish => ({ ...wish, ask: { ...wish.ask, ...ask } })
 
 function unstated(wish: Wish): Change[] {
-  const { includesNotStated, needs, cashMax, soberDays, levels } = wish.ask
-  const canBeUnstated = Object.keys(needs).length > 0 || cashMax !== null || soberDays !== null || levels.length > 0
+  const { includesNotStated, audience, needs, cashMax, soberDays, levels } = wish.ask
+  const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
+  const isAsked = isAskedOfPeople || Object.keys(needs).length > 0 || levels.length > 0
+  const canBeUnstated = isAsked || cashMax !== null || soberDays !== null
   if (includesNotStated || !canBeUnstated) return []
   return [{ change: 'unstated', from: '0', to: '1', wish: asking(wish, { includesNotStated: true }) }]
 }

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { bedAge } from '#domain/bed-age.ts'
 import { isCertified } from '#domain/certificate.ts'
-import { groupsFor } from '#domain/home-beds.ts'
+import { groupsFor, type People } from '#domain/home-beds.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence.ts'
 import { type Answers, type Need, needs } from '#domain/residence-needs.ts'
-import { type Ask, checksOf, meets, milesBetween, type Searched } from '#domain/residence-search.ts'
+import { type Ask, checksOf, meets, milesBetween, peopleOf, type Searched } from '#domain/residence-search.ts'
 import type { HomeRow } from '../../../../tests/support/listing-rows.ts'
 import { searchServer } from '../../../../tests/support/search-server.ts'
 
@@ -76,12 +76,13 @@ beforeAll(async () => {
 })
 
 /** What the pure functions know of a home that was put in. */
-function searched({ groups = [], ...row }: Built, audience: Audience | null): Searched & { saidAt: Date[] } {
+function searched({ groups = [], ...row }: Built, people: People): Searched & { saidAt: Date[] } {
   const now = clock().now()
   const said = Object.entries(row.answers ?? {})
   const no = needs.filter((need) => said.some(([name, answer]) => name === need && answer === false))
   const own = groups.map((group) => ({ ...group, audience: group.audience ?? ('any' as const) }))
-  const taking = groupsFor(own, audience, no)
+  const yes = needs.filter((need) => said.some(([name, answer]) => name === need && answer))
+  const taking = groupsFor(own, people, { yes, no })
   const counted = taking.filter((own) => own.occupied !== null && bedAge(own.saidAt ?? null, now) !== 'withdrawn')
   const open = counted.map(({ totalBeds, occupied, holds = [] }) =>
     Math.max(0, totalBeds - (occupied ?? 0) - holds.filter((until) => until > now).length),
@@ -96,7 +97,7 @@ function searched({ groups = [], ...row }: Built, audience: Audience | null): Se
     certified: isCertified({ certified, certifiedUntil }, now),
     cashToMoveIn: fee && typeof fee.deposit === 'number' ? fee.amount + fee.deposit : null,
     minimumSobrietyDays: row.minimumSobrietyDays ?? null,
-    yes: needs.filter((need) => said.some(([name, answer]) => name === need && answer)),
+    yes,
     no,
     saidAt: counted.flatMap(({ saidAt }) => saidAt ?? []),
   }
@@ -135,13 +136,13 @@ describe('the search in the database', () => {
           (asked.near === null || milesBetween(middle, { latitude, longitude }) <= asked.near) &&
           (asked.state === '' || stateCode === asked.state)
         const expected = homes.filter(
-          (own) => isHere(own) && checksOf(searched(own, asked.audience), asked).every((check) => meets(check, asked)),
+          (own) => isHere(own) && checksOf(searched(own, peopleOf(asked)), asked).every((check) => meets(check, asked)),
         )
         const found = await everything(queryOf(asked))
         expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
         for (const shown of found) {
           const own = homes.find(({ id }) => id === shown.id)
-          if (own) expect(shown.availableBeds).toBe(searched(own, asked.audience).availableBeds)
+          if (own) expect(shown.availableBeds).toBe(searched(own, peopleOf(asked)).availableBeds)
         }
         const ways = found.map(({ distance }) => distance ?? 0)
         expect(ways).toEqual(ways.toSorted((a, b) => a - b))
@@ -164,36 +165,49 @@ describe('what is not stated', () => {
     expect(await count('?pets=no&unstated=1')).toBe(said(false) + silent)
   })
 
-  it('never excuses beds, people or certification', async () => {
-    for (const filter of ['open=1', 'for=lgbtq', 'certified=1']) {
+  it('never excuses beds or certification', async () => {
+    for (const filter of ['open=1', 'certified=1']) {
       expect(await count(`?${filter}&unstated=1`)).toBe(await count(`?${filter}`))
     }
   })
 })
 
-describe('a bed for somebody whom the home refuses', () => {
+describe('a bed for somebody about whom the home is asked', () => {
   const named = (name: string, audience: Audience, answers: Answers) => ({
     ...{ name, city: 'Hope', stateCode: 'ME', answers, groups: [saying(4, 1, { audience })] },
   })
 
-  it('is not found in a group for anyone, and is in a group of their own', async () => {
+  it('is found in a group for anyone where the home says yes, or on asking where it has not said', async () => {
     await build(
       named('No children', 'any', { children: false }),
       named('Says nothing', 'any', {}),
       named('Their own', 'women_with_children', { children: false }),
-      named('No couples', 'any', { couples: false, lgbtq: false }),
+      named('No couples', 'any', { children: true, couples: false, lgbtq: false }),
+      named('Says yes', 'any', { children: true, couples: true, lgbtq: true }),
     )
     const names = async (wanted: string) =>
       (await find(`?state=ME&open=1&for=${wanted}`)).items.map(({ name }) => name).toSorted()
-    expect(await names('women_with_children')).toEqual(['No couples', 'Says nothing', 'Their own'])
-    expect(await names('families')).toEqual(['No couples', 'Says nothing'])
-    expect(await names('couples')).toEqual(['No children', 'Says nothing'])
-    expect(await names('lgbtq')).toEqual(['No children', 'Says nothing'])
-    expect(await names('women')).toEqual(['No children', 'No couples', 'Says nothing'])
-    const around = await answer('?state=ME&open=1&for=families&pets=yes')
-    expect(around.misses.map(({ home }) => home.name).toSorted()).toEqual(['No couples', 'Says nothing'])
-    expect((await answer('?state=ME&open=1&for=families')).bedsFresh).toBe(2)
+    expect(await names('women_with_children')).toEqual(['No couples', 'Says yes', 'Their own'])
+    expect(await names('families')).toEqual(['No couples', 'Says yes'])
+    expect(await names('families&unstated=1')).toEqual(['No couples', 'Says nothing', 'Says yes'])
+    expect(await names('couples')).toEqual(['Says yes'])
+    expect(await names('couples&unstated=1')).toEqual(['No children', 'Says nothing', 'Says yes'])
+    expect(await names('lgbtq')).toEqual(['Says yes'])
+    expect(await names('women')).toEqual(['No children', 'No couples', 'Says nothing', 'Says yes'])
+    const around = await answer('?state=ME&open=1&for=families')
+    expect([around.total, around.bedsFresh]).toEqual([2, 2])
     expect((await answer('?state=ME&for=families')).towns).toMatchObject([{ name: 'Hope', openBeds: 2 }])
+    expect((await answer('?state=ME&for=families&unstated=1')).towns).toMatchObject([{ name: 'Hope', openBeds: 3 }])
+  })
+})
+
+describe('a search for people of whom no home has said that it takes them', () => {
+  it('offers those that have not said, and how many they are', async () => {
+    await build({ name: 'Says nothing', stateCode: 'ME', city: 'Lee', groups: [saying(4, 1, { audience: 'any' })] })
+    const { total, relaxations } = await answer('?state=ME&city=Lee&open=1&for=couples')
+    expect(total).toBe(0)
+    expect(relaxations).toContainEqual(expect.objectContaining({ change: 'unstated', to: '1', homes: 1 }))
+    expect((await find('?state=ME&city=Lee&open=1&for=couples&unstated=1')).items).toHaveLength(1)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FoundResidence, FoundResidences, SearchAnswer, SearchQuery } from '#contract/residence-search.ts'
 import { staleAfterMs } from '#domain/bed-age.ts'
 import { groupsFor } from '#domain/home-beds.ts'
+import { peopleOf } from '#domain/residence-search.ts'
 import { lookAround } from '#server/modules/search/answer.service.ts'
 import { pageSize, wishOf } from '#server/modules/search/asked.ts'
 import { type BedSums, countHomes, countHomesAndBeds, type Total } from '#server/modules/search/counts.store.ts'
@@ -73,8 +74,8 @@ async function readPage(tx: Tx, query: SearchQuery, wish: Wish, now: Date): Prom
 }
 
 /** Beds open in the homes of a page that holds everything, as `countHomesAndBeds` sums them. */
-function bedsOn({ homes }: Page, { ask: { audience } }: Wish, now: Date): BedSums {
-  const groups = homes.flatMap(({ home }) => groupsFor(home.groups, audience, home.no))
+function bedsOn({ homes }: Page, { ask }: Wish, now: Date): BedSums {
+  const groups = homes.flatMap(({ home }) => groupsFor(home.groups, peopleOf(ask), home))
   const sum = (isWanted: (saidAt: Date) => boolean) =>
     groups
       .filter(({ reportedAt }) => reportedAt !== null && isWanted(new Date(reportedAt)))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence-search.ts'
-import { milesOfChord } from '#domain/residence-search.ts'
+import { everybody } from '#domain/home-beds.ts'
+import { milesOfChord, peopleOf } from '#domain/residence-search.ts'
 import {
   all,
   allUnguessed,
@@ -67,7 +68,7 @@ async function readStretch(tx: Tx, wish: Wish, now: Date, here: Here, onlyAt: Sq
       ) l
       where ${allUnguessed(isMet(wish.ask, now))} limit ${sql.lit(here.limit)}
     )
-    select ${columns(now)}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(wish.ask.audience, now)}) beds
+    select ${columns(now)}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(peopleOf(wish.ask), now)}) beds
     order by ${order.by}`.execute(tx)
   return rows.map((row) => ({ home: toFound(row, now), end: { stretch: here.stretch, key: row.key, id: row.id } }))
 }
@@ -120,7 +121,7 @@ async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<Pa
 /** One published home by its public name, whatever its beds. */
 export async function readHome(tx: Tx, slug: string, now: Date): Promise<FoundResidence | null> {
   const { rows } = await sql<Row>`${planKept}select ${columns(now)}, null::float8 as way, '' as key, beds.*
-    from listing l cross join lateral (${bedsOf(null, now)}) beds where l.slug = ${slug}`.execute(tx)
+    from listing l cross join lateral (${bedsOf(everybody, now)}) beds where l.slug = ${slug}`.execute(tx)
   const [row] = rows
   return row ? toFound(row, now) : null
 }
@@ -129,7 +130,7 @@ export async function readHome(tx: Tx, slug: string, now: Date): Promise<FoundRe
 export async function readThese(tx: Tx, ids: readonly string[], wish: Wish, now: Date): Promise<FoundResidence[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`${planKept}select ${columns(now)}, ${wayOf(wish.place)} as way, '' as key, beds.*
-    from listing l cross join lateral (${bedsOf(wish.ask.audience, now)}) beds
+    from listing l cross join lateral (${bedsOf(peopleOf(wish.ask), now)}) beds
     where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
   const homes = new Map(rows.map((row) => [row.id, toFound(row, now)]))
   return ids.flatMap((id) => homes.get(id) ?? [])

@@ -88,7 +88,9 @@ function withNumbersOf(
   filter: HomesFilter,
 ): ListedHome[] {
   const wanted = audiences.find((audience) => audience === filter.for) ?? null
-  const told = new Map(homes.map((home) => [home.id, groupsFor(home.groups, wanted, home.no)]))
+  const told = new Map(
+    homes.map((home) => [home.id, groupsFor(home.groups, { audience: wanted, includesNotStated: false }, home)]),
+  )
   return drawn.items.flatMap((home) => {
     const groups = told.get(home.id)
     if (!groups) return gone.includes(home.id) ? [] : before.items.filter(({ id }) => id === home.id)

@@ -36,7 +36,7 @@ const groupOf = (open: number) => ({
   ...{ audience: 'any' as const, totalBeds: 8, availableBeds: open, reportedAt: daysAgo(0) },
 })
 const now = ({ id, slug, name }: FoundResidence, open: number): HomeBeds => ({
-  ...{ id, slug, name, availableBeds: open, totalBeds: 8, no: [], availabilityAge: 'fresh' },
+  ...{ id, slug, name, availableBeds: open, totalBeds: 8, yes: [], no: [], availabilityAge: 'fresh' },
   ...{ reportedAt: daysAgo(0), groups: [groupOf(open)] },
 })
 

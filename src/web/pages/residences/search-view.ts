@@ -1,4 +1,5 @@
 import type { FoundPlace } from '#contract/residence-search.ts'
+import type { People } from '#domain/home-beds.ts'
 import { placeKey } from '#domain/place-name.ts'
 import { type Audience, audiences } from '#domain/residence.ts'
 import type { BedsWanted } from '#domain/residence-search.ts'
@@ -32,6 +33,11 @@ export function bedsWanted(query: SearchAddress['query']): BedsWanted {
 
 export function audienceAsked(query: SearchAddress['query']): Audience | null {
   return audiences.find((audience) => audience === query.for) ?? null
+}
+
+/** Whose beds are asked for, and whether homes count that have not said they take them. */
+export function peopleAsked(query: SearchAddress['query']): People {
+  return { audience: audienceAsked(query), includesNotStated: query.unstated === '1' }
 }
 
 /** A whole number of the address; null where there is none, or none that is one. */

@@ -1,5 +1,5 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
-import type { Audience } from '#domain/residence.ts'
+import type { People } from '#domain/home-beds.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { Light } from '#web/ui/marks/light.tsx'
 import { HomeAge } from './home-age.tsx'
@@ -7,7 +7,7 @@ import { saidFor } from './home-facts.ts'
 
 type HomeBedsProps = {
   home: FoundResidence
-  audience: Audience | null
+  people: People
   measuredAt: string
   words: HomeWords
 }
@@ -18,9 +18,9 @@ export function bedsWords({ availableBeds, totalBeds }: FoundResidence, words: H
 }
 
 /** Light and count, for whom, and how old the number is. */
-export function HomeBeds({ home, audience, measuredAt, words }: HomeBedsProps) {
+export function HomeBeds({ home, people, measuredAt, words }: HomeBedsProps) {
   const { availableBeds, totalBeds, availabilityAge, reportedAt } = home
-  const whom = words.openFor(saidFor(home, audience), availabilityAge)
+  const whom = words.openFor(saidFor(home, people), availabilityAge)
   return (
     <div className="home-beds">
       <Light open={availableBeds ?? 0} total={totalBeds} age={availabilityAge} />

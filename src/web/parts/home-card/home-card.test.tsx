@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { homesEs } from '#content/seekers/homes.es.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
+import { everybody } from '#domain/home-beds.ts'
 import { sampleHome, sampleMoment } from '../../../../tests/support/sample-homes.ts'
 import { HomeCard } from './home-card.tsx'
 import { type AskedOfHome, homeFacts } from './home-facts.ts'
@@ -15,7 +16,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const nothing: AskedOfHome = { audience: null, needs: [] }
+const nothing: AskedOfHome = { people: everybody, needs: [] }
 
 function show(said: Partial<FoundResidence> = {}, asked = nothing, words = homesEn) {
   const home = sampleHome(said)
@@ -87,7 +88,7 @@ describe('a home in a list', () => {
 
   it('never takes "not stated" for a no, and lets the words carry a no', () => {
     const asked: AskedOfHome = {
-      audience: null,
+      people: everybody,
       needs: [
         { need: 'wheelchair', wanted: 'yes' },
         { need: 'pets', wanted: 'no' },

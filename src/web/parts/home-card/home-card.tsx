@@ -48,7 +48,7 @@ export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
         </div>
         {home.distance !== null && <span className="far">{words.miles(home.distance)}</span>}
       </div>
-      <HomeBeds home={home} audience={asked.audience} measuredAt={measuredAt} words={words} />
+      <HomeBeds home={home} people={asked.people} measuredAt={measuredAt} words={words} />
       <HomeFacts home={home} asked={asked} words={words} />
       <div className="home-act">
         <HomeCash home={home} words={words} />

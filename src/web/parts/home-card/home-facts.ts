@@ -1,17 +1,16 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
-import { groupsFor } from '#domain/home-beds.ts'
-import type { Audience } from '#domain/residence.ts'
-import { type Medicine, medicines, type Need } from '#domain/residence-needs.ts'
+import { groupsFor, type People } from '#domain/home-beds.ts'
+import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence-needs.ts'
 import type { AskedNeed } from '#domain/search-address.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
 /** What somebody asked of homes, as far as a card answers it. */
-export type AskedOfHome = { audience: Audience | null; needs: readonly AskedNeed[] }
+export type AskedOfHome = { people: People; needs: readonly AskedNeed[] }
 
 export type HomeFact = { mark: 'check' | 'unsaid' | 'shield' | null; words: string }
 
 /** What a home says that somebody asked about, then its medicines, its level and its certificate. */
-export function homeFacts(home: FoundResidence, { needs }: AskedOfHome, words: HomeWords): HomeFact[] {
+export function homeFacts(home: FoundResidence, { people, needs }: AskedOfHome, words: HomeWords): HomeFact[] {
   const welcome = medicines.filter((medicine) => home.yes.includes(medicine))
   const isAnsweredTogether = ({ need, wanted }: AskedNeed) =>
     wanted === 'yes' && isMedicine(need) && home.yes.includes(need)
@@ -22,9 +21,13 @@ export function homeFacts(home: FoundResidence, { needs }: AskedOfHome, words: H
       if (home.no.includes(need)) return { mark: 'check', words: words.needs[need].no }
       return { mark: 'unsaid', words: words.needNotStated(need) }
     })
+  const ofThem = people.audience === null ? undefined : needOfAudience[people.audience]
+  const isOpenWhether = ofThem !== undefined && !home.groups.some(({ audience }) => audience === people.audience)
+  const unsaid = isOpenWhether && !home.yes.includes(ofThem) && !needs.some(({ need }) => need === ofThem)
   const level = home.narrLevel === null ? words.levelNotStated : words.levels[home.narrLevel]
   return [
     ...(welcome.length > 0 ? [{ mark: 'check', words: words.medicinesWelcome(welcome) } as const] : []),
+    ...(unsaid ? [{ mark: 'unsaid', words: words.needNotStated(ofThem) } as const] : []),
     ...asked,
     { mark: null, words: level },
     home.certified ? { mark: 'shield', words: words.certified } : { mark: null, words: words.notCertified },
@@ -36,8 +39,8 @@ function isMedicine(need: Need): need is Medicine {
 }
 
 /** The groups that take the wanted people, or all of them: for whom beds are open in a home. */
-export function saidFor(home: FoundResidence, audience: Audience | null): SaidFor[] {
-  return groupsFor(home.groups, audience, home.no).map((group) => ({
+export function saidFor(home: FoundResidence, people: People): SaidFor[] {
+  return groupsFor(home.groups, people, home).map((group) => ({
     audience: group.audience,
     open: group.availableBeds,
   }))

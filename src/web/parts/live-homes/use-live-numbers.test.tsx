@@ -24,7 +24,7 @@ const reportedAt = new Date().toISOString()
 function home(id: string, open: number, audience: Audience = 'any'): HomeBeds & { phone: string } {
   return {
     ...{ id, slug: id, name: `House ${id}`, phone: '501-555-0100', availabilityAge: 'fresh', reportedAt },
-    ...{ availableBeds: open, totalBeds: 8, no: [] },
+    ...{ availableBeds: open, totalBeds: 8, yes: [], no: [] },
     groups: [{ audience, totalBeds: 8, availableBeds: open, reportedAt }],
   }
 }
@@ -33,9 +33,12 @@ const first = [home('a', 2), home('b', 3)]
 const tell = (homes: HomeBeds[], gone: string[] = []) => act(() => sources.last.tell('beds', { homes, gone }))
 
 function start(drawn = first, audience: Audience | null = null) {
-  return renderHook(({ list }) => useLiveNumbers(list, say, { audienceOf: () => audience }), {
-    initialProps: { list: drawn },
-  })
+  return renderHook(
+    ({ list }) => useLiveNumbers(list, say, { peopleOf: () => ({ audience, includesNotStated: false }) }),
+    {
+      initialProps: { list: drawn },
+    },
+  )
 }
 
 describe('the numbers of a list', () => {

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from 'react'
 import type { HomeBeds } from '#contract/live.ts'
-import { groupsFor, type HomeNumber, homeNumber } from '#domain/home-beds.ts'
-import type { Audience } from '#domain/residence.ts'
+import { everybody, groupsFor, type HomeNumber, homeNumber, type People } from '#domain/home-beds.ts'
 import type { LiveNews } from './live-stream.ts'
 import { useLiveHomes } from './use-live-homes.ts'
 
@@ -26,8 +25,8 @@ export type LiveNumbers<Home> = {
 }
 
 type LiveOptions<Home> = {
-  /** Whose groups are counted, of each home; all groups for null. */
-  audienceOf?: (home: Home) => Audience | null
+  /** Whose groups are counted, of each home; all groups where nothing is said. */
+  peopleOf?: (home: Home) => People
   /** Every home of this state is followed too, on the same stream; what is told of them comes to `hear`. */
   state?: string | undefined
   hear?: (news: LiveNews) => void
@@ -48,7 +47,7 @@ const nothing: ReadonlyMap<string, News> = new Map()
 export function useLiveNumbers<Home extends Changing>(
   drawn: readonly Home[],
   say: (home: Home) => string,
-  { audienceOf, state, hear, seen, sayGone }: LiveOptions<Home> = {},
+  { peopleOf, state, hear, seen, sayGone }: LiveOptions<Home> = {},
 ): LiveNumbers<Home> {
   const [heard, setHeard] = useState<Heard>({ drawn, news: nothing, said: '' })
   const news = heard.drawn === drawn ? heard.news : nothing
@@ -64,8 +63,9 @@ export function useLiveNumbers<Home extends Changing>(
         for (const home of drawn) {
           const is = told.homes.find(({ id }) => id === home.id)
           if (!is) continue
-          const { groups, no } = is
-          after.set(home.id, { groups, ...homeNumber(groupsFor(groups, audienceOf?.(home) ?? null, no), new Date()) })
+          const { groups } = is
+          const counted = groupsFor(groups, peopleOf?.(home) ?? everybody, is)
+          after.set(home.id, { groups, ...homeNumber(counted, new Date()) })
         }
         const words = drawn.flatMap((home) => {
           const was = merged(home, before.news)

@@ -112,7 +112,8 @@ const stateHomes: Record<keyof HomesPage, string> = {
 const homeBeds: Record<keyof HomeBeds, string> = {
   ...{ id: residence.id, slug: residence.slug, name: residence.name, totalBeds: 'Beds of all groups.' },
   ...{ availableBeds: residence.availableBeds, availabilityAge: residence.availabilityAge },
-  ...{ reportedAt: residence.reportedAt, groups: residence.groups, no: residence.no },
+  ...{ reportedAt: residence.reportedAt, groups: residence.groups },
+  ...{ yes: residence.yes, no: residence.no },
 }
 
 const bedsEvent: Record<keyof BedsEvent, string> = {

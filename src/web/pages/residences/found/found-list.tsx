@@ -10,7 +10,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { MappedHome } from '../map/mapped-home.ts'
 import { RingMap } from '../map/ring-map.tsx'
-import { audienceAsked, type BothWords } from '../search-view.ts'
+import { type BothWords, peopleAsked } from '../search-view.ts'
 import { GoneCard } from './gone-card.tsx'
 import { Misses } from './misses.tsx'
 import type { LiveAnswer } from './use-live-answer.ts'
@@ -80,7 +80,7 @@ function mappedHomes(homes: LiveAnswer['homes'], misses: LiveAnswer['misses']): 
 function Cards(props: FoundListProps & { lifted: number | null }) {
   const { answer, live, address, path, origin, homePath, words, homeWords, lifted } = props
   const asked = useMemo(
-    () => ({ audience: audienceAsked(address.query), needs: needsAsked(address.query) }),
+    () => ({ people: peopleAsked(address.query), needs: needsAsked(address.query) }),
     [address.query],
   )
   return (

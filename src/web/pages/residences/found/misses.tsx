@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { SaidList } from '#web/ui/text/said-list.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { audienceAsked, type BothWords } from '../search-view.ts'
+import { type BothWords, peopleAsked } from '../search-view.ts'
 import { GoneCard } from './gone-card.tsx'
 import { checksSaid } from './miss-checks.ts'
 import type { ShownMiss } from './use-live-answer.ts'
@@ -61,7 +61,7 @@ function Miss({ miss, no, query, measuredAt, homePath, words, homeWords }: MissP
         <p className="small ink-2">
           {home.city}, {home.state}
         </p>
-        <HomeBeds home={home} audience={audienceAsked(query)} measuredAt={measuredAt} words={homeWords} />
+        <HomeBeds home={home} people={peopleAsked(query)} measuredAt={measuredAt} words={homeWords} />
       </div>
       <details className="why">
         <summary>

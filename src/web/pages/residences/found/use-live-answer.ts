@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence-search.ts'
+import { everybody } from '#domain/home-beds.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
 import { withoutBeds } from '#web/parts/live-homes/without-beds.ts'
 import { isWholeState } from '../answer-head.tsx'
 import { type Counted, countAgain } from '../residences.query.ts'
-import { audienceAsked, type BothWords } from '../search-view.ts'
+import { type BothWords, peopleAsked } from '../search-view.ts'
 
 /** Milliseconds from a change to asking, a little different for everybody, and the least from one asking to the next. */
 const pause = 800
@@ -51,10 +52,10 @@ export function useLiveAnswer(
   }, [listed, compared])
   const [told, setTold] = useState(0)
   const begun = useRef<SearchAnswer | null>(null)
-  const audience = audienceAsked(address.query)
+  const people = peopleAsked(address.query)
   const live = useLiveNumbers(all, (home) => `${home.name}: ${bedsWords(home, homeWords)}`, {
     // What an answer brings is counted for whom it is asked; what stands beside it is a home as a whole.
-    audienceOf: (home) => (listed.includes(home) ? audience : null),
+    peopleOf: (home) => (listed.includes(home) ? people : everybody),
     // The sums of a whole state are of more homes than stand on the page.
     state: drawn !== null && isWholeState(address, drawn) ? (drawn.place?.state ?? undefined) : undefined,
     hear: (news) => {

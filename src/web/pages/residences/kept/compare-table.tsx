@@ -10,7 +10,7 @@ import { saidFor } from '#web/parts/home-card/home-facts.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { audienceAsked, type BothWords } from '../search-view.ts'
+import { type BothWords, peopleAsked } from '../search-view.ts'
 import './compared.css'
 
 type CompareTableProps = BothWords & {
@@ -79,7 +79,7 @@ export function CompareTable(props: CompareTableProps) {
 /** What people weigh, the beds first; what was asked in between. */
 function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): Row[] {
   const { rows, notStated } = words.compare
-  const asked = needsAsked(address.query).filter(({ need }) => !medicines.some((medicine) => medicine === need))
+  const asked = needsAsked(address.query)
   return [
     {
       name: rows.beds,
@@ -101,7 +101,7 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
     {
       name: rows.whom,
       whenGone: null,
-      cell: (home) => homeWords.openFor(saidFor(home, audienceAsked(address.query)), home.availabilityAge),
+      cell: (home) => homeWords.openFor(saidFor(home, peopleAsked(address.query)), home.availabilityAge),
     },
     {
       name: rows.cash,
@@ -121,10 +121,7 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
     ),
     {
       name: rows.medicines,
-      cell: ({ yes }) => {
-        const welcome = medicines.filter((medicine) => yes.includes(medicine))
-        return welcome.length > 0 ? homeWords.medicinesWelcome(welcome) : notStated
-      },
+      cell: (home) => medicinesSaid(home, homeWords) ?? notStated,
     },
     {
       name: rows.level,
@@ -138,4 +135,18 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
     },
     { name: rows.phone, whenGone: null, cell: (home) => <CallHome home={home} words={homeWords} small /> },
   ]
+}
+
+/** What a home says of the medicines, those it refuses too; null where it says nothing of any. */
+function medicinesSaid(
+  { yes, no }: Pick<FoundResidence, 'yes' | 'no'>,
+  homeWords: BothWords['homeWords'],
+): string | null {
+  const welcome = medicines.filter((medicine) => yes.includes(medicine))
+  const refused = medicines.filter((medicine) => no.includes(medicine))
+  const said = [
+    ...(welcome.length > 0 ? [homeWords.medicinesWelcome(welcome)] : []),
+    ...refused.map((medicine) => homeWords.needs[medicine].no),
+  ]
+  return said.length > 0 ? said.join('. ') : null
 }
