@@ -61,6 +61,8 @@ function openFor(groups: readonly SaidFor[], age: Parameters<HomeWords['openFor'
   return full.length > 0 ? `${parts.join(', ')}; ${many(full)} full` : parts.join(', ')
 }
 
+const rent: HomeWords['rent'] = (amount, per) => `${dollars.format(amount)} a ${per}`
+
 /** Words about homes, in English. Reading grade 6 or lower. */
 export const homesEn: HomeWords = {
   language: 'en',
@@ -87,7 +89,8 @@ export const homesEn: HomeWords = {
   callToAsk: 'Call to ask',
   openFor,
   toMoveIn: (amount) => `${dollars.format(amount)} to move in`,
-  thenRent: (amount, per) => `then ${dollars.format(amount)} a ${per}`,
+  rent,
+  thenRent: (amount, per) => `then ${rent(amount, per)}`,
   askCost: 'Ask about cost',
   miles: (miles) => (miles < 1 ? 'under 1 mile' : counted(Math.round(miles), 'mile', 'miles')),
   hiddenPlace: 'Where: they tell you when you call',

@@ -91,6 +91,8 @@ function openFor(groups: readonly SaidFor[], grade: Parameters<HomeWords['openFo
   return full.length > 0 ? `${parts.join(', ')}; llena para ${many(full)}` : parts.join(', ')
 }
 
+const rent: HomeWords['rent'] = (amount, per) => `${dollars.format(amount)} ${per === 'week' ? 'por semana' : 'al mes'}`
+
 /** Words about homes, in Spanish. */
 export const homesEs: HomeWords = {
   language: 'es',
@@ -117,7 +119,8 @@ export const homesEs: HomeWords = {
   callToAsk: 'Llame y pregunte',
   openFor,
   toMoveIn: (amount) => `${dollars.format(amount)} para entrar`,
-  thenRent: (amount, per) => `después ${dollars.format(amount)} ${per === 'week' ? 'por semana' : 'al mes'}`,
+  rent,
+  thenRent: (amount, per) => `después ${rent(amount, per)}`,
   askCost: 'Pregunte el costo',
   miles: (miles) => (miles < 1 ? 'menos de 1 milla' : counted(Math.round(miles), 'milla', 'millas')),
   hiddenPlace: 'Dónde: se lo dicen cuando llama',

@@ -48,6 +48,8 @@ export type HomeWords = {
   /** "2 open for women, 1 for men"; in the past tense once the number is stale. */
   openFor: (groups: readonly SaidFor[], age: BedAge) => string
   toMoveIn: (dollars: number) => string
+  /** "$160 a week" */
+  rent: (dollars: number, per: 'week' | 'month') => string
   /** "then $160 a week" */
   thenRent: (dollars: number, per: 'week' | 'month') => string
   askCost: string

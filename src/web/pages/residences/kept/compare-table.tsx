@@ -110,7 +110,7 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
     {
       name: rows.rent,
       cell: ({ feeAmount, feePer }) =>
-        feeAmount === null || feePer === null ? notStated : homeWords.thenRent(feeAmount, feePer),
+        feeAmount === null || feePer === null ? notStated : homeWords.rent(feeAmount, feePer),
     },
     ...asked.map(
       ({ need }): Row => ({
