@@ -21,11 +21,20 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** `fields` maps a field's name to one plain sentence about what was wrong with it. */
+/**
+ * `fields` maps a field's name to one plain sentence about what was wrong with it. `choices` maps it to what may have been
+ * meant, the likeliest first, each as the field takes it: `{near: ['Conway, AR', 'Conway, SC']}`.
+ */
 export const errorBody = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  choices: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 
-export type ErrorBody = { code: ErrorCode; message: string; fields?: Record<string, string> }
+export type ErrorBody = {
+  code: ErrorCode
+  message: string
+  fields?: Record<string, string>
+  choices?: Record<string, readonly string[]>
+}

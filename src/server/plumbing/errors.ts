@@ -2,11 +2,12 @@ import type { ErrorCode } from '#contract/errors.ts'
 
 /**
  * The one error the modules throw on purpose. `message` is a plain sentence a person may read; `fields` names what
- * was wrong with each value; `retryAfter` is in seconds; `headers` go out with the answer. Anything else that is thrown becomes `internal`.
+ * was wrong with each value, `choices` what it may have meant; `retryAfter` is in seconds; `headers` go out with the answer. Anything else that is thrown becomes `internal`.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  readonly choices: Record<string, readonly string[]> | undefined
   readonly retryAfter: number | undefined
   readonly headers: Record<string, string>
 
@@ -15,6 +16,7 @@ export class AppError extends Error {
     message: string,
     details: {
       fields?: Record<string, string>
+      choices?: Record<string, readonly string[]>
       retryAfter?: number
       headers?: Record<string, string>
       cause?: unknown
@@ -23,6 +25,7 @@ export class AppError extends Error {
     super(message, { cause: details.cause })
     this.code = code
     this.fields = details.fields
+    this.choices = details.choices
     this.retryAfter = details.retryAfter
     this.headers = details.headers ?? {}
   }

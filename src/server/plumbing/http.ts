@@ -122,13 +122,14 @@ async function readText(request: Request): Promise<string> {
 }
 
 /**
- * The one answer shape of every failed call: `{code, message, fields?}` under the status the code stands for. A browser
+ * The one answer shape of every failed call: `{code, message, fields?, choices?}` under the status the code stands for. A browser
  * that asked for a page gets the same sentence as a plain page.
  */
 export function errorResponse(c: HttpContext, error: unknown): Response {
   const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
   if (known.code === 'internal') c.get('log').error('request failed', { error })
-  const body: ErrorBody = { code: known.code, message: known.message, ...(known.fields && { fields: known.fields }) }
+  const { code, message, fields, choices } = known
+  const body: ErrorBody = { code, message, ...(fields && { fields }), ...(choices && { choices }) }
   for (const [name, value] of Object.entries(known.headers)) c.header(name, value)
   if (known.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(known.retryAfter)))
   c.header('Cache-Control', 'no-store')

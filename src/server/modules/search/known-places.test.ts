@@ -6,6 +6,7 @@ import { searchedStates as states } from '../../../../tests/support/search-serve
 
 const file = drawnPlaces()
 const places = createPlaces({ file, states })
+const conways = ['AR', 'SC', 'MA', 'MI', 'MO', 'NC', 'NH', 'PA'].map((state) => `Conway, ${state}`)
 
 describe('a place somebody means', () => {
   it.each([
@@ -41,16 +42,26 @@ describe('a place somebody means', () => {
   })
 
   it.each([
-    ['99999', null, /ZIP code 99999/],
-    ['Conway', null, /Conway, AR or Conway, SC/],
-    ['Huston', 'TX', /Did you mean Houston, TX\?/],
-    ['Littel Rock, AR', null, /Did you mean Little Rock, AR\?/],
-    ['Hoboken', 'AR', /Did you mean|Use a ZIP code/],
-    ['xqzzyk', null, /Use a ZIP code/],
-    ['💡', null, /Use a ZIP code/],
-    ['100,200', null, /-180 to 180/],
-  ])('"%s" in %s is unknown, and the words help', async (text, stateCode, words) => {
-    expect(await places.find(text, stateCode)).toEqual({ kind: 'unknown', words: expect.stringMatching(words) })
+    ['99999', null, /ZIP code 99999/, []],
+    ['Conway', null, /Conway, AR or Conway, SC/, conways],
+    ['Huston', 'TX', /Did you mean Houston, TX\?/, ['Houston, TX']],
+    ['Littel Rock, AR', null, /Did you mean Little Rock, AR\?/, ['Little Rock, AR']],
+    ['xqzzyk', null, /Use a ZIP code/, []],
+    ['💡', null, /Use a ZIP code/, []],
+    ['100,200', null, /-180 to 180/, []],
+  ])('"%s" in %s is unknown, and the words and the choices help', async (text, stateCode, words, choices) => {
+    expect(await places.find(text, stateCode)).toEqual({
+      ...{ kind: 'unknown', words: expect.stringMatching(words), choices },
+    })
+  })
+
+  it('gives the largest of many towns of a name, each as it is understood', async () => {
+    const towns = Array.from({ length: 12 }, (_, place) => `ashby|${String.fromCharCode(65 + place)}A|Ashby|35.0000|-92.0000|1`)
+    const many = `${file}.many`
+    await writeFile(many, `12 0\n${towns.join('\n')}\n`)
+    const meant = await createPlaces({ file: many, states }).find('Ashby', null)
+    expect(meant).toMatchObject({ kind: 'unknown' })
+    expect('choices' in meant && meant.choices).toHaveLength(8)
   })
 
   it('is read when it is first asked for, and again after it could not be', async () => {

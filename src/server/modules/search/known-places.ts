@@ -6,11 +6,11 @@ import { type Gazetteer, readGazetteer, type Town } from '#server/modules/search
 
 export type KnownState = { id: string; name: string }
 
-/** What a person meant by a place, or a sentence that says why nobody knows. */
+/** What a person meant by a place, or a sentence that says why nobody knows and what may have been meant. */
 export type Meant =
   | (Point & { kind: 'zip' | 'town' | 'point'; name: string; stateCode: string | null })
   | { kind: 'state'; name: string; stateCode: string }
-  | { kind: 'unknown'; words: string }
+  | { kind: 'unknown'; words: string; choices: string[] }
 
 export type KnownPlaces = {
   /** What "72201", "Conway, AR", "Conway" with the state's code, "Arkansas", "Nuevo México" or "34.7,-92.3" means. */
@@ -22,6 +22,8 @@ export type KnownPlaces = {
 
 /** A town is meant without its state where it has so many times the ZIP codes of the next of the name. */
 const clearlyLargest = 3
+/** Of a name that more towns have, the smaller ones are not offered. */
+const mostChoices = 8
 
 /**
  * Reads the places at the first search that names one: a server that nobody asks keeps the memory. `file` is what
@@ -89,16 +91,18 @@ function townOf(gazetteer: Gazetteer, key: string, text: string, { options, stat
   const own = withState(key, options)
   const known = (own && gazetteer.town(own.key, own.stateCode)) ?? (stateCode && gazetteer.town(key, stateCode))
   if (known) return asTown(known)
-  const [largest, next] = own ? [] : gazetteer.townsNamed(key)
+  const named = own ? [] : gazetteer.townsNamed(key)
+  const [largest, next] = named
   if (largest && !stateCode) {
     if (!next || largest.zips >= next.zips * clearlyLargest) return asTown(largest)
     return unknown(
       `There is a ${largest.name} in more than one state. Add yours, such as ${inState(largest)} or ${inState(next)}.`,
+      named.slice(0, mostChoices).map(inState),
     )
   }
   const near = gazetteer.nearest(own?.key ?? key, own?.stateCode ?? stateCode) ?? largest
   const hint = near ? `Did you mean ${inState(near)}?` : 'Use a ZIP code, or a town and its state, such as Conway, AR.'
-  return unknown(`We do not know a place called “${text}”. ${hint}`)
+  return unknown(`We do not know a place called “${text}”. ${hint}`, near ? [inState(near)] : [])
 }
 
 /** A state's letters, and its name in English and Spanish. */
@@ -122,6 +126,6 @@ function asTown({ name, stateCode, latitude, longitude }: Town): Meant {
 
 const inState = ({ name, stateCode }: Town) => `${name}, ${stateCode}`
 
-function unknown(words: string): Meant {
-  return { kind: 'unknown', words }
+function unknown(words: string, choices: string[] = []): Meant {
+  return { kind: 'unknown', words, choices }
 }

@@ -30,7 +30,7 @@ export async function lookIn(query: SearchQuery, places: KnownPlaces): Promise<L
 async function lookNear(near: string, query: SearchQuery, places: KnownPlaces): Promise<Looked> {
   const [stateCode, city] = [query.state || null, query.city || null]
   const meant = await places.find(near, stateCode)
-  if (meant.kind === 'unknown') throw notUnderstood('near', meant.words)
+  if (meant.kind === 'unknown') throw notUnderstood('near', meant.words, meant.choices)
   if (meant.kind === 'state') {
     if (stateCode !== null && stateCode !== meant.stateCode) {
       throw notUnderstood('near', `${meant.name} is not in ${stateCode}.`)
@@ -52,6 +52,9 @@ function ofState({ id, name }: { id: string; name: string }): FoundPlace {
   return { kind: 'state', name, state: id, latitude: null, longitude: null, radius: null }
 }
 
-function notUnderstood(field: string, words: string): AppError {
-  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: words } })
+function notUnderstood(field: string, words: string, choices: readonly string[] = []): AppError {
+  return new AppError('invalid_input', 'Some values are missing or not right.', {
+    fields: { [field]: words },
+    ...(choices.length > 0 && { choices: { [field]: choices } }),
+  })
 }

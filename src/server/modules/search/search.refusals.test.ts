@@ -74,6 +74,18 @@ describe.each(paths)('what %s refuses', (path) => {
   })
 })
 
+describe('a place that several towns may be', () => {
+  it.each(paths)('comes back from %s with what may have been meant, to be asked with', async (path) => {
+    const refused = async (near: string) => (await request(`${path}?near=${near}`)).json()
+    expect(await refused('Conway')).toMatchObject({
+      choices: { near: expect.arrayContaining(['Conway, AR', 'Conway, SC']) },
+    })
+    expect(await refused('Conwy, AR')).toMatchObject({ choices: { near: ['Conway, AR'] } })
+    expect(await refused('00000')).not.toHaveProperty('choices')
+    expect((await request(`${path}?near=Conway, SC`)).status).toBe(200)
+  })
+})
+
 describe('what a form sends', () => {
   it('is taken: empty fields ask nothing', async () => {
     await build({ name: 'One', narrLevel: 1 }, { name: 'Two', narrLevel: 2 }, { name: 'Three', narrLevel: 3 })
