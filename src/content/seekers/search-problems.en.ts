@@ -1,4 +1,5 @@
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { homesEn } from './homes.en.ts'
 
 /** What a search says that cannot be answered, and what still helps, in English. */
 export const problemsEn: SearchWords['problems'] = {
@@ -13,6 +14,11 @@ export const problemsEn: SearchWords['problems'] = {
     level: 'Choose levels from I to IV.',
     q: 'Use at most 100 letters.',
   },
+  several: (town) => `There is a ${town} in more than one state. Choose yours, or add its state.`,
+  didYouMean: 'Did you mean this place?',
+  which: 'Which one do you mean?',
+  named: (count, isLeast, text) =>
+    `${homesEn.number(count)}${isLeast ? '+ homes are' : count === 1 ? ' home is' : ' homes are'} named like “${text}”`,
   cityAlone: 'Say the state of the town too, such as Conway, AR.',
   other: (name) =>
     `The address of this page holds something we do not know: “${name}”. Start again from the fields here.`,

@@ -1,4 +1,5 @@
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { homesEs } from './homes.es.ts'
 
 /** What a search says that cannot be answered, and what still helps, in Spanish. */
 export const problemsEs: SearchWords['problems'] = {
@@ -13,6 +14,11 @@ export const problemsEs: SearchWords['problems'] = {
     level: 'Elija niveles del I al IV.',
     q: 'Use 100 letras como máximo.',
   },
+  several: (town) => `Hay lugares llamados ${town} en más de un estado. Elija el suyo, o agregue el estado.`,
+  didYouMean: '¿Quiso decir este lugar?',
+  which: '¿Cuál quiere decir?',
+  named: (count, isLeast, text) =>
+    `${homesEs.number(count)}${isLeast ? '+ casas tienen' : count === 1 ? ' casa tiene' : ' casas tienen'} un nombre como “${text}”`,
   cityAlone: 'Diga también el estado de la ciudad, por ejemplo Conway, AR.',
   other: (name) =>
     `La dirección de esta página tiene algo que no conocemos: “${name}”. Empiece otra vez con los campos de aquí.`,

@@ -27,6 +27,8 @@ export const searchEn: SearchWords = {
   start: {
     title: 'Where do you need a home?',
     lead: 'A town, a state or a ZIP code is enough. You can say more later.',
+    byName: 'Do you know the name of a home?',
+    findName: 'Search by name',
     byState: 'Or choose a state',
     byStateLead: 'Each square is a state. It leads to the homes there that say they have a bed open.',
     map: 'States',
@@ -41,6 +43,7 @@ export const searchEn: SearchWords = {
   },
   nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
   noHomes: (place) => `No home is listed ${within(place)} yet`,
+  noName: (name) => `No home is named like “${name}”`,
   bedsIn: ({ fresh, older }, state) =>
     fresh === 0 && older > 0 ? `${beds(older)} to confirm in ${state}` : `${beds(fresh)} open in ${state}`,
   moreToConfirm: (older) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
@@ -167,8 +170,8 @@ export const searchEn: SearchWords = {
     one: 'Change one thing',
     together: 'No single change finds a home. These do:',
     titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' and '),
-    widest: ({ miles, isOpen, audience }) =>
-      `See homes${isOpen ? ' with an open bed' : ''}${audience ? ` for ${homesEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
+    widest: ({ miles, isOpen, audience, isAnyName }) =>
+      `See homes${isAnyName ? ' of any name' : ''}${isOpen ? ' with an open bed' : ''}${audience ? ` for ${homesEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
@@ -212,6 +215,8 @@ export const searchEn: SearchWords = {
         ? 'No house in this state is in the directory yet. One in a state close by may still be near you.'
         : 'No small change finds a home here. Try another town, or a whole state.',
     otherState: 'Choose another state',
+    noneNamed: 'Check how the name is written, type only a part of it, or look by place.',
+    byPlace: 'Look by place',
     helpline: 'Not sure where to start? The SAMHSA helpline can look with you, free, day and night:',
   },
   map: {

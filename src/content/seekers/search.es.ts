@@ -30,6 +30,8 @@ export const searchEs: SearchWords = {
   start: {
     title: '¿Dónde necesita una casa?',
     lead: 'Basta con una ciudad, un estado o un código postal. Después puede decir más.',
+    byName: '¿Sabe el nombre de una casa?',
+    findName: 'Buscar por nombre',
     byState: 'O elija un estado',
     byStateLead: 'Cada cuadro es un estado. Lleva a las casas de allí que dicen tener una cama libre.',
     map: 'Estados',
@@ -47,6 +49,7 @@ export const searchEs: SearchWords = {
       ? 'Todavía ninguna casa cumple lo que pide'
       : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
   noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
+  noName: (name) => `Ninguna casa tiene un nombre como “${name}”`,
   bedsIn: ({ fresh, older }, state) =>
     fresh === 0 && older > 0 ? `${beds(older)} por confirmar ${inState(state)}` : `${free(fresh)} ${inState(state)}`,
   moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,
@@ -174,8 +177,8 @@ export const searchEs: SearchWords = {
     one: 'Cambie una cosa',
     together: 'Ningún cambio solo encuentra una casa. Estos sí:',
     titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' y '),
-    widest: ({ miles, isOpen, audience }) =>
-      `Ver casas${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'de aquí' : `a menos de ${number(miles)} millas`}`,
+    widest: ({ miles, isOpen, audience, isAnyName }) =>
+      `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'de aquí' : `a menos de ${number(miles)} millas`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
@@ -217,6 +220,8 @@ export const searchEs: SearchWords = {
         ? 'Todavía no hay casas de este estado en el directorio. En un estado vecino puede haber una cerca de usted.'
         : 'Ningún cambio pequeño encuentra una casa aquí. Pruebe otra ciudad o un estado entero.',
     otherState: 'Elegir otro estado',
+    noneNamed: 'Revise cómo se escribe el nombre, escriba solo una parte, o busque por lugar.',
+    byPlace: 'Buscar por lugar',
     helpline: '¿No sabe por dónde empezar? La línea de SAMHSA busca con usted, gratis, de día y de noche:',
   },
   map: {

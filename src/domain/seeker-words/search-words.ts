@@ -40,11 +40,15 @@ export type SearchWords = {
     byStateLead: string
     map: string
     openIn: (state: string) => string
+    byName: string
+    findName: string
   }
   /** The answer: the count first, then what it counts. */
   answer: (said: AnswerSaid) => string
   nothing: (needs: number) => string
   noHomes: (place: PlaceSaid) => string
+  /** Nothing but a name was asked, and no home has one like it. */
+  noName: (name: string) => string
   bedsIn: (said: BedsSplit, state: string) => string
   /** The beds of a sum that were said more than 3 days ago, beside those of its heading. */
   moreToConfirm: (older: number) => string
@@ -139,8 +143,11 @@ export type SearchWords = {
     together: string
     /** Several changes as one sentence. */
     titles: (titles: readonly string[]) => string
-    /** Homes as far as so many miles, or in the whole place; `isOpen` where they have an open bed, for some people or anybody. */
-    widest: (said: { miles: number | null; isOpen: boolean; audience: Audience | null }) => string
+    /**
+     * Homes as far as so many miles, or in the whole place; `isOpen` where they have an open bed, for some people or anybody.
+     * `isAnyName` where a name was asked for that they need not have.
+     */
+    widest: (said: { miles: number | null; isOpen: boolean; audience: Audience | null; isAnyName: boolean }) => string
     title: (change: ChangeSaid) => string
     from: (change: ChangeSaid) => string
     to: (change: ChangeSaid) => string
@@ -148,6 +155,9 @@ export type SearchWords = {
     /** Where no small change helps either; a state without homes leads on to the others. */
     none: (isEmptyState: boolean) => string
     otherState: string
+    /** After a search without a place: how a name may still be found, and the way by a place. */
+    noneNamed: string
+    byPlace: string
     helpline: string
   }
   map: {
@@ -205,6 +215,13 @@ export type SearchWords = {
   problems: {
     title: string
     fields: Record<'near' | 'state' | 'city' | 'radius' | 'fee_max' | 'sober_days' | 'level' | 'q', string>
+    /** Several towns have this name. */
+    several: (town: string) => string
+    /** Above the places that may have been meant: one, or several. */
+    didYouMean: string
+    which: string
+    /** What was typed as a place is the name of so many homes, or of more. */
+    named: (homes: number, isLeast: boolean, text: string) => string
     /** A town without its state. */
     cityAlone: string
     /** Something that none of the fields sends, by its name in the address. */

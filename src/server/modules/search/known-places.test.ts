@@ -56,7 +56,10 @@ describe('a place somebody means', () => {
   })
 
   it('gives the largest of many towns of a name, each as it is understood', async () => {
-    const towns = Array.from({ length: 12 }, (_, place) => `ashby|${String.fromCharCode(65 + place)}A|Ashby|35.0000|-92.0000|1`)
+    const towns = Array.from(
+      { length: 12 },
+      (_, place) => `ashby|${String.fromCharCode(65 + place)}A|Ashby|35.0000|-92.0000|1`,
+    )
     const many = `${file}.many`
     await writeFile(many, `12 0\n${towns.join('\n')}\n`)
     const meant = await createPlaces({ file: many, states }).find('Ashby', null)

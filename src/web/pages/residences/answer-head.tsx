@@ -19,6 +19,8 @@ export function headOf(answer: SearchAnswer, address: SearchAddress, needs: numb
     const isEmpty = answer.lookedAt === 0 || needs === 0
     return { title: isEmpty ? words.noHomes(place) : words.nothing(needs), line: capital(`${words.place(place)}.`) }
   }
+  if (total === 0 && !place && query.q)
+    return { title: needs > 1 ? words.nothing(needs) : words.noName(query.q), line: '' }
   const split = words.split({ fresh: bedsFresh, older: bedsOlder })
   if (place && isWholeState(address, answer)) {
     const line = words.townsIn(homeWords.homes(total), towns.length)

@@ -7,6 +7,7 @@ import type { FieldErrors } from './form/fields-panel.tsx'
 import { SearchChips } from './form/search-chips.tsx'
 import { SearchForm } from './form/search-form.tsx'
 import { FoundList, type ListParts } from './found/found-list.tsx'
+import { Meant } from './found/meant.tsx'
 import { NothingFound } from './found/nothing-found.tsx'
 import { Problem } from './found/problem.tsx'
 import { type LiveAnswer, useLiveAnswer } from './found/use-live-answer.ts'
@@ -14,6 +15,7 @@ import { CompareTable } from './kept/compare-table.tsx'
 import { SavedList } from './kept/saved-list.tsx'
 import { StateMap } from './map/state-map.tsx'
 import type { PageData } from './page-data.ts'
+import type { Refused } from './residences.query.ts'
 import { SearchStart } from './search-start.tsx'
 import { type BothWords, chipsOf, clearPath, countOfNeeds, placeSaid } from './search-view.ts'
 
@@ -42,7 +44,7 @@ export function ResidencesScreen(props: ScreenProps) {
   const chips = chipsOf(address, path, answer?.place?.radius != null, both)
   const needs = countOfNeeds(chips)
   const head = answer ? headOf(answer, address, needs, both) : headWithout(found, words)
-  const errors = searched.kind === 'refused' ? errorsOf(searched.names, address, words) : noErrors
+  const errors = searched.kind === 'refused' ? errorsOf(searched, address, words) : noErrors
   const shown = answer && answer.total > 0 && !missed ? { count: answer.total, isLeast: answer.totalIsLeast } : null
   return (
     <>
@@ -54,6 +56,7 @@ export function ResidencesScreen(props: ScreenProps) {
         <p className="vh" role="status">
           {live.isRecounted && head.title}
         </p>
+        {searched.kind === 'refused' && <Meant refused={searched} {...{ address, path, words }} />}
         <SearchForm
           {...both}
           {...{ address, path, meant, errors, shown }}
@@ -159,7 +162,7 @@ function Found(props: FoundProps) {
   return (
     <>
       {isWhole && towns && <div className="wrap whole-state">{towns}</div>}
-      {answer.total === 0 && place && (
+      {answer.total === 0 && (place || address.query.q) && (
         <div className="wrap">
           <NothingFound
             {...{ address, path, place, words, homeWords }}
@@ -189,7 +192,7 @@ function headWithout({ searched, address }: PageData, words: SearchWords): HeadS
     case 'start':
       return { title: words.start.title, line: words.start.lead }
     case 'refused':
-      return { title: words.problems.title, line: refusedLine(searched.names, address, words) }
+      return { title: words.problems.title, line: refusedLine(searched, address, words) }
     case 'failed':
       return { title: words.problems.failed.title, line: '' }
   }
@@ -204,15 +207,22 @@ function isField(name: string): name is (typeof fieldNames)[number] {
 }
 
 /** What is wrong with which field, in our own words and the page's language. */
-function errorsOf(names: readonly string[], { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
-  const sentence = (name: (typeof fieldNames)[number]) =>
-    name === 'city' && !query.state ? problems.cityAlone : problems.fields[name]
+function errorsOf({ names, choices }: Refused, { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
+  const [likeliest = ''] = choices
+  const sentence = (name: (typeof fieldNames)[number]) => {
+    if (name === 'city' && !query.state) return problems.cityAlone
+    return name === 'near' && choices.length > 1 ? problems.several(townOf(likeliest)) : problems.fields[name]
+  }
   return Object.fromEntries(names.filter(isField).map((name) => [name, sentence(name)]))
 }
 
+/** "Conway" of "Conway, AR". */
+const townOf = (place: string) => place.replace(/,[^,]*$/, '')
+
 /** Everything that is wrong and does not stand beside a field in sight. */
-function refusedLine(names: readonly string[], address: SearchAddress, words: SearchWords): string {
-  const errors = errorsOf(names, address, words)
+function refusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
+  const { names } = refused
+  const errors = errorsOf(refused, address, words)
   const hidden = names.filter((name) => !inSight.includes(name))
   if (hidden.length === 0) return words.start.lead
   return hidden.map((name) => errors[name] ?? words.problems.other(name)).join(' ')

@@ -2,30 +2,46 @@ import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts
 import { type SearchAddress, searchOf } from '#domain/search-address.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
+import { countHomes, type HomesCount } from './form/homes-count.query.ts'
 
-/** As many as are read at one go; the next ones are a link away. */
+/** As many as are read at one go, unless the address says how many; the next ones are a link away. */
 const onPage = '20'
+
+/** What cannot be searched for: its names, the places that one may have meant, and how many homes have such a name. */
+export type Refused = { kind: 'refused'; names: string[]; choices: readonly string[]; named: HomesCount | null }
 
 export type Searched =
   | { kind: 'found'; answer: SearchAnswer; compared: FoundResidence[] }
-  /** The names of what cannot be searched for. */
-  | { kind: 'refused'; names: string[] }
+  | Refused
   | { kind: 'failed'; status: number | null }
 
 /** One page of a search, with the homes that stand side by side. */
 export async function search(address: SearchAddress, fetch: typeof globalThis.fetch): Promise<Searched> {
   try {
-    const asked = searchOf({ ...address, query: { ...address.query, limit: onPage }, compare: [] })
+    const asked = searchOf({
+      ...address,
+      query: { ...address.query, limit: address.query.limit ?? onPage },
+      compare: [],
+    })
     const answer = await apiGet<SearchAnswer>(`/api/residences/answer${asked}`, { fetch })
     if (answer === null) return { kind: 'failed', status: null }
     return { kind: 'found', answer, compared: await comparedHomes(address.compare, answer, fetch) }
   } catch (error) {
     const { status, fields } = failureOf(error)
     if (error instanceof ApiError && (status === 422 || status === 400)) {
-      return { kind: 'refused', names: Object.keys(fields) }
+      const names = Object.keys(fields)
+      const named = names.includes('near') ? await homesNamed(address.query.near ?? '', fetch) : null
+      return { kind: 'refused', names, choices: error.body?.choices?.near ?? [], named }
     }
     return { kind: 'failed', status }
   }
+}
+
+/** Where what was typed is no place, it may be the name of a home. Numbers alone are none; null too where none is like it. */
+async function homesNamed(text: string, fetch: typeof globalThis.fetch): Promise<HomesCount | null> {
+  if (!/\p{L}{2}/u.test(text)) return null
+  const found = await countHomes({ query: { q: text }, compare: [] }, { fetch })
+  return found !== null && found.count > 0 ? found : null
 }
 
 /** What is counted over all homes of an answer, whatever page of it is shown. */

@@ -1,43 +1,54 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { seekerPath } from '#domain/language.ts'
 import { tilePlaces } from '#web/parts/quilt-map/tile-places.ts'
 import '#web/parts/quilt-map/quilt-map.css'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import type { BothWords } from './search-view.ts'
 
 type SearchStartProps = BothWords & { states: readonly { code: string; name: string }[] }
 
-/** Before a place is given: the country, and the same states by name. */
+/** Before a place is given: the way by a home's name, the country, and the same states by name. */
 export function SearchStart({ states, words }: SearchStartProps) {
   const { start } = words
   const to = (code: string) => `${seekerPath('search', words.language)}?state=${code}&open=1`
   return (
-    <section className="wrap start" aria-labelledby="by-state">
-      <h2 id="by-state">{start.byState}</h2>
-      <p className="ink-2 wide-only">{start.byStateLead}</p>
-      <div className="start-states">
-        <ol className="quilt wide-only" aria-label={start.map} data-small-target>
-          {states.map(({ code, name }) => {
-            const place = tilePlaces.get(code)
-            return (
-              place && (
-                <li key={code} data-r={place.row} data-c={place.column}>
-                  <Link className="tile" to={to(code)} title={name}>
-                    <span aria-hidden="true">{code}</span>
-                    <span className="vh">{start.openIn(name)}</span>
-                  </Link>
-                </li>
+    <div className="wrap start">
+      <Form role="search" action={seekerPath('search', words.language)} aria-label={start.findName} className="by-name">
+        <Field label={start.byName}>
+          {(wiring) => <Input {...wiring} name="q" required maxLength={100} autoComplete="off" />}
+        </Field>
+        <Button type="submit">{start.findName}</Button>
+      </Form>
+      <section aria-labelledby="by-state">
+        <h2 id="by-state">{start.byState}</h2>
+        <p className="ink-2 wide-only">{start.byStateLead}</p>
+        <div className="start-states">
+          <ol className="quilt wide-only" aria-label={start.map} data-small-target>
+            {states.map(({ code, name }) => {
+              const place = tilePlaces.get(code)
+              return (
+                place && (
+                  <li key={code} data-r={place.row} data-c={place.column}>
+                    <Link className="tile" to={to(code)} title={name}>
+                      <span aria-hidden="true">{code}</span>
+                      <span className="vh">{start.openIn(name)}</span>
+                    </Link>
+                  </li>
+                )
               )
-            )
-          })}
-        </ol>
-        <ul className="state-names">
-          {states.map(({ code, name }) => (
-            <li key={code}>
-              <Link to={to(code)}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+            })}
+          </ol>
+          <ul className="state-names">
+            {states.map(({ code, name }) => (
+              <li key={code}>
+                <Link to={to(code)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </div>
   )
 }

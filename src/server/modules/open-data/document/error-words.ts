@@ -10,7 +10,8 @@ export const errorWords: Record<ErrorCode, string> = {
   conflict: 'Somebody else changed it first.',
   too_large: 'The body is too large.',
   wrong_media_type: 'The body is of another type.',
-  invalid_input: 'A parameter is unknown or not right. `fields` says which, and what it takes; `choices` what may have been meant.',
+  invalid_input:
+    'A parameter is unknown or not right. `fields` says which, and what it takes; `choices` what may have been meant.',
   too_many_requests: 'Too many from one address. `Retry-After` says how many seconds to wait.',
   internal: 'Something went wrong on our side.',
   unavailable: 'The server is full or stops. `Retry-After` says when to try again.',

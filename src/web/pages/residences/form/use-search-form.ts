@@ -80,7 +80,9 @@ export function useSearchForm(
       counting.current = asking
       const asked = chosen()
       if (!asked.query.near && !asked.query.state) return setCount('unknown')
-      void countHomes(asked, asking.signal).then((found) => asking.signal.aborted || setCount(found ?? 'unknown'))
+      void countHomes(asked, { signal: asking.signal }).then(
+        (found) => asking.signal.aborted || setCount(found ?? 'unknown'),
+      )
     }, pauseInMs)
   }
 

@@ -13,7 +13,8 @@ type NothingFoundProps = BothWords & {
   path: string
   relaxations: readonly Relaxation[]
   lookedAt: number
-  place: PlaceSaid
+  /** Null where nobody said where. */
+  place: PlaceSaid | null
 }
 
 /**
@@ -22,8 +23,10 @@ type NothingFoundProps = BothWords & {
  */
 export function NothingFound({ address, path, relaxations, lookedAt, place, words, homeWords }: NothingFoundProps) {
   const { relax } = words
-  const isEmptyState = place.kind === 'state' && lookedAt === 0
-  const found = relaxations.filter(({ homes }) => homes > 0)
+  const isEmptyState = place?.kind === 'state' && lookedAt === 0
+  // The widest search is of a place: without one it would be the whole country.
+  const found = relaxations.filter(({ homes, isWidest }) => homes > 0 && (place !== null || !isWidest))
+  const none = place === null ? relax.noneNamed : relax.none(isEmptyState)
   const isOne = found.some(({ also, isWidest }) => also.length === 0 && !isWidest)
   return (
     <section className="nothing" aria-label={relax.one}>
@@ -32,8 +35,8 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
           <path d="M5 5h62v82H5zM36 5v82M5 46h62M0 92h72" />
         </svg>
         <p className="lead">
-          {!isEmptyState && `${relax.lookedAt(lookedAt, place)} `}
-          {found.length === 0 ? relax.none(isEmptyState) : isOne ? `${relax.one}:` : relax.together}
+          {place !== null && !isEmptyState && `${relax.lookedAt(lookedAt, place)} `}
+          {found.length === 0 ? none : isOne ? `${relax.one}:` : relax.together}
         </p>
       </div>
       {found.length > 0 && (
@@ -57,10 +60,10 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
           })}
         </ul>
       )}
-      {isEmptyState && (
+      {(isEmptyState || place === null) && (
         <p>
           <ButtonLink to={path} look="line">
-            {relax.otherState}
+            {place === null ? relax.byPlace : relax.otherState}
           </ButtonLink>
         </p>
       )}
@@ -76,13 +79,23 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
 
 const stepsOf = ({ change, from, to, also }: Relaxation): ChangeSaid[] => [{ change, from, to }, ...also]
 
-function titleOf(relaxation: Relaxation, address: SearchAddress, place: PlaceSaid, { relax }: SearchWords): string {
+function titleOf(
+  relaxation: Relaxation,
+  address: SearchAddress,
+  place: PlaceSaid | null,
+  { relax }: SearchWords,
+): string {
   const steps = stepsOf(relaxation)
   if (!relaxation.isWidest) return relax.titles(steps.map((step) => relax.title(step)))
   const to = (change: string, now: string) => steps.find((step) => step.change === change)?.to ?? now
-  const miles = place.radius === null ? null : Number(to('radius', String(place.radius)))
+  const miles = place === null || place.radius === null ? null : Number(to('radius', String(place.radius)))
   const audience = to('for', '?') === '?' ? audienceAsked(address.query) : null
-  return relax.widest({ miles, isOpen: to('open', address.query.open ?? '') === '1', audience })
+  return relax.widest({
+    miles,
+    isOpen: to('open', address.query.open ?? '') === '1',
+    audience,
+    isAnyName: to('q', '?') === '',
+  })
 }
 
 /** Each value before and after. */
