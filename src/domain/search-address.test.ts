@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   asksOnlyPlace,
+  carriedSearch,
   changedSearch,
   medicineAsked,
   onlyPlace,
@@ -32,6 +33,13 @@ describe('the address of a search', () => {
   ])('is short for %s', (_, long, wanted) => {
     expect(short(long)).toBe(`?${wanted}`)
     expect(short(short(long).slice(1))).toBe(`?${wanted}`)
+  })
+
+  it('carries nothing elsewhere but what a search may ask, each once', () => {
+    const carried = carriedSearch(
+      new URLSearchParams('near=72201&to=//evil.example&pets=no&pets=yes&limit=9&compare=a,b'),
+    )
+    expect(searchOf(carried)).toBe('?near=72201&pets=no&compare=a,b')
   })
 
   it('asks nothing when nothing is said', () => {

@@ -62,6 +62,15 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
   return { query, compare: [...new Set(compare)].slice(0, mostCompared), ...(again.length > 0 && { again }) }
 }
 
+/** What an address elsewhere carries of a search: what a search may ask, each once, and nothing else. */
+export function carriedSearch(search: URLSearchParams): SearchAddress {
+  const { query, compare } = readSearchAddress(search)
+  return {
+    query: Object.fromEntries(Object.entries(query).filter(([name]) => names.some((one) => one === name))),
+    compare,
+  }
+}
+
 /** Choices that are the same as no choice. */
 function saysNothing(name: string, value: string): boolean {
   return (value === '0' && ['open', 'certified', 'unstated'].includes(name)) || (name === 'radius' && value === '25')

@@ -42,9 +42,11 @@ export type HomePageProps = {
   ways: {
     /** The page's whole address, without what was asked for. */
     address: string
-    /** The search this home belongs to. */
+    /** The search one came from, and what it is called. */
     search: string
-    near: string
+    searched: string
+    /** Homes around this one. */
+    nearby: string
     pathOf: (slug: string) => string
   }
 }
@@ -61,7 +63,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
   const props = { ...rest, home: { ...(isGone ? withoutBeds(drawn) : { ...drawn, ...current }), similar }, isGone }
   const { home, state, words, common, ways } = props
   const now = useNow(new Date(props.drawnAt))
-  const trail = [{ words: searched(props), to: ways.search }]
+  const trail = [{ words: ways.searched, to: ways.search }]
   return (
     <>
       <Porch
@@ -69,7 +71,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
         stateName={state.name}
         crumbs={<Breadcrumbs trail={trail} here={home.name} label={words.crumbs.label} />}
         ways={<Ways home={home} words={words} common={common} />}
-        gone={isGone ? <Gone hasSimilar={similar.length > 0} searchPath={ways.search} words={words} /> : null}
+        gone={isGone ? <Gone hasSimilar={similar.length > 0} searchPath={ways.nearby} words={words} /> : null}
       />
       {!home.isClaimed && <Unclaimed words={words.unclaimed} />}
       <Facts {...props} now={now} />
@@ -77,7 +79,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
       <Similar
         homes={home.similar}
         pathOf={ways.pathOf}
-        searchPath={ways.search}
+        searchPath={ways.nearby}
         now={now}
         words={words.similar}
         common={common}
@@ -89,12 +91,6 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
       </div>
     </>
   )
-}
-
-/** The search one came from: a point of the earth is where the reader is. */
-function searched({ words: { crumbs }, ways: { near }, state }: HomePageProps): string {
-  if (near === '') return crumbs.inState(state.name)
-  return /^-?\d+(\.\d+)?,/.test(near) ? crumbs.nearYou : crumbs.near(near)
 }
 
 function Unclaimed({ words }: { words: ResidenceWords['unclaimed'] }) {

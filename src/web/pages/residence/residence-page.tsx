@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLocation } from 'react-router'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
+import { carriedSearch, changedSearch, searchOf } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
@@ -12,6 +13,7 @@ import { homeData } from './home-data.ts'
 import { HomePage } from './home-page.tsx'
 import { FailedHome, LostHome } from './lost-home.tsx'
 import { askHome } from './residence.query.ts'
+import { searchAround, searchedWords } from './way-back.ts'
 import './residence.css'
 
 // What the page of each language shares. The pages themselves bring the words: a browser gets those of one language.
@@ -27,8 +29,8 @@ export async function loadHome(
   outlineOf: (code: string) => StateOutline | null,
 ) {
   const { fetch, formAnswer, site } = context.get(requestFacts)
-  const near = new URL(request.url).searchParams.get('near')?.trim() ?? ''
-  const found = await askHome(params.slug ?? '', near, fetch)
+  const from = carriedSearch(new URL(request.url).searchParams)
+  const found = await askHome(params.slug ?? '', from.query.near ?? '', fetch)
   const language = languageOfPath(url.pathname)
   const once = crypto.randomUUID()
   if (found.kind !== 'home') {
@@ -42,7 +44,8 @@ export async function loadHome(
   return data({
     found: { ...found, state: { name: state?.name ?? home.state, path: `/directory/${state?.slug ?? ''}` } },
     language,
-    near,
+    from: found.near === '' ? changedSearch(from, { near: null, radius: null }) : from,
+    fromState: states.find(({ code }) => code === from.query.state)?.name ?? null,
     // The first drawing in the browser is the server's: it reads the ages at the same moment.
     now: new Date().toISOString(),
     once,
@@ -107,8 +110,9 @@ export function ResidencePage({ language, own, common, loaderData }: ResidenceSa
   if (found.kind === 'failed' || !('now' in loaderData)) {
     return <FailedHome words={own} action={pathname + search} {...{ searchPath, once, refused }} />
   }
-  const { near, now, drawn, baseUrl } = loaderData
+  const { from, fromState, now, drawn, baseUrl } = loaderData
   const path = seekerPath('residence', language, found.home.slug)
+  const back = searchPath + (Object.keys(from.query).length > 0 ? searchOf(from) : `?state=${found.home.state}`)
   return (
     <HomePage
       home={found.home}
@@ -120,10 +124,10 @@ export function ResidencePage({ language, own, common, loaderData }: ResidenceSa
       form={{ action: path + search, once, refused }}
       ways={{
         address: baseUrl + path,
-        search:
-          near === '' ? `${searchPath}?state=${found.home.state}` : `${searchPath}?${new URLSearchParams({ near })}`,
-        near,
-        pathOf: (slug) => seekerPath('residence', language, slug),
+        search: back,
+        searched: searchedWords(from.query, fromState, { home: found.state.name, crumbs: own.crumbs }),
+        nearby: from.query.near ? back : searchPath + searchOf(searchAround(found.home)),
+        pathOf: (slug) => seekerPath('residence', language, slug) + searchOf(from),
       }}
     />
   )

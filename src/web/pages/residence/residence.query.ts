@@ -1,14 +1,17 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 
-export type AskedHome = { kind: 'home'; home: ResidenceDetail } | { kind: 'lost' } | { kind: 'failed'; status: number }
+export type AskedHome =
+  | { kind: 'home'; home: ResidenceDetail; near: string }
+  | { kind: 'lost' }
+  | { kind: 'failed'; status: number }
 
-/** One residence by its slug, with the way from `near` where that was said. A `near` nobody understands asks nothing. */
+/** One residence by its slug, with the way from `near` where that was said. A `near` nobody understands asks nothing, and is empty then. */
 export async function askHome(slug: string, near: string, fetch: typeof globalThis.fetch): Promise<AskedHome> {
   const query = near === '' ? '' : `?${new URLSearchParams({ near })}`
   try {
     const home = await apiGet<ResidenceDetail>(`/api/v1/residences/${encodeURIComponent(slug)}${query}`, { fetch })
-    return home === null ? { kind: 'lost' } : { kind: 'home', home }
+    return home === null ? { kind: 'lost' } : { kind: 'home', home, near }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 503
     if (status === 422 && near !== '') return askHome(slug, '', fetch)

@@ -19,7 +19,7 @@ import type { Refused } from './residences.query.ts'
 import { SearchStart } from './search-start.tsx'
 import { type BothWords, chipsOf, clearPath, countOfNeeds, placeSaid } from './search-view.ts'
 
-type ScreenProps = Omit<ListParts, 'address'> & {
+type ScreenProps = Omit<ListParts, 'address' | 'homePage'> & {
   found: PageData
   /** The place of a search as its field shows it. */
   whereOf: (address: SearchAddress) => string
@@ -120,8 +120,11 @@ function comparedIn({ searched }: PageData): readonly FoundResidence[] {
   return searched.kind === 'found' || searched.kind === 'start' ? searched.compared : noHomes
 }
 
-function listParts({ found, path, origin, homePath, words, homeWords }: ScreenProps): ListParts {
-  return { address: found.address, path, origin, homePath, words, homeWords }
+/** A home that is opened from a search keeps it, for the way back; what is sent to others does not. */
+function listParts({ found: { address }, path, origin, homePath: pathOf, words, homeWords }: ScreenProps): ListParts {
+  const homePath = (slug: string) => pathOf(slug) + searchOf(address)
+  const homePage = (slug: string) => origin + pathOf(slug)
+  return { address, path, origin, homePath, homePage, words, homeWords }
 }
 
 /** A search in words: its place, then everything else asked. */

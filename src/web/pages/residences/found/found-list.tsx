@@ -21,6 +21,8 @@ export type ListParts = BothWords & {
   /** The site's origin, for addresses that are sent to others. */
   origin: string
   homePath: (slug: string) => string
+  /** A home's whole address, which holds nothing of the search. */
+  homePage: (slug: string) => string
 }
 
 type FoundListProps = ListParts & {
@@ -78,7 +80,7 @@ function mappedHomes(homes: LiveAnswer['homes'], misses: LiveAnswer['misses']): 
 }
 
 function Cards(props: FoundListProps & { lifted: number | null }) {
-  const { answer, live, address, path, origin, homePath, words, homeWords, lifted } = props
+  const { answer, live, address, path, homePath, homePage, words, homeWords, lifted } = props
   const asked = useMemo(
     () => ({ people: peopleAsked(address.query), needs: needsAsked(address.query) }),
     [address.query],
@@ -98,7 +100,7 @@ function Cards(props: FoundListProps & { lifted: number | null }) {
               measuredAt={answer.measuredAt}
               words={homeWords}
               to={homePath(home.slug)}
-              page={origin + homePath(home.slug)}
+              page={homePage(home.slug)}
               compare={path + searchOf(toggledCompare(address, home.slug))}
               isCompared={address.compare.includes(home.slug)}
               isLifted={lifted === at + 1}

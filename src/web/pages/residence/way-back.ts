@@ -1,0 +1,31 @@
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { SearchAddress } from '#domain/search-address.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+
+type Place = { home: string; crumbs: ResidenceWords['crumbs'] }
+
+/**
+ * The search one came from, by its place: a point of the earth is where the reader is. `state` is what the state of that
+ * search is called; one who came from none is led to the state of the home.
+ */
+export function searchedWords(query: SearchAddress['query'], state: string | null, { home, crumbs }: Place): string {
+  const { near, city } = query
+  if (near) return /^-?\d+(\.\d+)?,/.test(near) ? crumbs.nearYou : crumbs.near(near)
+  if (state !== null) return city ? crumbs.near(`${city}, ${state}`) : crumbs.inState(state)
+  return Object.keys(query).length > 0 ? crumbs.search : crumbs.inState(home)
+}
+
+/** Homes around this one with an open bed, for the same people where they are of one kind. A hidden home has only its town. */
+export function searchAround({
+  zip,
+  city,
+  state,
+  groups,
+}: Pick<ResidenceDetail, 'zip' | 'city' | 'state' | 'groups'>): SearchAddress {
+  const [audience, ...others] = new Set(groups.map((group) => group.audience))
+  const isOneKind = audience && audience !== 'any' && others.length === 0
+  return {
+    query: { near: zip ?? `${city}, ${state}`, open: '1', ...(isOneKind && { for: audience }) },
+    compare: [],
+  }
+}
