@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everybody, type GroupBeds, groupSaid, groupsFor, homeNumber, serves } from './home-beds.ts'
+import { everybody, type GroupBeds, groupSaid, groupsFor, groupsForAny, homeNumber, serves } from './home-beds.ts'
 import type { Audience } from './residence.ts'
 import type { Need } from './residence-needs.ts'
 
@@ -38,6 +38,14 @@ describe('the groups that take somebody', () => {
     const home = { yes: [], no: ['children'] as const }
     expect(groupsFor(groups, only('women'), home).map(({ audience }) => audience)).toEqual(['women', 'any'])
     expect(groupsFor(groups, everybody, home)).toHaveLength(3)
+  })
+
+  it('are those of any of several people, and all where one may be anyone', () => {
+    const groups = [group(2, 0, 'women'), group(1, 0, 'men'), group(0, 0, 'families')]
+    const count = (...people: Audience[]) => groupsForAny(groups, people, { yes: [], no: [] }).length
+    expect([count('women'), count('women', 'men'), count('couples'), count('women', 'any'), count()]).toEqual([
+      1, 2, 0, 3, 3,
+    ])
   })
 
   it.each([

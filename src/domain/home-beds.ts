@@ -57,6 +57,18 @@ export function groupsFor<Group extends { audience: Audience }>(
   return groups.filter(({ audience }) => serves(audience, people, home))
 }
 
+/** The groups that count for any of these people; all of them where these may be anyone. */
+export function groupsForAny<Group extends { audience: Audience }>(
+  groups: readonly Group[],
+  audiences: readonly Audience[],
+  home: SaidNeeds,
+): Group[] {
+  const isAnyone = audiences.length === 0 || audiences.includes('any')
+  const counts = ({ audience: group }: Group) =>
+    isAnyone || audiences.some((audience) => serves(group, { audience, includesNotStated: false }, home))
+  return groups.filter(counts)
+}
+
 /** What the groups of a home add up to. */
 export function homeNumber(groups: readonly GroupBeds[], now: Date): HomeNumber {
   const counted = groups.filter(({ availableBeds }) => availableBeds !== null)

@@ -77,4 +77,11 @@ describe.each(languages)('from $search to a home and back', ({ search, home, nea
     expect(await nearby(home + asked)).toBe(search + asked)
     expect((await visitor.ask((await nearby(home)) ?? '')).status).toBe(200)
   })
+
+  it('says of similar homes for whom their open beds are', async () => {
+    const cards = [...(await visitor.page(home)).querySelectorAll('.similar-home')]
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards)
+      expect(text(card.querySelector('.similar-whom'))).toMatch(/\d+ .*(women|mujeres|anyone|cualquiera)/)
+  })
 })

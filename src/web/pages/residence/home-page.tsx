@@ -63,6 +63,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
   const props = { ...rest, home: { ...(isGone ? withoutBeds(drawn) : { ...drawn, ...current }), similar }, isGone }
   const { home, state, words, common, ways } = props
   const now = useNow(new Date(props.drawnAt))
+  const audiences = home.groups.map(({ audience }) => audience)
   const trail = [{ words: ways.searched, to: ways.search }]
   return (
     <>
@@ -78,6 +79,7 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
       <AskBand {...props} />
       <Similar
         homes={home.similar}
+        audiences={audiences}
         pathOf={ways.pathOf}
         searchPath={ways.nearby}
         now={now}

@@ -1,4 +1,6 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
+import { groupsForAny, homeNumber } from '#domain/home-beds.ts'
+import type { Audience } from '#domain/residence.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
@@ -11,6 +13,8 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type SimilarProps = {
   homes: readonly FoundResidence[]
+  /** The people this home has beds for: theirs are counted. */
+  audiences: readonly Audience[]
   pathOf: (slug: string) => string
   searchPath: string
   now: Date
@@ -19,7 +23,7 @@ type SimilarProps = {
 }
 
 /** The nearest homes with an open bed for the same people: a full house leads on. */
-export function Similar({ homes, pathOf, searchPath, now, words, common }: SimilarProps) {
+export function Similar({ homes, audiences, pathOf, searchPath, now, words, common }: SimilarProps) {
   return (
     <section className="wrap section-tight" aria-labelledby="similar">
       <h2 id="similar">{words.title}</h2>
@@ -29,7 +33,7 @@ export function Similar({ homes, pathOf, searchPath, now, words, common }: Simil
         <ul className="trio mt-4">
           {homes.map((home) => (
             <li key={home.id}>
-              <SimilarHome home={home} path={pathOf(home.slug)} now={now} words={words} common={common} />
+              <SimilarHome {...{ home, audiences, now, words, common }} path={pathOf(home.slug)} />
             </li>
           ))}
         </ul>
@@ -41,10 +45,19 @@ export function Similar({ homes, pathOf, searchPath, now, words, common }: Simil
   )
 }
 
-type SimilarHomeProps = Pick<SimilarProps, 'now' | 'words' | 'common'> & { home: FoundResidence; path: string }
+type SimilarHomeProps = Pick<SimilarProps, 'audiences' | 'now' | 'words' | 'common'> & {
+  home: FoundResidence
+  path: string
+}
 
-function SimilarHome({ home, path, now, words, common }: SimilarHomeProps) {
-  const { name, city, state, distance, narrLevel, availableBeds, totalBeds, availabilityAge: grade, reportedAt } = home
+function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeProps) {
+  const { name, city, state, distance, narrLevel } = home
+  const groups = groupsForAny(home.groups, audiences, home)
+  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt } = homeNumber(groups, now)
+  const whom = common.openFor(
+    groups.map(({ audience, availableBeds: open }) => ({ audience, open })),
+    grade,
+  )
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
   const level = narrLevel === null ? null : common.levels[narrLevel]
   return (
@@ -63,6 +76,7 @@ function SimilarHome({ home, path, now, words, common }: SimilarHomeProps) {
         </b>
         <AgeMark age={{ grade, words: common.age(saidAt, now) }} saidAt={reportedAt} />
       </p>
+      {whom !== '' && <p className="small similar-whom">{whom}</p>}
       <div className="row between mt-3">
         <b>{home.cashToMoveIn === null ? common.askCost : common.toMoveIn(home.cashToMoveIn)}</b>
         <ButtonLink to={telAddress(home.phone)} small icon="phone" className="no-print">
