@@ -24,6 +24,7 @@ export const inquiryEn = {
     text: 'This address is your private link. Save it or take a picture of it. Anyone who has it can read and delete what you wrote.',
   },
   steps: {
+    done: 'Done',
     sent: 'Sent',
     waiting: 'The house has not opened it yet.',
     read: 'The house has opened it',

@@ -24,6 +24,7 @@ export const inquiryEs = {
     text: 'Esta dirección es su enlace privado. Guárdela o tómele una foto. Quien la tenga puede leer y borrar lo que escribió.',
   },
   steps: {
+    done: 'Hecho',
     sent: 'Enviada',
     waiting: 'La casa todavía no la ha abierto.',
     read: 'La casa la ha abierto',

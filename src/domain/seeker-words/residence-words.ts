@@ -183,6 +183,8 @@ export type AskedWords = {
   someHome: string
   link: { title: string; text: string }
   steps: {
+    /** Heard before each step that is done. */
+    done: string
     sent: string
     waiting: string
     read: string

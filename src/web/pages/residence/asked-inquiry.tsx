@@ -27,7 +27,7 @@ export function AskedInquiryView({ inquiry, action, homePath, words, ask }: Aske
       <div className="stack gap-5">
         <h1>{title(name)}</h1>
         <p className="lead">{lead}</p>
-        <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} />
+        <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} done={words.steps.done} />
         {home && kind === 'bed' && needed !== 'later' && inquiry.answeredAt === null && (
           <div className="stack gap-2">
             <p>{words.urgent(name)}</p>

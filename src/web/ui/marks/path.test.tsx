@@ -22,4 +22,9 @@ describe('the Path', () => {
     expect(now?.getAttribute('aria-current')).toBe('step')
     expect(next?.hasAttribute('aria-current')).toBe(false)
   })
+
+  it('says that a step is done in the language of its page', () => {
+    render(<Path done="Hecho" waypoints={[{ id: 'sent', state: 'done', content: 'Enviada' }]} />)
+    expect(screen.getByRole('listitem').textContent).toBe('Hecho: Enviada')
+  })
 })

@@ -13,11 +13,13 @@ type PathProps = {
   /** Smaller waypoints, for a list in passing. */
   mini?: boolean
   label?: string
+  /** What is heard before a step that is done, in the page's language. */
+  done?: string
   className?: string
 }
 
 /** Steps, quarters or phases in order. A waypoint that is done says so to those who cannot see its tick. */
-export function Path({ waypoints, row = false, mini = false, label, className }: PathProps) {
+export function Path({ waypoints, row = false, mini = false, label, done = 'Done', className }: PathProps) {
   return (
     <ol className={classNames('path', row && 'path-row', mini && 'mini', className)} aria-label={label}>
       {waypoints.map((waypoint) => (
@@ -29,7 +31,7 @@ export function Path({ waypoints, row = false, mini = false, label, className }:
           {waypoint.state === 'done' && (
             <>
               <Icon name="check" className="tick" />
-              <VisuallyHidden>Done: </VisuallyHidden>
+              <VisuallyHidden>{done}: </VisuallyHidden>
             </>
           )}
           {waypoint.content}
