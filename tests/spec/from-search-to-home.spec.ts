@@ -18,7 +18,7 @@ const languages = [
   },
   {
     ...{ search: '/es/residencias', home: `/es/residencias/${harbor}` },
-    ...{ near: 'Casas cerca de Little Rock, AR', inState: 'Casas en Arkansas', plain: 'Encuentre una casa' },
+    ...{ near: 'Casas cerca de Little Rock, AR', inState: 'Casas en Arkansas', plain: 'Buscar una casa' },
     away: /millas?/,
   },
 ]
