@@ -1,4 +1,5 @@
 import type { PlanePoint } from '#domain/state-plane.ts'
+import type { Box } from './placed-labels.ts'
 
 /** Pins closer than this, in the map's units, would lie on each other on a phone. */
 const tooClose = 46
@@ -27,11 +28,41 @@ export function joinedPins(pins: readonly Pin[]): JoinedPin[] {
   return joined
 }
 
-/** "3" for one, "3-5" for neighbours in the list, "3,7" for two others, "3+2" for one and two more. */
-export function pinText(nos: readonly number[]): string {
-  const [first = 0] = nos
-  if (nos.length === 1) return String(first)
-  const isRow = nos.every((no, place) => no === first + place)
-  if (isRow) return `${first}-${first + nos.length - 1}`
-  return nos.length === 2 ? nos.join() : `${first}+${nos.length - 1}`
+/** Letters in a pin at most. */
+const mostLetters = 5
+
+/** "3" for one, "3-5" for neighbours in the list, "1,3-5" for others; of more than there is room for, how many there are. */
+export function pinText(nos: readonly number[], homes: (count: number) => string): string {
+  const rows: { first: number; last: number }[] = []
+  for (const no of nos) {
+    const row = rows.at(-1)
+    if (row?.last === no - 1) row.last = no
+    else rows.push({ first: no, last: no })
+  }
+  const text = rows.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join()
+  return text.length <= mostLetters ? text : homes(nos.length)
+}
+
+/** As large as pins are drawn on phones. */
+const onPhones = 1.6
+
+/** How far a pin with this text reaches to each side of its point, before it is drawn larger. */
+export function pinHalf(text: string): number {
+  return 14 + Math.max(0, text.length - 2) * 5
+}
+
+/** How much room a pin takes. */
+export function pinBox({ x, y }: PlanePoint, text: string): Box {
+  const half = pinHalf(text) * onPhones
+  return { left: x - half, right: x + half, top: y - 15 * onPhones, bottom: y + 16 * onPhones }
+}
+
+/** The room of the ring in the middle. */
+const youHalf = 10
+
+/** A pin that would hide the middle, where you are, stands right above or below it. */
+export function besideYou<Point extends PlanePoint>(pin: Point, text: string): Point {
+  const { left, right, top, bottom } = pinBox(pin, text)
+  if (left > youHalf || right < -youHalf || top > youHalf || bottom < -youHalf) return pin
+  return { ...pin, y: pin.y > 0 ? youHalf + pin.y - top : -youHalf - (bottom - pin.y) }
 }

@@ -7,9 +7,10 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { lightOf } from '#web/parts/home-card/home-facts.ts'
-import { type JoinedPin, joinedPins, pinText } from './joined-pins.ts'
+import { besideYou, type JoinedPin, joinedPins, pinBox, pinHalf, pinText } from './joined-pins.ts'
 import { MapKey } from './map-key.tsx'
 import type { MappedHome } from './mapped-home.ts'
+import { milesLabels } from './miles-labels.ts'
 import { borderOnRings, edge, onRings, ringRadii, ringsFor } from './ring-plane.ts'
 import { townsOnRings } from './ring-towns.ts'
 import './maps.css'
@@ -37,8 +38,18 @@ export const RingMap = memo(function RingMap({ homes, place, outline, words, hom
     // The rings end where the search ends; a home just outside stands on the edge.
     return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
   })
-  const pins = joinedPins(drawn)
-  const labels = townsOnRings(homes, { middle, rings, pins, here: place.kind === 'town' ? place.name : null })
+  const textOf = ({ nos }: JoinedPin) => pinText(nos, homeWords.homes)
+  const pins = joinedPins(drawn.map((pin) => besideYou(pin, String(pin.no))))
+    .map((pin) => ({ ...pin, text: textOf(pin) }))
+    .map((pin) => besideYou(pin, pin.text))
+  const miles = milesLabels(rings.map((ring, at) => milesWords(homeWords.number(ring), at === 2, words)))
+  const here = place.kind === 'town' ? place.name : null
+  const labels = townsOnRings(homes, {
+    middle,
+    rings,
+    here,
+    taken: [...pins.map(boxOfPin), ...miles.map(({ box }) => box)],
+  })
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
     <div className="ringmap" id="map" data-small-target>
@@ -65,20 +76,18 @@ export const RingMap = memo(function RingMap({ homes, place, outline, words, hom
               {label.words}
             </text>
           ))}
-          {rings.map((miles, at) => (
-            <MilesText
-              key={ringRadii[at]}
-              at={at}
-              words={at === 2 ? words.map.miles(homeWords.number(miles)) : homeWords.number(miles)}
-            />
+          {miles.map(({ words: text, x, y, anchor }) => (
+            <text key={y} className="mi" x={x} y={y} textAnchor={anchor}>
+              {text}
+            </text>
           ))}
           {outline && <Inset outline={outline} middle={middle} radius={place.radius ?? usualRadius} />}
         </g>
-        <circle className="here" r="7" />
-        <circle className="here" r="1.5" />
         {pins.map((pin) => (
           <PinLink key={pin.nos[0]} pin={pin} homes={homes} words={words} homeWords={homeWords} onLift={onLift} />
         ))}
+        <circle className="here" r="7" />
+        <circle className="here" r="1.5" />
       </svg>
       <MapKey words={words} hasArea={homes.some(({ home }) => home.addressVisibility === 'area')} />
     </div>
@@ -95,16 +104,11 @@ function pointOf({ latitude, longitude, addressVisibility }: FoundResidence): Po
   return { latitude, longitude }
 }
 
-/** Written along a line to the lower right, where fewest names stand. */
-function MilesText({ at, words }: { at: number; words: string }) {
-  const away = (ringRadii[at] ?? edge) + (at === 2 ? 14 : 2)
-  const [x, y] = [away * Math.cos(0.72), away * Math.sin(0.72)]
-  return (
-    <text className="mi" x={x} y={y + 7} textAnchor={at === 2 ? 'start' : 'middle'}>
-      {words}
-    </text>
-  )
-}
+const milesWords = (miles: string, isEdge: boolean, { map }: SearchWords) => (isEdge ? map.miles(miles) : miles)
+
+type TextPin = JoinedPin & { text: string }
+
+const boxOfPin = (pin: TextPin) => pinBox(pin, pin.text)
 
 /** Where in the state the map lies. */
 function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Point; radius: number }) {
@@ -119,14 +123,14 @@ function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Poi
   )
 }
 
-type PinLinkProps = Pick<RingMapProps, 'homes' | 'words' | 'homeWords' | 'onLift'> & { pin: JoinedPin }
+type PinLinkProps = Pick<RingMapProps, 'homes' | 'words' | 'homeWords' | 'onLift'> & { pin: TextPin }
 
 function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
   const mine = homes.filter(({ no }) => pin.nos.includes(no))
   const [first] = mine
   if (!first) return null
   const { home, no, target, isGone } = first
-  const text = pinText(pin.nos)
+  const { text } = pin
   const far = home.distance === null ? null : homeWords.miles(home.distance)
   const label =
     mine.length > 1
@@ -134,7 +138,7 @@ function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
       : words.map.pin({ no: text, name: home.name, beds: isGone ? words.live.gone : bedsWords(home, homeWords), far })
   const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.home)))
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
-  const half = 14 + Math.max(0, text.length - 2) * 5
+  const half = pinHalf(text)
   return (
     <a
       href={`#${target}`}

@@ -1,19 +1,19 @@
 import type { Point } from '#domain/residence-search.ts'
-import type { JoinedPin } from './joined-pins.ts'
 import type { MappedHome } from './mapped-home.ts'
 import { type Box, type Label, placedLabels } from './placed-labels.ts'
 import { edge, onRings, type Rings } from './ring-plane.ts'
 
-const size = 20
+/** As large as the letters are on phones. */
+const size = 26
 
 export type TownLabel = Label & { isMinor: boolean }
 
-/** The names of the towns that homes stand in, where there is room for them; the middle's own name first. */
+/** The names of the towns that homes stand in, where there is room for them; the middle's own name first. `taken` is what is drawn already. */
 export function townsOnRings(
   homes: readonly MappedHome[],
-  parts: { middle: Point; rings: Rings; pins: readonly JoinedPin[]; here: string | null },
+  parts: { middle: Point; rings: Rings; here: string | null; taken: readonly Box[] },
 ): TownLabel[] {
-  const { middle, rings, pins, here } = parts
+  const { middle, rings, here, taken } = parts
   const towns = new Map<string, Point[]>()
   for (const { home } of homes) {
     if (home.addressVisibility === 'hidden' || home.latitude === null || home.longitude === null) continue
@@ -22,10 +22,6 @@ export function townsOnRings(
   }
   const counts = [...towns].toSorted(([, one], [, other]) => other.length - one.length)
   const wishes = counts.map(([words, points]) => ({ words, clear: 34, ...onRings(meanOf(points), middle, rings) }))
-  const taken: Box[] = pins.map(({ x, y, nos }) => {
-    const half = nos.length > 1 ? 50 : 28
-    return { left: x - half, right: x + half, top: y - 26, bottom: y + 28 }
-  })
   const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
   const own = here ? [{ words: here, clear: 13, x: 0, y: 0 }] : []
   return placedLabels([...own, ...wishes], taken, within, size).map((label) => ({
