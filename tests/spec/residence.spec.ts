@@ -178,6 +178,24 @@ describe('states a home can be in', () => {
     expect(page.querySelectorAll('.porch-window[data-lit]')).toHaveLength(0)
   })
 
+  it.each([
+    ['withdrawn and not claimed', (home) => home.availabilityAge === 'withdrawn' && !home.isClaimed, 'btn-line'],
+    ['withdrawn', (home) => home.availabilityAge === 'withdrawn', 'btn-line'],
+    ['stale', (home) => home.availabilityAge === 'stale' && (home.availableBeds ?? 0) > 0, 'btn-line'],
+    ['full', (home) => home.availableBeds === 0, 'btn-line'],
+    ['open and fresh', (home) => home.availabilityAge === 'fresh' && (home.availableBeds ?? 0) > 0, 'btn-primary'],
+  ] satisfies [string, (home: Awaited<ReturnType<typeof homeOf>>) => boolean, string][])(
+    'has its phone number filled everywhere only where the call is worth it: %s',
+    async (_, fits, look) => {
+      const { home, page } = await find(fits)
+      const digits = home.phone.replace(/\D/g, '')
+      const calls = [...page.querySelectorAll(`main a.btn[href="tel:+1${digits}"]`)]
+      expect(calls.length).toBeGreaterThan(1)
+      for (const call of calls)
+        expect([...call.classList].filter((name) => /^btn-(line|primary)$/.test(name))).toEqual([look])
+    },
+  )
+
   it('is not claimed: it says so, shows the way to claim, and takes no question', async () => {
     const { home, page } = await find(({ isClaimed }) => !isClaimed)
     expect(text(page.querySelector('main'))).toContain('This listing is not claimed yet')

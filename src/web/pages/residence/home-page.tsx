@@ -6,6 +6,7 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
+import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
 import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
 import { withoutBeds } from '#web/parts/live-homes/without-beds.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -164,7 +165,12 @@ function AskBand({ home, isGone, words, form }: LiveProps) {
           ) : (
             <div hidden={isGone}>
               <p className="measure mt-2">{unclaimed.noAsk}</p>
-              <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone" className="mt-4">
+              <ButtonLink
+                to={telAddress(home.phone)}
+                look={isWorthCalling(home) ? 'primary' : 'line'}
+                icon="phone"
+                className="mt-4"
+              >
                 {words.porch.call(home.phone)}
               </ButtonLink>
             </div>

@@ -3,6 +3,7 @@ import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { SaveHome } from '#web/parts/home-card/home-actions.tsx'
+import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -15,12 +16,7 @@ export function Ways({ home, words, common }: WaysProps) {
   const call = isFull && keepsWaitingList !== false ? words.porch.callWaiting(phone) : words.porch.call(phone)
   return (
     <div className="porch-ways">
-      <ButtonLink
-        to={telAddress(phone)}
-        look={(availableBeds ?? 0) > 0 ? 'primary' : 'line'}
-        icon="phone"
-        className="call"
-      >
+      <ButtonLink to={telAddress(phone)} look={isWorthCalling(home) ? 'primary' : 'line'} icon="phone" className="call">
         <Numbered text={call} phone={phone} />
       </ButtonLink>
       {takesTexts && (
@@ -49,7 +45,12 @@ function Numbered({ text, phone }: { text: string; phone: string }) {
 export function CallBar({ home, words }: Pick<WaysProps, 'home' | 'words'>) {
   return (
     <aside className="callbar" aria-label={words.porch.bar}>
-      <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone" className="call">
+      <ButtonLink
+        to={telAddress(home.phone)}
+        look={isWorthCalling(home) ? 'primary' : 'line'}
+        icon="phone"
+        className="call"
+      >
         <span>
           <VisuallyHidden>{words.porch.bar}: </VisuallyHidden>
           <span className="nowrap">{home.phone}</span>
