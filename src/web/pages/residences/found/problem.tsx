@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import '#web/ui/action/button.css'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -19,6 +20,7 @@ type ProblemProps = {
 export function Problem({ words, isOffline, notAsked, again, hasOldHomes }: ProblemProps) {
   const { problems } = words
   const { title, line } = problems[isOffline ? 'offline' : 'failed']
+  useTryOnceBack(again)
   return (
     <div className="problem">
       <Notice title={title} icon={isOffline ? 'offline' : 'clock'} announced>
@@ -33,6 +35,16 @@ export function Problem({ words, isOffline, notAsked, again, hasOldHomes }: Prob
       {!hasOldHomes && <StillWorks words={words} />}
     </div>
   )
+}
+
+/** Tries again by itself, once, when the device is connected again; whatever fails then waits for a press. */
+function useTryOnceBack(again: string): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const retry = () => void navigate(again, { preventScrollReset: true })
+    addEventListener('online', retry, { once: true })
+    return () => removeEventListener('online', retry)
+  }, [again, navigate])
 }
 
 /** Help that needs nothing of ours but a phone. */
