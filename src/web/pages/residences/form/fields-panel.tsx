@@ -38,7 +38,7 @@ function withChosen(usual: readonly number[], chosen: number | null): number[] {
 }
 
 /**
- * The six things that most people say, and the order of the list. Not drawn anew while somebody chooses: the count on
+ * The six things that most people say. Not drawn anew while somebody chooses: the count on
  * the button changes often.
  */
 export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
@@ -125,16 +125,28 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
           />
         )}
       </Field>
-      <div className="ask-sort">
-        <label htmlFor="s">{form.sort}</label>
-        <Select
-          id="s"
-          name="sort"
-          defaultValue={query.sort ?? ''}
-          placeholder={form.usualSort}
-          options={sorts.map((sort) => ({ value: sort, words: form.sorts[sort] }))}
-        />
-      </div>
     </>
+  )
+})
+
+/** The order of the list. It comes after the button as it does to the eye, but for sheets, where it stands above it. */
+export const SortField = memo(function SortField({
+  query,
+  words: { form },
+}: {
+  query: SearchAddress['query']
+  words: BothWords['words']
+}) {
+  return (
+    <div className="ask-sort">
+      <label htmlFor="s">{form.sort}</label>
+      <Select
+        id="s"
+        name="sort"
+        defaultValue={query.sort ?? ''}
+        placeholder={form.usualSort}
+        options={sorts.map((sort) => ({ value: sort, words: form.sorts[sort] }))}
+      />
+    </div>
   )
 })
