@@ -32,6 +32,10 @@ describe('what goes wrong is told in the language of the visitor', () => {
     ['/api/nowhere?lang=es', english, 404, 'es', false],
     ['/directory/arkansas%00', spanish, 400, 'es', true],
     ['/contact/sent?x=%00', spanish, 400, 'es', true],
+    ['/residences?q=%00', english, 400, 'en', true],
+    ['/residences/%00', english, 400, 'en', true],
+    ['/es/residencias?q=%00', english, 400, 'es', false],
+    ['/es/residencias/%00', english, 400, 'es', false],
   ] as const)('%s for %o: %i in %s', async (path, headers, status, language, goesByVisitor) => {
     expect(await told(path, headers)).toMatchObject({ status, language, goesByVisitor })
   })
