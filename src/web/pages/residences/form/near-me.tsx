@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import './near-me.css'
 
 type NearMeProps = { words: SearchWords; onFound: (latitude: number, longitude: number) => void }
 
