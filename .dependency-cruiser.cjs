@@ -57,8 +57,8 @@ const everywhere = [
   }),
   wall(
     'product-never-imports-scripts',
-    'Scripts use the product, never the other way; only a start with demo data asks for them.',
-    { path: '^src/', pathNot: '^src/server/demo\\.ts$' },
+    'Scripts use the product, never the other way; only tests and a start with demo data ask for them.',
+    { path: '^src/', pathNot: [tests, '^src/server/demo\\.ts$'] },
     { path: '^scripts/' },
   ),
   wall(

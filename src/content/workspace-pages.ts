@@ -2,7 +2,6 @@ import type { ComingPage, Way } from '#content/coming-pages.ts'
 
 const board: Way = { words: 'Back to your board', to: '/' }
 const ask: Way = { words: 'Send us a message', to: '/contact?topic=support' }
-const byHand = 'Until then, send us a message: a person answers within 24 hours.'
 
 /** The operator's desk, by the path below /workspace. A row goes when its page is built. */
 export const workspacePages: Readonly<Record<string, ComingPage>> = {

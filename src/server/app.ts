@@ -152,7 +152,11 @@ export async function createApp(parts: {
     search.forget()
   }
   const live = createLive({ transactions, clock, log, states, beforeTelling: forget })
-  await database.listen('listing', live.hear)
+  await database.listen('listing', (home) => {
+    // At once: what has just been made private is in no kept answer while its change waits to be told with others.
+    forget()
+    live.hear(home)
+  })
   const deskEvents = createDeskEvents({ transactions, clock, log })
   await database.listen('desk', deskEvents.hear)
   await database.listen('left_desk', deskEvents.sendOut)
