@@ -25,7 +25,7 @@ const totals = [
 
 const house = {
   ...{ id: 'h1', slug: 'harbor-row', name: 'Harbor Row', city: 'Conway', state: { name: 'Arkansas' } },
-  ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: null },
+  ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: null, groups: [] },
 }
 const houses = [
   house,

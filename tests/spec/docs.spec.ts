@@ -30,9 +30,6 @@ describe('the documentation', () => {
     const rows = rowsUnder('The seven promised features')
     expect(rows.map(([feature]) => feature)).toEqual([...promisedFeatures])
     for (const cells of rows) expect(cells.every((cell) => cell !== '')).toBe(true)
-    // The README says the same of the operators.
-    expect(rows[0]?.[1]).toContain('cannot change them here yet')
-    expect(readFileSync('README.md', 'utf8')).toContain('Operators see their beds and cannot change them here yet.')
   })
 
   it('names every setting of .env.example, and none besides', () => {

@@ -89,6 +89,7 @@ describe.each(['en', 'es'] as const)('the page of a residence (%s)', (language) 
       'email',
       'needed',
       'message',
+      'wait',
       'more',
     ])
     expect(form?.querySelectorAll('[required]')).toHaveLength(0)
