@@ -125,7 +125,9 @@ export function createDeciding(parts: {
       const now = clock.now()
       const reason = `Nobody proved it within ${lapseDays} days.`
       await transactions.run({ kind: 'system' }, async (tx) => {
-        await lapse(tx, daysAfter(now, -lapseDays), now, reason)
+        for (const claim of await lapse(tx, daysAfter(now, -lapseDays), now, reason)) {
+          await noteClaim(tx, claim.organisationId, claim, 'lapsed')
+        }
         await deleteEnded(tx, daysAfter(now, -keptMonths * 30.5))
       })
     },
