@@ -61,7 +61,7 @@ describe('a change of the desk’s rooms in plain words', () => {
     [
       [
         ...['Changed the reminders', 'Time: 12 am, was 12 pm', 'Days: Monday, Friday, was Sunday'],
-        ...['No longer reminded: Bea', 'Reminded: Sam by email, was by text', 'Reminded: Max by text'],
+        ...['No longer reminded: Bea', 'Reminded: Max by text', 'Reminded: Sam by email, was by text'],
       ],
       {
         ...{ subject: 'reminders', change: 'changed' },

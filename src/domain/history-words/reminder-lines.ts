@@ -38,7 +38,8 @@ function peopleLines(before: unknown, after: unknown): string[] {
   // Lines of earlier versions of the product hold only how many there were.
   if (typeof after === 'number') return [changed('People reminded', count(before), count(after))]
   const [was, is] = [partsOf(before), partsOf(after)]
-  return Object.keys({ ...was, ...is }).flatMap((name) => {
+  const names = Object.keys({ ...was, ...is }).toSorted()
+  return names.flatMap((name) => {
     if (was[name] === is[name]) return []
     if (is[name] === undefined) return [`No longer reminded: ${shown(name)}`]
     const words = `Reminded: ${shown(name)} ${shown(is[name])}`
