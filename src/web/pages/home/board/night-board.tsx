@@ -1,7 +1,9 @@
 import type { SignedInUser } from '#contract/auth.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
 import { roomsOf, tabsOf } from '#web/parts/desk/desk-rooms.ts'
 import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
 import { TabBar } from '#web/parts/desk/tab-bar.tsx'
+import { useUnanswered } from '#web/parts/desk/unanswered.query.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
@@ -36,6 +38,7 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
   const board = useBoard(user)
   useKeptBoard(board.owner)
   const now = useNow(null)
+  const { unanswered, questions } = useUnanswered(user)
   const site = useSite()
   // Somebody who belongs to nothing yet is about to be one.
   const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
@@ -67,7 +70,7 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
           <BoardWays canAdd={canAdd} className="phone-only" />
         </div>
         <aside className="deskside" aria-label="Your desk">
-          <QuickActions hasRooms={hasRooms} />
+          <QuickActions hasRooms={hasRooms} waiting={mayAtDesk(user, 'messages') ? questions : null} />
           {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} />}
           <div>
             <DirectoryStats />
@@ -75,7 +78,7 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
           </div>
         </aside>
       </div>
-      {hasRooms && <TabBar tabs={tabsOf(user)} />}
+      {hasRooms && <TabBar tabs={tabsOf(user, unanswered)} />}
     </div>
   )
 }
