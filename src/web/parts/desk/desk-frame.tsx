@@ -8,6 +8,7 @@ import type { DeskAnswer } from './read-for.ts'
 import { TabBar } from './tab-bar.tsx'
 import { useUnanswered } from './unanswered.query.ts'
 import { useFreshPage } from './use-desk-news.ts'
+import { useWaysOffline } from './use-ways-offline.ts'
 import './desk.css'
 
 const notForYou: RefusedWords = {
@@ -44,6 +45,7 @@ export function DeskFrame<Read>({
   // Of the pages here some are also for people who have no desk.
   const rooms = roomsOf(person)
   useFreshPage(isFresh && answer.kind === 'read' && rooms.length > 0)
+  useWaysOffline()
   const { unanswered } = useUnanswered(person, { isPageFresh: isFresh, version: answer })
   if (answer.kind === 'refused') return <Refused words={notForYou} />
   return (

@@ -22,7 +22,7 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
       <summary>
         Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
       </summary>
-      <form method="post" action="/workspace/beds">
+      <form method="post" action="/workspace/beds" noValidate>
         <input type="hidden" name="act" value="hold" />
         {/* Sent twice, it is one hold. */}
         <input type="hidden" name="id" value={newId()} />

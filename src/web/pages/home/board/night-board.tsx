@@ -5,6 +5,7 @@ import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
 import { TabBar } from '#web/parts/desk/tab-bar.tsx'
 import { useUnanswered } from '#web/parts/desk/unanswered.query.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
+import { useWaysOffline } from '#web/parts/desk/use-ways-offline.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
 import { useBoard } from '#web/parts/night-board/use-board.ts'
@@ -37,6 +38,7 @@ export function NightBoard(props: NightBoardProps) {
 function Board({ user, affiliateState = null }: NightBoardProps) {
   const board = useBoard(user)
   useKeptBoard(board.owner)
+  useWaysOffline()
   const now = useNow(null)
   const { unanswered, questions } = useUnanswered(user)
   const site = useSite()
