@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { FoundResidences } from '#contract/residence-search.ts'
-import { setUpAccount, signIn } from '../support/accounts.ts'
+import { newOperator, signIn } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { mailTo } from '../support/mailbox.ts'
 import { expectThumbCanUse } from '../support/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
-const password = 'lantern brook maple 9'
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** Listings of West Virginia that nobody has claimed and that publish an email. */
@@ -27,15 +25,6 @@ async function unclaimed(page: Page): Promise<ResidenceDetail[]> {
     .sort((a, b) => a.slug.localeCompare(b.slug))
     .slice(1)
     .filter(({ email }) => email !== null)
-}
-
-/** Somebody with an account and an organisation of their own, on the way to `path`. */
-async function newOperator(page: Page, dataDir: string, path: string): Promise<void> {
-  const email = `nia.${randomUUID().slice(0, 8)}@birch.example`
-  await setUpAccount(page, { dataDir, email, password })
-  await page.goto(`/sign-in?${new URLSearchParams({ returnTo: path })}`)
-  await signIn(page, email, password)
-  await page.waitForURL(`**${path}`)
 }
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {

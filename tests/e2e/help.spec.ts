@@ -57,8 +57,8 @@ journey(
     expect(await search(page).isVisible()).toBe(false)
     await page.getByRole('link', { name: 'I run a residence' }).click()
     await page.waitForURL('**/help#operators')
-    await page.getByText('Claim your profile').click()
-    await page.getByText('The form opens with the right topic.').waitFor()
+    await page.getByRole('heading', { name: 'Claim your profile' }).click()
+    await page.getByText('A code works for 10 minutes.').waitFor()
     await page.goto('/help#get-certified')
     await page.getByText('Papers you are usually asked for').waitFor()
   },

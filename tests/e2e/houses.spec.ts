@@ -1,27 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { setUpAccount, signIn } from '../support/accounts.ts'
+import { enterAt, newOperator } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { expectThumbCanUse } from '../support/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const password = 'a porch with a long name'
-
-/** An operator of the journey's own: what it publishes is nobody else's. The page is at its list of houses. */
-async function newOperator(page: Page, dataDir: string): Promise<{ email: string; password: string }> {
-  const account = { email: `houses-${randomUUID().slice(0, 8)}@home.example`, password }
-  await setUpAccount(page, { dataDir, ...account })
-  await enter(page, account)
-  return account
-}
-
-async function enter(page: Page, account: { email: string; password: string }): Promise<void> {
-  await page.goto('/sign-in?returnTo=/workspace/residences')
-  await signIn(page, account.email, account.password)
-  await page.getByRole('heading', { level: 1, name: 'Houses' }).waitFor()
-}
+const list = '/workspace/residences'
 
 /** Adds a house in a town where no other journey looks, and waits for its form. */
 async function addHouse(page: Page, name: string): Promise<string> {
@@ -40,7 +25,7 @@ const saved = (page: Page) => page.locator('.save-said', { hasText: /^Saved$/ })
 
 journey('an operator adds a house on a phone, fills it in and publishes it', async ({ openPage, product }) => {
   const page = await openPage(phone)
-  await newOperator(page, product.dataDir)
+  await newOperator(page, product.dataDir, list)
   await page.getByText('No house yet').waitFor()
   await axeEverywhere(page, 'no house yet')
   await page.getByRole('link', { name: 'Add Residence' }).tap()
@@ -125,9 +110,9 @@ journey(
   'two browsers edit one house: changes are joined, and what both changed is asked',
   async ({ openPage, product }) => {
     const [one, other] = [await openPage(), await openPage()]
-    const account = await newOperator(one, product.dataDir)
+    const account = await newOperator(one, product.dataDir, list)
     const path = await addHouse(one, 'Sextant House')
-    await enter(other, account)
+    await enterAt(other, account, list)
     await Promise.all([one.goto(path), other.goto(path)])
     await Promise.all([awake(one), awake(other)])
 
@@ -179,7 +164,7 @@ journey(
 )
 
 journey('a house is edited by keyboard alone', async ({ page, product }) => {
-  await newOperator(page, product.dataDir)
+  await newOperator(page, product.dataDir, list)
   await addHouse(page, 'Anchor House')
   await awake(page)
   const press = async (...keys: string[]) => {
@@ -216,8 +201,8 @@ journey('without a script a house is added, disputed, published and put away', a
   allow(/status of (409|422)/)
   const page = await openPage({ ...phone, javaScriptEnabled: false })
   const helper = await openPage()
-  const account = await newOperator(helper, product.dataDir)
-  await enter(page, account)
+  const account = await newOperator(helper, product.dataDir, list)
+  await enterAt(page, account, list)
   const path = await addHouse(page, 'Rudder House')
   await page.getByText('Saved as a draft. Fill in the rest, then publish.').waitFor()
   await field(page, 'Phone').fill('1')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { signIn } from '../support/accounts.ts'
+import { newOperator } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { expectThumbCanUse } from '../support/thumb.ts'
@@ -29,10 +29,8 @@ const fileOf = (mark: string) => ({
   buffer: Buffer.from(sheetOf(mark)),
 })
 
-async function openImport(page: Page, password: string) {
-  await page.goto('/sign-in?returnTo=%2Fworkspace%2Fimport')
-  await signIn(page, 'newcomer@demo.example', password)
-  await page.waitForURL('**/workspace/import')
+async function openImport(page: Page, dataDir: string) {
+  await newOperator(page, dataDir, '/workspace/import')
   await page.locator('html[data-ready]').waitFor()
 }
 
@@ -41,7 +39,7 @@ const tally = (page: Page) => page.locator('.tally b').allTextContents()
 journey('on a phone a spreadsheet is checked, mended, imported and undone', async ({ openPage, product }) => {
   const page = await openPage(phone)
   const mark = newMark()
-  await openImport(page, product.demoPassword)
+  await openImport(page, product.dataDir)
   await axeEverywhere(page, 'import, choose')
   await expectThumbCanUse(page, 'import, choose')
   await page.getByRole('button', { name: 'Check' }).tap()
@@ -88,7 +86,7 @@ journey(
   'by keyboard alone: the same file again changes nothing, and everything goes out',
   async ({ page, product }) => {
     const mark = newMark()
-    await openImport(page, product.demoPassword)
+    await openImport(page, product.dataDir)
     const press = async (name: string) => {
       await page.getByRole('button', { name }).focus()
       await page.keyboard.press('Enter')
@@ -133,9 +131,7 @@ journey(
 journey('without script: every step is a page of its own', async ({ openPage, product }) => {
   const page = await openPage({ javaScriptEnabled: false })
   const mark = newMark()
-  await page.goto('/sign-in?returnTo=%2Fworkspace%2Fimport')
-  await signIn(page, 'newcomer@demo.example', product.demoPassword)
-  await page.waitForURL('**/workspace/import')
+  await newOperator(page, product.dataDir, '/workspace/import')
   await page.getByLabel('Spreadsheet').setInputFiles(fileOf(mark))
   await page.getByRole('button', { name: 'Check' }).click()
   await page.getByRole('heading', { name: '3 rows need a look' }).waitFor()
@@ -154,7 +150,7 @@ journey(
   'a file that is no spreadsheet is refused in plain words, and a strange address is a page',
   async ({ page, product, allow }) => {
     allow(/status of 40[34]/)
-    await openImport(page, product.demoPassword)
+    await openImport(page, product.dataDir)
     await page.getByLabel('Spreadsheet').setInputFiles({
       name: 'houses.pdf',
       mimeType: 'application/pdf',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { linkTo, mailTo } from './mailbox.ts'
 
@@ -32,4 +33,23 @@ export async function setUpAccount(
   const mail = await mailTo(account.dataDir, account.email, 'Confirm my address')
   await page.goto(linkTo('/api/auth/verify-email', mail).href)
   await page.getByText('Your address is confirmed.').waitFor()
+}
+
+/** An operator of the journey's own, with no house yet, signed in and at `path`: what it does is nobody else's. */
+export async function newOperator(
+  page: Page,
+  dataDir: string,
+  path: string,
+): Promise<{ email: string; password: string }> {
+  const account = { email: `nia.${randomUUID().slice(0, 8)}@birch.example`, password: 'lantern brook maple 9' }
+  await setUpAccount(page, { dataDir, ...account })
+  await enterAt(page, account, path)
+  return account
+}
+
+/** Signs an account in on another device and goes to `path`. */
+export async function enterAt(page: Page, account: { email: string; password: string }, path: string): Promise<void> {
+  await page.goto(`/sign-in?${new URLSearchParams({ returnTo: path })}`)
+  await signIn(page, account.email, account.password)
+  await page.waitForURL(`**${path}`)
 }
