@@ -151,6 +151,4 @@ begin
 end $$;
 
 -- A listing is also found by its phone number, however it is written.
-create function phone_digits(phone text) returns text language sql immutable parallel safe
-return right(regexp_replace(phone, '\D', '', 'g'), 10);
 create index listing_by_phone on listing (phone_digits(phone));
