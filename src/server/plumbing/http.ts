@@ -47,7 +47,8 @@ export const bodyLimit = 64 * 1024
 /** The signed-in person behind a request; throws `signed_out` when there is none. */
 export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
   const signedIn = await c.get('signedIn')()
-  if (!signedIn) throw new AppError('signed_out', 'Sign in first.')
+  if (!signedIn)
+    throw new AppError('signed_out', 'You are signed out. Sign in again in another tab, then send this once more.')
   return signedIn
 }
 
@@ -177,7 +178,10 @@ export function errorResponse(c: HttpContext, error: unknown): Response {
   c.header('Cache-Control', 'no-store')
   if (wantsPage(c.req.header('accept'))) {
     const { pathname, search } = new URL(c.req.url)
-    const asked = { url: pathname + search, acceptLanguage: c.req.header('accept-language') }
+    const asked = {
+      ...{ url: pathname + search, isForm: c.req.method === 'POST' },
+      acceptLanguage: c.req.header('accept-language'),
+    }
     const { html, headers } = plainPage(known, asked)
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return c.html(html, errorStatus[known.code] satisfies ContentfulStatusCode)

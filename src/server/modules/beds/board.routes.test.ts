@@ -56,7 +56,10 @@ describe('GET /api/my-residences', () => {
   it('answers 401 to somebody who has not signed in', async () => {
     const response = await server.request('/api/my-residences')
     expect(response.status).toBe(401)
-    expect(await response.json()).toEqual({ code: 'signed_out', message: 'Sign in first.' })
+    expect(await response.json()).toEqual({
+      code: 'signed_out',
+      message: expect.stringContaining('You are signed out'),
+    })
   })
 
   it('gives every field of the specification, and is kept by nobody on the way', async () => {

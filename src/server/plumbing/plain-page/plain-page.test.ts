@@ -66,6 +66,13 @@ it('a form that a browser sends is answered with a page too, a program with data
   expect(wantsPage(undefined)).toBe(false)
 })
 
+it('says to somebody who was signed out while writing how to send it once more', () => {
+  const said = { code: 'signed_out', message: 'x' } as const
+  const page = (isForm: boolean) => plainPage(said, { url: '/about', acceptLanguage: '', isForm }).html
+  expect(page(true)).toMatch(/nothing is lost[\s\S]*href="\/sign-in" target="_blank"[\s\S]*reload this page/)
+  expect(page(false)).not.toContain('reload')
+})
+
 function isCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorStatus, code)
 }

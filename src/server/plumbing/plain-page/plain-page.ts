@@ -6,8 +6,8 @@ import { plainEs } from './words.es.ts'
 
 const words: Record<Language, PlainWords> = { en: plainEn, es: plainEs }
 
-/** What of a request decides how it is told what went wrong. `url` is its path and query. */
-type Asked = { url: string; acceptLanguage: string | undefined }
+/** What of a request decides how it is told what went wrong. `url` is its path and query; `isForm` when it sent one. */
+type Asked = { url: string; acceptLanguage: string | undefined; isForm?: boolean }
 
 /**
  * A page made of nothing but words, for when the real pages cannot be rendered, with its headers: in the language of the
@@ -15,32 +15,49 @@ type Asked = { url: string; acceptLanguage: string | undefined }
  */
 export function plainPage(
   said: Said,
-  { url, acceptLanguage }: Asked,
+  { url, acceptLanguage, isForm = false }: Asked,
 ): { html: string; headers: Record<string, string> } {
   const [path = '', query = ''] = url.split('?')
   const named = languageAsked(path, new URLSearchParams(query))
   const language = named ?? preferredLanguage(acceptLanguage)
   return {
-    html: html(said, language),
+    html: isForm && said.code === 'signed_out' ? signedOutPage(language) : html(said, language),
     headers: { ...wordsOnly(path), ...(named === null && { Vary: 'Accept-Language' }) },
   }
 }
 
-/** It needs no style, script or database, and still says where help is. */
 function html(said: Said, language: Language): string {
-  const { title, sentence, crisis, again, or, go, home } = words[language]
+  const { title, sentence, again, or, go, home } = words[language]
   const kind = kindOf(said)
   const way = `<a href="${home.to}">${home.words}</a>`
+  return frame(language, title[kind], [
+    sentence(said).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    `${kind === 'wait' ? `<a href="">${again}</a> ${or}` : go} ${way}.`,
+  ])
+}
+
+/** A form came when its sender was signed out: its page, loaded again, sends what was written once more. */
+function signedOutPage(language: Language): string {
+  const { signedOut, go, home } = words[language]
+  return frame(language, signedOut.title, [
+    `<a href="/sign-in" target="_blank" rel="noopener">${signedOut.signIn}</a>. ${signedOut.comeBack}`,
+    `${go} <a href="${home.to}">${home.words}</a>.`,
+  ])
+}
+
+/** It needs no style, script or database, and still says where help is. */
+function frame(language: Language, title: string, [said, next]: [string, string]): string {
+  const { crisis } = words[language]
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title[kind]}</title>
-<h1>${title[kind]}</h1>
-<p>${sentence(said).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${said}</p>
 <p>${crisis.ask} <a href="tel:988">988</a>. ${crisis.helpline} <a href="tel:18006624357">1-800-662-4357</a>, ${crisis.details}</p>
-<p>${kind === 'wait' ? `<a href="">${again}</a> ${or}` : go} ${way}.</p>
+<p>${next}</p>
 </html>
 `
 }

@@ -15,4 +15,6 @@ export type PlainWords = {
   or: string
   /** Before `home`, where another try cannot help. */
   go: string
+  /** To somebody who sent a form and was signed out meanwhile. */
+  signedOut: { title: string; signIn: string; comeBack: string }
 }

@@ -9,4 +9,9 @@ export const plainEn: PlainWords = {
   or: 'or go to the',
   go: 'Go to the',
   home: { words: 'home page', to: '/' },
+  signedOut: {
+    title: 'You are signed out, and nothing is lost',
+    signIn: 'Sign in on a new tab',
+    comeBack: 'Then come back here and reload this page: your browser sends what you wrote once more.',
+  },
 }

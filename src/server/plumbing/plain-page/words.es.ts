@@ -38,4 +38,9 @@ export const plainEs: PlainWords = {
   or: 'o vaya a la',
   go: 'Vaya a la',
   home: { words: 'búsqueda de casas', to: seekerPath('search', 'es') },
+  signedOut: {
+    title: 'Su sesión terminó, y nada se perdió',
+    signIn: 'Inicie sesión en otra pestaña',
+    comeBack: 'Luego vuelva aquí y cargue esta página de nuevo: su navegador envía otra vez lo que escribió.',
+  },
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
@@ -93,12 +94,7 @@ function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' |
     else await revalidate()
     setPending(false)
     showToast({ title: typeof done === 'string' ? done : done(outcome) })
-    focusSoon(`claim-${outcome.id}`)
+    focusNext(`claim-${outcome.id}`, submitter)
   }
   return { form, trouble, isPending, onSubmit }
-}
-
-/** What was pressed is gone: the next thing to do stands under the same heading, once the page is drawn anew. */
-function focusSoon(id: string): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()))
 }

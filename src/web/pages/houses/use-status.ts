@@ -20,7 +20,8 @@ export function useStatus(setStatus: SetStatus) {
     setPending(true)
     setTrouble(null)
     const outcome = await setStatus(id, status)
-    await revalidate()
+    // Signed out, reading anew would lead away from the page and what was typed on it.
+    if (outcome.kind !== 'failed' || outcome.status !== 401) await revalidate()
     isRunning.current = false
     setPending(false)
     if (outcome.kind === 'failed') {

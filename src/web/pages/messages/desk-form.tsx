@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { postDeskForm } from './desk-form.query.ts'
@@ -87,17 +88,18 @@ function useSending(
     if (isRunning.current) return
     isRunning.current = true
     const typed = new FormData(event.currentTarget)
+    const { submitter } = event.nativeEvent as SubmitEvent
     setPending(true)
     setTrouble(null)
     const outcome = await postDeskForm(action, typed)
-    // What failed may have failed because somebody else was faster, so the page is read anew in any case.
-    await revalidate()
+    // What failed may have failed because somebody else was faster. Signed out, reading anew would lose what was typed.
+    if (outcome.kind === 'done' || outcome.status !== 401) await revalidate()
     isRunning.current = false
     setPending(false)
     if (outcome.kind === 'done') {
       onDone?.()
       showToast({ title: said })
-      requestAnimationFrame(() => document.activeElement === document.body && focusOn(home))
+      if (home !== undefined) focusNext(home, submitter)
     } else if (form.current === null) {
       // What the form was about is gone, and the form with it.
       showToast({ title: didNotWork, description: outcome.message })
@@ -107,8 +109,4 @@ function useSending(
     }
   }
   return { form, isPending, trouble, send }
-}
-
-function focusOn(id: string | undefined): void {
-  if (id !== undefined) document.getElementById(id)?.focus({ preventScroll: true })
 }
