@@ -119,9 +119,14 @@ export const houseWords = {
       archived: 'Archived. The public no longer sees it, and nothing is lost.',
       published: 'It is public now. Everyone can find it.',
       unready: 'Saved, but not public yet. It still needs:',
+      since: 'Not saved yet: what you typed since the last save.',
       undo: 'Undo',
       joined: (who: string, what: readonly string[]) =>
         `${who} changed ${list.format(what)} meanwhile. We kept both changes.`,
+      beds: (people: string | null, open: number | null, total: number) => {
+        const said = open === null ? `${total} beds. Say on the board how many are open.` : `${open} open of ${total}.`
+        return people === null ? said : `${people}: ${said}`
+      },
       somebody: 'Somebody else',
       you: 'You, on another page,',
     },
@@ -211,8 +216,14 @@ export const houseWords = {
     noStreet: 'Write the street, or choose “Only the area”.',
     bedsHelp:
       'Beds kept for each group of people. Empty or 0 means no beds for them. Who lives there now is said on the board.',
-    taken: (occupied: number, held: number) =>
-      `${occupied} taken${held > 0 ? `, ${held} held` : ''}: at least ${occupied + held}.`,
+    openNow: (open: number | null, held: number) => {
+      const now = [open !== null && `${open} open`, held > 0 && `${held} held`].filter(Boolean).join(', ')
+      const room = (open ?? 0) + held
+      const isLowered = open !== null && open > 0
+      return `${now} now.${isLowered ? ` With fewer than ${room} ${room === 1 ? 'bed' : 'beds'} fewer are open.` : ''}`
+    },
+    lowers: (total: number, open: number) =>
+      `With ${total} ${total === 1 ? 'bed' : 'beds'}, ${open} will be open as soon as you save.`,
     per: { week: 'a week', month: 'a month' },
     cash: (amount: string) => `People read: ${amount} to move in.`,
     noCash: 'People read: Ask about cost. Fee and deposit together give the cash to move in.',

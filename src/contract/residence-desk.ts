@@ -27,6 +27,10 @@ export const deskResidenceList = z.object({ items: z.array(deskResidenceRow) })
 export type DeskResidenceRow = z.infer<typeof deskResidenceRow>
 export type DeskResidenceList = z.infer<typeof deskResidenceList>
 
+const groupNow = z.object({ audience: z.enum(audiences), total: count, open: z.nullable(count), held: count })
+
+export type GroupNow = z.infer<typeof groupNow>
+
 /** Who changed a field last, and when. An empty name where the machine did, or nobody knows. */
 const fieldChange = z.object({ by: z.string(), isYou: z.boolean(), at: moment })
 
@@ -43,8 +47,8 @@ export const deskResidence = z.object({
   values: z.record(z.string(), z.string()),
   /** `by` is the affiliate that decides; null where the state has none. */
   certification: z.object({ certified: z.boolean(), until: z.nullable(z.string()), by: z.nullable(z.string()) }),
-  /** People and holds of each group there is: beds never go below them. */
-  taken: z.array(z.object({ audience: z.enum(audiences), occupied: count, held: count })),
+  /** What is open (null where nobody said) and held of each group there is: beds never go below those held. */
+  beds: z.array(groupNow),
   checkedAt: z.nullable(moment),
   /** The address its name and town would give, where it has another. */
   otherSlug: z.nullable(z.string()),
@@ -98,6 +102,8 @@ export const saveResidenceAnswer = z.discriminatedUnion('outcome', [
     slug: z.string(),
     /** Fields that somebody else had changed meanwhile: both changes are kept. */
     joined: z.array(z.string()),
+    /** The groups that have another number of beds now. */
+    beds: z.array(groupNow),
     /** Why it is not public although that was asked. */
     missing: z.array(z.enum(neededToPublish)),
   }),

@@ -111,8 +111,8 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
   /** The whole log of a group as the rules read it. */
   async function log(groupId: string): Promise<BedEvent[]> {
     const ms = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
-    const reports = await run(sql<{ id: string; at: number; occupied: number }>`
-      select id, ${ms('reported_at')} as at, occupied from bed_report where bed_group_id = ${groupId}
+    const reports = await run(sql<{ id: string; at: number; occupied: number; of: number }>`
+      select id, ${ms('reported_at')} as at, occupied, total_beds as of from bed_report where bed_group_id = ${groupId}
       order by reported_at, bed_report.id`)
     const holds = await run(sql<{ id: string; at: number; until: number; endedAt: number | null }>`
       select h.id, ${ms('h.placed_at')} as at, ${ms('h.until')} as until, ${ms('e.ended_at')} as "endedAt"
@@ -127,13 +127,38 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
     ]
   }
 
+  /** The house has so many beds from now on, as its owner edits it. */
+  async function setTotal(groupId: string, totalBeds: number): Promise<void> {
+    const actor = {
+      ...{ kind: 'person' as const, personId: owner.id, organisationId: operator },
+      origin: { source: 'residence' as const, device: '' },
+    }
+    await database.transactions.run(actor, (tx) =>
+      sql`update bed_group set total_beds = ${totalBeds} where id = ${groupId}`.execute(tx),
+    )
+  }
+
   const history = () =>
     run(sql<{ name: string; source: string; device: string; subject: string; change: string }>`
       select person_name as name, source, device, subject, change from history
       where organisation_id = ${operator} order by happened_at, id`)
 
   return {
-    ...{ run, join, buildGroup, minutesAgo, change, changeOf, groupNow, hold, groupOf, publicNumber, log, history },
+    ...{
+      run,
+      join,
+      buildGroup,
+      minutesAgo,
+      change,
+      changeOf,
+      groupNow,
+      hold,
+      groupOf,
+      publicNumber,
+      setTotal,
+      log,
+      history,
+    },
     get database() {
       return database
     },

@@ -1,6 +1,7 @@
 import type {
   DeskResidence,
   DeskResidenceList,
+  GroupNow,
   NewResidence,
   SaveAnswer,
   SaveResidence,
@@ -95,7 +96,8 @@ export function createEditing(parts: {
     if (asked.act === 'publish' && unready.length === 0 && !isPublic) await setStatus(tx, id, 'published')
     const after = await own(tx, editor, id)
     const { version, status } = after
-    return { outcome: 'saved', version, status, slug: after.slug, joined, missing: unready }
+    const beds = after.groups.filter(({ id: group, total }) => totalOf(row, group) !== total).map(groupNow)
+    return { outcome: 'saved', version, status, slug: after.slug, joined, beds, missing: unready }
   }
 
   return {
@@ -158,7 +160,6 @@ function listed(row: ListingRow): DeskResidenceList['items'][number] {
 
 function asRead(row: ListingRow): Omit<DeskResidence, 'otherSlug' | 'changes'> {
   const { id, slug, status, version, certified, certifiedUntil: until, certifiedBy: by, checkedAt, groups } = row
-  const taken = groups.map(({ audience, occupied, held }) => ({ audience, occupied, held }))
   return {
     id,
     slug,
@@ -166,9 +167,17 @@ function asRead(row: ListingRow): Omit<DeskResidence, 'otherSlug' | 'changes'> {
     version,
     values: valuesOfRow(row),
     certification: { certified, until, by },
-    taken,
+    beds: groups.map(groupNow),
     checkedAt,
   }
+}
+
+function groupNow({ audience, total, open, held }: ListingRow['groups'][number]): GroupNow {
+  return { audience, total, open, held }
+}
+
+function totalOf({ groups }: ListingRow, id: string): number | undefined {
+  return groups.find((group) => group.id === id)?.total
 }
 
 function slugOf(name: string, city: string, stateCode: string | null): string {

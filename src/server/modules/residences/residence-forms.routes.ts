@@ -56,7 +56,9 @@ export function residenceFormRoutes(editing: Editing, renderPage: RenderPage): H
       const saved = await editing.save(editor, id, { ...savedForm(form), act })
       if (saved.outcome === 'saved') {
         const done = saved.missing.length > 0 ? 'unready' : act
-        return c.redirect(`${path}?${new URLSearchParams({ done, joined: saved.joined.join(',') })}`, 303)
+        const said = new URLSearchParams({ done, joined: saved.joined.join(',') })
+        if (saved.beds.length > 0) said.set('beds', saved.beds.map(({ audience }) => audience).join(','))
+        return c.redirect(`${path}?${said}`, 303)
       }
       const { version, base, asked } = saved
       const values = { ...saved.values, version: String(version), base: JSON.stringify(base), asked: asked.join(',') }

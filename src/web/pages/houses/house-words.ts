@@ -62,8 +62,9 @@ export type EditWords = {
   preview: string
   seals: Record<ListingStatus, string>
   bar: Record<'save' | 'saveDraft' | 'publish' | 'pending' | 'clean' | 'dirty' | 'done', string>
-  news: Record<DoneName | 'savePublic' | 'undo' | 'somebody' | 'you', string> & {
+  news: Record<DoneName | 'savePublic' | 'since' | 'undo' | 'somebody' | 'you', string> & {
     joined: (who: string, what: readonly string[]) => string
+    beds: (people: string | null, open: number | null, total: number) => string
   }
   toPublish: string
   wrong: { title: string; words: string }
@@ -104,7 +105,8 @@ export type EditWords = {
   publicMap: Record<AddressVisibility, string>
   noStreet: string
   bedsHelp: string
-  taken: (occupied: number, held: number) => string
+  openNow: (open: number | null, held: number) => string
+  lowers: (total: number, open: number) => string
   per: Record<'week' | 'month', string>
   cash: (amount: string) => string
   noCash: string
