@@ -141,6 +141,9 @@ begin
   if homes is not null then perform tell_listings(homes); end if;
   return null;
 end $$;
+-- What a note says of somebody is forgotten a while after its hold is over (docs/privacy.md).
+grant update (note) on bed_hold to porchlight_system;
+
 -- Addresses a residence had: links to them lead on to the one it has now.
 create table residence_slug (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),

@@ -73,6 +73,40 @@ export const houseWords = {
       draft: 'Restored. It is a draft now.',
       published: 'It is public now.',
     },
+    find: {
+      label: 'Find a house by name or town',
+      submit: 'Find',
+      chips: 'Who can see it',
+      none: 'No house of yours is called so, or is in such a town.',
+      all: 'Show all houses',
+      statuses: {
+        all: 'All',
+        published: 'Public',
+        ready: 'Ready to publish',
+        draft: 'Not ready',
+        archived: 'Archived',
+      },
+    },
+    all: {
+      title: (houses: number) => `Publish all ${houses} ready houses`,
+      becomes: (houses: number) =>
+        `Everyone can find these ${houses} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. Houses that still need something stay drafts.`,
+      addresses: ({ exact, area, hidden }: Record<AddressVisibility, number>) => {
+        const shown = [
+          exact > 0 && `${exact} with the street`,
+          area > 0 && `${area} with town and ZIP code only`,
+          hidden > 0 && `${hidden} with the town only`,
+        ].filter((one) => one !== false)
+        return `Their addresses: ${list.format(shown)}.`
+      },
+      submit: (houses: number) => `Yes, publish ${houses} houses`,
+      done: {
+        published: (houses: number) => (houses === 1 ? '1 house is public now.' : `${houses} houses are public now.`),
+        draft: (houses: number) => (houses === 1 ? '1 house is a draft again.' : `${houses} houses are drafts again.`),
+      },
+      nothing: 'Nothing to do: these houses have changed meanwhile.',
+      undo: 'Undo: make them drafts again',
+    },
   },
   add: {
     title: 'Add a residence',
@@ -130,6 +164,7 @@ export const houseWords = {
       somebody: 'Somebody else',
       you: 'You, on another page,',
     },
+    alike: (name: string, zip: string) => `You already have a house called ${name} in ${zip}. Is this one a second?`,
     toPublish: 'To publish it, add:',
     wrong: { title: 'Not saved yet', words: 'Please look at these again. Everything you typed is still here.' },
     failed: 'Not saved. Everything you typed is still here.',

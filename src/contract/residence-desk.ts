@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askedMost, neededToPublish } from '#domain/listing-gaps.ts'
-import { audiences, listingStatuses } from '#domain/residence.ts'
+import { addressVisibilities, audiences, listingStatuses } from '#domain/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -15,6 +15,8 @@ export const deskResidenceRow = z.object({
   state: z.nullable(z.string()),
   status: z.enum(listingStatuses),
   totalBeds: count,
+  zip: z.string(),
+  visibility: z.enum(addressVisibilities),
   /** What people ask for most and this listing does not say. */
   gaps: z.array(z.enum(askedMost)),
   /** What it still needs before it can be public. */
@@ -50,6 +52,8 @@ export const deskResidence = z.object({
   /** What is open (null where nobody said) and held of each group there is: beds never go below those held. */
   beds: z.array(groupNow),
   checkedAt: z.nullable(moment),
+  /** Another residence of theirs with the same name and ZIP code, for a draft that may be one too many. */
+  alike: z.nullable(z.object({ id: z.string(), name: z.string(), zip: z.string() })),
   /** The address its name and town would give, where it has another. */
   otherSlug: z.nullable(z.string()),
   /** The last change of each field, as far as it is known. */
@@ -123,3 +127,14 @@ export type SaveAnswer = z.infer<typeof saveResidenceAnswer>
 export const residenceStatusInput = z.object({
   status: z.enum(listingStatuses, 'A residence is published, a draft or archived.'),
 })
+
+/** Body of `POST /api/desk/residences/status`: several published at once, or made drafts again. */
+export const residenceStatusesInput = z.object({
+  ids: z.array(z.uuid('The id is a UUID.')).check(z.minLength(1), z.maxLength(1000, 'At most 1,000 at once.')),
+  status: z.enum(['published', 'draft'], 'Several residences are published, or made drafts again.'),
+})
+
+export type ResidenceStatuses = z.infer<typeof residenceStatusesInput>
+
+/** Answer: those that changed. Others were it already, are archived, are gone, or still need something. */
+export const residenceStatusesAnswer = z.object({ changed: z.array(z.string()) })

@@ -9,7 +9,7 @@ import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { type Beds, createBeds } from '#server/modules/beds/beds.service.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
-import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { createHolds, type Holds } from '#server/modules/beds/holds.service.ts'
 import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -28,6 +28,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
   let server: ModuleServer
   let operator: string
   let owner: Person
+  let holds: Holds
 
   beforeAll(async () => {
     database = await testDatabase()
@@ -39,7 +40,8 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
     owner = await join('owner', { firstName: 'Dana' })
     const parts = { transactions: database.transactions, clock }
     const beds = createBeds(parts)
-    const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds: createHolds(parts) })]
+    holds = createHolds(parts)
+    const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds })]
     server = moduleServer(() => [...board, ...more({ ...parts, beds })])
     server.signIn(owner)
   })
@@ -170,6 +172,9 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
     },
     get operator() {
       return operator
+    },
+    get holds() {
+      return holds
     },
     get owner() {
       return owner

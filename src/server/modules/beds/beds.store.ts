@@ -121,6 +121,15 @@ export async function insertHold(
   return inserted.numAffectedRows === 1n
 }
 
+/** Empties the notes of holds that ended, or ran out, before a moment; gives how many. */
+export async function emptyNotes(tx: Tx, before: Date): Promise<number> {
+  const emptied = await sql`
+    update bed_hold h set note = ''
+    where note <> '' and (until < ${before} or exists (
+      select from bed_hold_end e where e.hold_id = h.id and e.ended_at < ${before}))`.execute(tx)
+  return Number(emptied.numAffectedRows ?? 0n)
+}
+
 /** `moment` as in `GroupLog`. */
 export async function insertHoldEnd(
   tx: Tx,

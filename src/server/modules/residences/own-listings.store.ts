@@ -86,6 +86,18 @@ export async function readListings(
   return rows
 }
 
+type Twin = { id: string; name: string; zip: string }
+
+/** Another residence of the organisation with the same name and ZIP code that is not archived. */
+export async function readTwin(tx: Tx, organisationId: string, { id, name, zip }: Twin): Promise<Twin | null> {
+  const { rows } = await sql<Twin>`
+    select id, name, zip from residence
+    where organisation_id = ${organisationId} and id <> ${id} and zip = ${zip} and status <> 'archived'
+      and lower(name) = lower(${name})
+    order by created_at, id limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
 /** One entry of the history: what it changed of a residence, or of one of its groups of beds. */
 export type HistoryRow = {
   groupId: string | null

@@ -23,6 +23,7 @@ describe('GET /api/desk/residences', () => {
     ])
     expect(items[0]).toEqual({
       ...{ id, slug: `house-${id}`, name: 'Cedar Steps', city: 'Conway', state: 'AR', status: 'draft', totalBeds: 0 },
+      ...{ zip: '72032', visibility: 'hidden' },
       ...{ gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'], missing: ['beds'] },
       checkedAt: null,
     })

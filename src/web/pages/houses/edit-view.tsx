@@ -9,7 +9,7 @@ import { controlId } from './form/field-name.ts'
 import { HouseFields } from './form/house-fields.tsx'
 import { HouseForm } from './form/house-form.ts'
 import { LeaveGuard } from './form/leave-guard.tsx'
-import { DoneNotice, TroubleNotice } from './form/news.tsx'
+import { AlikeNotice, DoneNotice, TroubleNotice } from './form/news.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { StatusPart } from './form/status-part.tsx'
 import { useEditing } from './form/use-editing.ts'
@@ -27,6 +27,7 @@ export function EditView(props: EditProps) {
       <Head house={house} words={words} />
       <div ref={editing.news} tabIndex={-1} className="house-news">
         {done && !trouble && <DoneNotice done={done} house={house} typed={typed} isDirty={isDirty} words={words} />}
+        {house.alike && <AlikeNotice alike={house.alike} words={words} />}
         {trouble && <TroubleNotice trouble={trouble} words={words} />}
       </div>
       <HouseForm

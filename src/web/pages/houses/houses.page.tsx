@@ -5,9 +5,11 @@ import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
 import type { Route } from './+types/houses.page'
+import { findingOf } from './found-houses.ts'
 import { HouseList } from './house-list.tsx'
-import { setResidenceStatus } from './houses.query.ts'
+import { setResidenceStatus, setResidenceStatuses } from './houses.query.ts'
 import './houses.css'
 
 const words = houseWords.list
@@ -15,7 +17,7 @@ const words = houseWords.list
 export function loader(asked: Route.LoaderArgs) {
   return readAtDesk('residences', asked, async (fetch) => {
     const list = await apiGet<DeskResidenceList>('/api/desk/residences', { fetch })
-    return list?.items ?? []
+    return { houses: list?.items ?? [], answered: asked.context.get(requestFacts).formAnswer ?? null }
   })
 }
 
@@ -28,8 +30,15 @@ export default function Houses({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   return (
     <DeskFrame answer={loaderData} title={words.title} here="/workspace/residences">
-      {(houses) => (
-        <HouseList houses={houses} done={search.get('done')} words={houseWords} setStatus={setResidenceStatus} />
+      {({ houses, answered }) => (
+        <HouseList
+          {...{ houses, answered }}
+          finding={findingOf(search)}
+          done={search.get('done')}
+          words={houseWords}
+          setStatus={setResidenceStatus}
+          setStatuses={setResidenceStatuses}
+        />
       )}
     </DeskFrame>
   )

@@ -11,6 +11,7 @@ const house: House = {
     version: 3,
     checkedAt: null,
     otherSlug: null,
+    alike: null,
     beds: [],
     changes: {},
   },

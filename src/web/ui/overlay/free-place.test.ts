@@ -12,8 +12,8 @@ describe('the place of a toast on a phone', () => {
     expect(freePlace(room, [{ top: 0, bottom: 300 }, ...steppers])).toBe(326)
   })
 
-  it('is below the header where every place covers one', () => {
+  it('is none where every place covers one', () => {
     const rows = Array.from({ length: 20 }, (_, row) => ({ top: row * 50, bottom: row * 50 + 44 }))
-    expect(freePlace({ from: 70, to: 780, height: 90 }, rows)).toBe(70)
+    expect(freePlace({ from: 70, to: 780, height: 90 }, rows)).toBeNull()
   })
 })

@@ -1,30 +1,35 @@
 type Stripe = { top: number; bottom: number }
 
-/** The first place from `from` on, in px from the top of the window, where so much height covers nothing that is taken. */
+/** The first place from `from` on, in px from the top of the window, where so much height covers nothing that is taken; null where there is none. */
 export function freePlace(
   { from, to, height }: { from: number; to: number; height: number },
   taken: readonly Stripe[],
-): number {
+): number | null {
   let place = from
   for (const { top, bottom } of taken.toSorted((a, b) => a.top - b.top)) {
     if (top >= place + height) break
     if (bottom > place) place = bottom
   }
-  return place + height <= to ? place : from
+  return place + height <= to ? place : null
 }
 
-/** Height of a toast of two lines, in px: the first one is measured before it is drawn. */
-const usual = 92
+/** Height of a toast of two lines with room around it, in px: the first one is measured before it is drawn. */
+const usual = 112
 
-/** The same for an element of full width: below the page's header, above the lowest of what is fixed at the foot. */
+/**
+ * The same for an element of full width: below the page's header and clear of every control; where there is no such
+ * place, clear of all but links.
+ */
 export function freePlaceOf(element: HTMLElement): number {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-    .filter((control) => !element.contains(control))
-    .map((control) => control.getBoundingClientRect())
-    .filter(({ height, bottom, top }) => height > 0 && bottom > 0 && top < window.innerHeight)
-  return freePlace(
-    { from: Math.max(header, 0), to: window.innerHeight, height: Math.max(element.offsetHeight, usual) },
-    controls,
-  )
+  const room = { from: Math.max(header, 0), to: window.innerHeight, height: Math.max(element.offsetHeight, usual) }
+  const clearOf = (controls: string) => {
+    const stripes = [...document.querySelectorAll(controls)]
+      .filter((control) => !element.contains(control))
+      .map((control) => control.getBoundingClientRect())
+      .filter(({ height, bottom, top }) => height > 0 && bottom > 0 && top < window.innerHeight)
+    return freePlace(room, stripes)
+  }
+  const acting = 'button, input, select, textarea, summary'
+  return clearOf(`${acting}, a[href]`) ?? clearOf(`${acting}, nav a[href]`) ?? room.from
 }

@@ -1,6 +1,7 @@
 import type { GroupNow } from '#contract/residence-desk.ts'
 import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
 import { missingToPublish } from '#domain/listing-gaps.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { EditWords, FormWords, House } from '../house-words.ts'
 import type { Done, Trouble } from '../start-of.ts'
@@ -70,6 +71,17 @@ function byWhom(joined: readonly ListingField[], { changes }: House, { news }: E
     fields.set(who, [...(fields.get(who) ?? []), field])
   }
   return [...fields]
+}
+
+/** A hint and no more: two houses of one name and ZIP code may be what somebody wants. */
+export function AlikeNotice({ alike, words }: { alike: NonNullable<House['alike']>; words: FormWords }) {
+  return (
+    <Notice title={words.edit.alike(alike.name, alike.zip)}>
+      <SiteLink className="news-way" to={`/workspace/residences/${alike.id}`}>
+        {alike.name}
+      </SiteLink>
+    </Notice>
+  )
 }
 
 /** What is wrong, each line a link to its field. */
