@@ -53,6 +53,7 @@ type AtOnceFormProps = {
 function AtOnceForm({ ids, status, atOnce, look, children }: AtOnceFormProps) {
   return (
     <form
+      className="at-once"
       data-held=""
       method="post"
       action="/workspace/residences"

@@ -13,16 +13,13 @@ export function freePlace(
   return place + height <= to ? place : null
 }
 
-/** Height of a toast of two lines with room around it, in px: the first one is measured before it is drawn. */
-const usual = 112
-
 /**
  * The same for an element of full width: below the page's header and clear of every control; where there is no such
  * place, clear of all but links.
  */
 export function freePlaceOf(element: HTMLElement): number {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const room = { from: Math.max(header, 0), to: window.innerHeight, height: Math.max(element.offsetHeight, usual) }
+  const room = { from: Math.max(header, 0), to: window.innerHeight, height: element.offsetHeight + 8 }
   const clearOf = (controls: string) => {
     const stripes = [...document.querySelectorAll(controls)]
       .filter((control) => !element.contains(control))

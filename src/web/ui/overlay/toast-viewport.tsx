@@ -15,8 +15,12 @@ export function ToastViewport({ toast }: { toast: Toast }) {
   // once: what scrolls away under it may.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another toast has another size, and what it is about moved.
   useLayoutEffect(() => {
-    const { current } = viewport
-    current?.style.setProperty('--toast-top', `${freePlaceOf(current)}px`)
+    // The toast is put into its list after this, and before the next picture.
+    const frame = requestAnimationFrame(() => {
+      const { current } = viewport
+      current?.style.setProperty('--toast-top', `${freePlaceOf(current)}px`)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [toast.id])
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
