@@ -23,6 +23,7 @@ describe('GET /api/desk/residences', () => {
     ])
     expect(items[0]).toEqual({
       ...{ id, slug: `house-${id}`, name: 'Cedar Steps', city: 'Conway', state: 'AR', status: 'draft', totalBeds: 0 },
+      ...{ zip: '72032', visibility: 'hidden' },
       ...{ gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'], missing: ['beds'] },
       checkedAt: null,
     })
@@ -268,17 +269,34 @@ describe('beds of a group', () => {
   const at = new Date('2026-03-02T14:00:00Z')
   const women = { audience: 'women', totalBeds: 8, reports: [{ occupied: 5, at }] }
 
-  it('never go below who lives there and what is held', async () => {
+  it('leave the open number as it was said, and say which number that is', async () => {
     const id = await build({ groups: [women] })
+    const now = { audience: 'women', held: 0 }
+    expect((await read(id)).beds).toEqual([{ ...now, total: 8, open: 3 }])
+    const saved = async (beds: string) => {
+      const answer = await save(id, { beds_women: beds })
+      return answer.outcome === 'saved' ? answer.beds : answer
+    }
+    expect(await saved('12')).toEqual([{ ...now, total: 12, open: 3 }])
+    expect(await saved('12')).toEqual([])
+    expect(await saved('5')).toEqual([{ ...now, total: 5, open: 3 }])
+    expect(await saved('2')).toEqual([{ ...now, total: 2, open: 2 }])
+    const { rows } = await run(sql`
+      select before, after from history where subject = 'beds' and change = 'changed' order by happened_at`)
+    expect(rows.map((row) => (row as { after: { open?: number } }).after.open)).toEqual([undefined, undefined, 2])
+  })
+
+  it('never go below what is held', async () => {
+    const id = await build({ status: 'draft', groups: [women] })
     await run(sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
       select organisation_id, id, ${at}, ${new Date('2026-03-03T00:00:00Z')} from bed_group`)
-    expect(await refused(id, { beds_women: '5' })).toEqual({
-      beds_women:
-        '5 beds for women are taken and 1 is held, so there are at least 6. Say first on the board who moved out.',
+    expect(await refused(id, { beds_women: '0' })).toEqual({
+      beds_women: '1 bed for women is held: 1 or more stay. End the hold first, on the board.',
     })
-    expect((await save(id, { beds_women: '6' })).outcome).toBe('saved')
+    expect((await save(id, { beds_women: '1' })).outcome).toBe('saved')
+    expect((await read(id)).beds).toMatchObject([{ open: 0, held: 1 }])
     desk.clock().forward({ hours: 24 })
-    expect((await save(id, { beds_women: '5' })).outcome).toBe('saved')
+    expect((await save(id, { beds_women: '0' })).outcome).toBe('saved')
   })
 
   it('are closed with 0, and opened again with what was said still there', async () => {

@@ -1,4 +1,9 @@
-import { newResidenceInput, residenceStatusInput, saveResidenceInput } from '#contract/residence-desk.ts'
+import {
+  newResidenceInput,
+  residenceStatusesInput,
+  residenceStatusInput,
+  saveResidenceInput,
+} from '#contract/residence-desk.ts'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type AtDesk, type Http, type HttpContext, newHttp, readJson, requireAtDesk } from '#server/plumbing/http.ts'
@@ -14,6 +19,10 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   http.post('/api/desk/residences', async (c) => {
     const editor = await editorOf(c)
     return answer(c, await editing.add(editor, await readJson(c, newResidenceInput)))
+  })
+  http.post('/api/desk/residences/status', async (c) => {
+    const editor = await editorOf(c)
+    return answer(c, { changed: await editing.setStatuses(editor, await readJson(c, residenceStatusesInput)) })
   })
   http.get('/api/desk/residences/:id', async (c) => answer(c, await editing.read(await editorOf(c), idOf(c))))
   http.get('/api/desk/residences/:id/preview', async (c) => {

@@ -56,7 +56,7 @@ export default function EditHouse({ loaderData, params }: Route.ComponentProps) 
           key={params.id}
           house={house}
           start={startOf(house, answered)}
-          done={doneOf(search)}
+          done={doneOf(search, house)}
           hasList={hasList}
           words={words}
           save={saveResidence}

@@ -6,8 +6,9 @@ import { houseWords } from '#content/residence-desk.ts'
 import type { DeskResidenceRow } from '#contract/residence-desk.ts'
 import { HouseList } from './house-list.tsx'
 
+const failed = { kind: 'failed', status: 500, message: 'No.', fields: {} } as const
 const house = (id: string, name: string, status: DeskResidenceRow['status']): DeskResidenceRow => ({
-  ...{ id, slug: id, name, city: 'Conway', state: 'AR', status, totalBeds: 8 },
+  ...{ id, slug: id, name, city: 'Conway', state: 'AR', status, totalBeds: 8, zip: '72032', visibility: 'exact' },
   ...{ gaps: [], missing: [], checkedAt: null },
 })
 const houses = [
@@ -20,8 +21,10 @@ let hasLists = true
 function List() {
   return (
     <HouseList
-      {...{ houses, hasLists, done: null, words: houseWords }}
-      setStatus={async () => ({ kind: 'failed', status: 500, message: 'No.', fields: {} })}
+      {...{ houses, hasLists, done: null, answered: null, words: houseWords }}
+      finding={{ words: '', chip: 'all' }}
+      setStatus={async () => failed}
+      setStatuses={async () => failed}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { DeskResidenceRow } from '#contract/residence-desk.ts'
 import { askedMost } from '#domain/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -10,26 +11,42 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { chipOf, type Finding, foundHouses } from './found-houses.ts'
+import { HouseFinder } from './house-finder.tsx'
 import type { ListedWords } from './house-words.ts'
+import { AtOnceNews, PublishAll } from './publish-all.tsx'
 import { seenAt } from './seen-at.ts'
+import { type SetStatuses, useAtOnce } from './use-at-once.ts'
 import { type SetStatus, useStatus } from './use-status.ts'
 import { waitingListOf } from './waiting-list-of.ts'
 
 type HouseListProps = {
   houses: readonly DeskResidenceRow[]
+  finding: Finding
+  /** What a post without script came back with. */
+  answered: FormAnswer | null
   /** What a post without script has just done. */
   done: string | null
   /** Whether whoever looks may read the waiting lists. */
   hasLists: boolean
   words: ListedWords
   setStatus: SetStatus
+  setStatuses: SetStatuses
 }
 
+/** From so many houses on they can be searched. */
+const many = 9
+
 /** Every house of the operator: those in use first, the archived ones folded away. */
-export function HouseList({ houses, done, hasLists, words, setStatus }: HouseListProps) {
+export function HouseList(props: HouseListProps) {
+  const { houses, finding, answered, done, hasLists, words, setStatus, setStatuses } = props
   const { list } = words
-  const inUse = houses.filter(({ status }) => status !== 'archived')
-  const archived = houses.filter(({ status }) => status === 'archived')
+  const atOnce = useAtOnce(setStatuses, answered)
+  const isMany = houses.length >= many
+  const { found, counts } = foundHouses(houses, isMany ? finding : { words: '', chip: 'all' })
+  const inUse = found.filter(({ status }) => status !== 'archived')
+  const archived = found.filter(({ status }) => status === 'archived')
+  const ready = houses.filter((house) => chipOf(house) === 'ready')
   const said = done !== null && isStatus(done) ? list.done[done] : null
   return (
     <>
@@ -45,7 +62,15 @@ export function HouseList({ houses, done, hasLists, words, setStatus }: HouseLis
         </div>
       </header>
       {said !== null && <Notice tone="success" announced title={said} />}
-      {inUse.length === 0 ? (
+      <AtOnceNews atOnce={atOnce} words={list.all} />
+      {ready.length > 1 && <PublishAll ready={ready} atOnce={atOnce} words={list.all} />}
+      {isMany && <HouseFinder finding={finding} counts={counts} words={list.find} />}
+      {isMany && found.length === 0 && (
+        <EmptyState title={list.find.none}>
+          <ButtonLink to="/workspace/residences">{list.find.all}</ButtonLink>
+        </EmptyState>
+      )}
+      {!isMany && inUse.length === 0 ? (
         <Nothing hasArchived={archived.length > 0} words={words} />
       ) : (
         <ul className="houses">
@@ -57,7 +82,11 @@ export function HouseList({ houses, done, hasLists, words, setStatus }: HouseLis
         </ul>
       )}
       {archived.length > 0 && (
-        <Disclosure className="archived" summary={list.archived(archived.length)}>
+        <Disclosure
+          className="archived"
+          open={isMany && finding.chip === 'archived'}
+          summary={list.archived(archived.length)}
+        >
           <p className="small ink-2">{list.archivedNote}</p>
           <ul className="archived-list">
             {archived.map((house) => (

@@ -6,10 +6,12 @@ import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import type { Route } from './+types/houses.page'
+import { findingOf } from './found-houses.ts'
 import { HouseList } from './house-list.tsx'
-import { setResidenceStatus } from './houses.query.ts'
+import { setResidenceStatus, setResidenceStatuses } from './houses.query.ts'
 import './houses.css'
 
 const words = houseWords.list
@@ -17,7 +19,7 @@ const words = houseWords.list
 export function loader(asked: Route.LoaderArgs) {
   return readAtDesk('residences', asked, async (fetch) => {
     const list = await apiGet<DeskResidenceList>('/api/desk/residences', { fetch })
-    return list?.items ?? []
+    return { houses: list?.items ?? [], answered: asked.context.get(requestFacts).formAnswer ?? null }
   })
 }
 
@@ -32,13 +34,15 @@ export default function Houses({ loaderData }: Route.ComponentProps) {
   const hasLists = session.status === 'signed-in' && mayAtDesk(session.user, 'messages')
   return (
     <DeskFrame answer={loaderData} title={words.title} here="/workspace/residences">
-      {(houses) => (
+      {({ houses, answered }) => (
         <HouseList
-          houses={houses}
+          {...{ houses, answered }}
+          finding={findingOf(search)}
           done={search.get('done')}
           hasLists={hasLists}
           words={houseWords}
           setStatus={setResidenceStatus}
+          setStatuses={setResidenceStatuses}
         />
       )}
     </DeskFrame>
