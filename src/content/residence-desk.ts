@@ -50,6 +50,7 @@ export const houseWords = {
   gaps: (missing: number, of: number) =>
     `${missing} of ${of} answers people ask for most ${missing === 1 ? 'is' : 'are'} missing:`,
   noGaps: 'The answers people ask for most are all there.',
+  waitingList: 'Waiting list',
   list: {
     title: 'Houses',
     description: 'What the public reads about each of your houses, and how complete it is.',

@@ -191,7 +191,7 @@ export async function createApp(parts: {
       residencesRoutes(residences),
       boardRoutes(board),
       bedsRoutes({ beds, holds }),
-      bedsFormRoutes({ beds, clock, renderPage: (c, refused) => renderer.form(c, '/workspace/beds', refused) }),
+      bedsFormRoutes({ beds, holds, clock, renderPage: (c, refused) => renderer.form(c, '/workspace/beds', refused) }),
       residencesDeskRoutes(editing, homes.preview),
       residenceFormRoutes(editing, renderer.form),
       directoryRoutes(directory),

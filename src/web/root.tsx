@@ -126,17 +126,24 @@ const Trouble = lazy(async () => {
   ])
   const words = { en: troubleEn, es: troubleEs }
   return {
-    default: ({ status }: { status: number | undefined }) => (
-      <Trouble status={status} words={words[useFrameWords().language]} />
+    default: (props: { status: number | undefined; isAway: boolean }) => (
+      <Trouble {...props} words={words[useFrameWords().language]} />
     ),
   }
 })
 
 /** A page that threw. An unknown address below a known one, such as a state that does not exist, is the 404 page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : undefined
   return (
     <Suspense>
-      <Trouble status={isRouteErrorResponse(error) ? error.status : undefined} />
+      <Trouble status={status} isAway={status === undefined && isDeskWithoutNetwork(error)} />
     </Suspense>
   )
+}
+
+/** `fetch` says so with a TypeError, and so does other code; where the browser knows of a network it is another fault. */
+function isDeskWithoutNetwork(error: unknown): boolean {
+  if (typeof window === 'undefined' || !location.pathname.startsWith('/workspace')) return false
+  return !navigator.onLine || (error instanceof TypeError && /fetch|load failed|network/i.test(error.message))
 }

@@ -86,10 +86,17 @@ journey(
     await axeEverywhere(page, 'board from the device')
     if (await isWorkerAway(page)) {
       await page.goto('/about')
-      await page.getByRole('heading', { name: 'No connection' }).waitFor()
+      await page.getByRole('heading', { name: 'You are offline' }).waitFor()
       await axeEverywhere(page, 'no connection')
       await page.getByRole('link', { name: 'Open your board' }).click()
       await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
+      await page.locator('html[data-ready]').waitFor()
+      await page.getByRole('link', { name: 'Questions about a bed' }).click()
+      await page.waitForURL('**/workspace/messages')
+      await page.getByText('This room needs a connection.').waitFor()
+      await page.context().setOffline(false)
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor()
     }
 
     await page.context().setOffline(false)

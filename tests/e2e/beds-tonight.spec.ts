@@ -97,27 +97,45 @@ journey('two browsers set two numbers, and a person decides', async ({ page, ope
   expect(await openNow(page, 'Lantern Hill')).toEqual([6])
 })
 
-journey('without JavaScript a number is said by a plain form', async ({ openPage, product }) => {
-  const page = await openPage({ ...phone, javaScriptEnabled: false })
-  await page.goto('/sign-in?returnTo=%2Fworkspace%2Fbeds')
-  await page.getByLabel('Email').fill('operator@demo.example')
-  await page.getByLabel('Password', { exact: true }).fill(product.demoPassword)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.goto('/workspace/beds')
-  await page.getByRole('spinbutton', { name: 'Beds open at Juniper Porch, Women', exact: true }).fill('3')
-  await page.getByRole('button', { name: 'Say it for Juniper Porch, Women', exact: true }).click()
-  await page.getByText('3/4 available').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/workspace/beds')
-  expect(
-    await page
-      .getByRole('button', { name: /^One more bed/ })
-      .filter({ visible: true })
-      .count(),
-  ).toBe(0)
-  const board = boardPage(page)
-  const seen = (await board.groupsOf('Juniper Porch'))[0]
-  await page.getByRole('spinbutton', { name: 'Beds open at Juniper Porch, Women', exact: true }).fill('1')
-  await page.getByRole('button', { name: 'Say it for Juniper Porch, Women', exact: true }).click()
-  await page.getByText('1/4 available').waitFor()
-  expect((await board.groupsOf('Juniper Porch'))[0]?.reportId).not.toBe(seen?.reportId)
-})
+journey(
+  'without JavaScript a number is said and a bed is held by plain forms',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 422/)
+    const page = await openPage({ ...phone, javaScriptEnabled: false })
+    await page.goto('/sign-in?returnTo=%2Fworkspace%2Fbeds')
+    await page.getByLabel('Email').fill('operator@demo.example')
+    await page.getByLabel('Password', { exact: true }).fill(product.demoPassword)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.goto('/workspace/beds')
+    await page.getByRole('spinbutton', { name: 'Beds open at Juniper Porch, Women', exact: true }).fill('3')
+    await page.getByRole('button', { name: 'Say it for Juniper Porch, Women', exact: true }).click()
+    await page.getByText('3/4 available').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/workspace/beds')
+    expect(
+      await page
+        .getByRole('button', { name: /^One more bed/ })
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0)
+    const board = boardPage(page)
+    const seen = (await board.groupsOf('Juniper Porch'))[0]
+    await page.getByRole('spinbutton', { name: 'Beds open at Juniper Porch, Women', exact: true }).fill('1')
+    await page.getByRole('button', { name: 'Say it for Juniper Porch, Women', exact: true }).click()
+    await page.getByText('1/4 available').waitFor()
+    expect((await board.groupsOf('Juniper Porch'))[0]?.reportId).not.toBe(seen?.reportId)
+
+    const { id } = await board.houseOf('Juniper Porch')
+    await page.goto(`/workspace/beds?house=${id}#house-${id}`)
+    const hold = page.locator(`#house-${id} .plain-hold`).filter({ hasText: 'Juniper Porch, Women' }).first()
+    await hold.getByLabel('Hours from now').fill('400')
+    await hold.getByLabel('Note for your team').fill('K., by bus')
+    await hold.getByRole('button', { name: 'Hold this bed' }).click()
+    await hold.getByText('A hold lasts at most 14 days.').waitFor()
+    expect(await hold.getByLabel('Note for your team').inputValue()).toBe('K., by bus')
+    await hold.getByLabel('Hours from now').fill('24')
+    await hold.getByRole('button', { name: 'Hold this bed' }).click()
+    await page.getByText(/^1 held until .*, “K\., by bus”$/).waitFor()
+    expect(new URL(page.url()).hash).toBe(`#house-${id}`)
+    expect((await board.groupsOf('Juniper Porch'))[0]).toMatchObject({ open: 0, holds: [{ note: 'K., by bus' }] })
+  },
+)

@@ -83,6 +83,10 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await bar(page, 'Publish').tap()
   await page.locator('.house-news').getByText('It is public now. Everyone can find it.').waitFor()
 
+  await page.getByRole('link', { name: 'Waiting list' }).tap()
+  await page.waitForURL(`**/workspace/waiting?house=${path.split('/').at(-1)}`)
+  await page.getByRole('heading', { level: 2, name: 'Windlass House' }).waitFor()
+  await page.goBack()
   await page.getByRole('link', { name: 'See it as a visitor' }).tap()
   await page.waitForURL('**/residences/windlass-house-cheyenne-wy')
   await page.getByRole('heading', { level: 1, name: 'Windlass House' }).waitFor()

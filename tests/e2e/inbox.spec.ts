@@ -63,6 +63,16 @@ journey(
     await visitor.reload()
     await visitor.getByText('The house says it has answered').waitFor()
 
+    await message.getByRole('link', { name: 'Hold a bed for them' }).tap()
+    await page.waitForURL('**/workspace/beds?house=*#house-*')
+    // Who asked stands in no address.
+    expect(page.url()).not.toContain('T.')
+    const hold = page.getByRole('form', { name: 'Hold a bed at Harbor Row House' })
+    expect(await hold.getByLabel('Note for your team').inputValue()).toBe('T.')
+    await axeEverywhere(page, 'a bed to hold for who asked')
+    await hold.getByRole('button', { name: 'Cancel' }).tap()
+    await page.goBack()
+
     await message.getByRole('link', { name: /^On the waiting list, place/ }).tap()
     await page.waitForURL('**/workspace/waiting?house=*')
     await row(page, name).getByRole('button', { name: 'Offered a bed' }).tap()

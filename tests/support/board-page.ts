@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { BoardGroup } from '#contract/board.ts'
-import { myResidences } from '#contract/residences.ts'
+import { type MyResidence, myResidences } from '#contract/residences.ts'
 import { signIn } from './accounts.ts'
 
 /** The night board in a tab: what people do there, by the names they read. */
 export function boardPage(page: Page) {
   const say = (what: string, place: string) => page.getByRole('button', { name: `${what} at ${place}`, exact: true })
   const line = (place: string) => page.getByRole('group', { name: place, exact: true })
+  async function houseOf(house: string): Promise<MyResidence> {
+    const answer = await page.context().request.get('/api/my-residences')
+    const found = myResidences.parse(await answer.json()).find(({ name }) => name === house)
+    if (!found) throw new Error(`There is no ${house}.`)
+    return found
+  }
   return {
     line,
     more: (place: string) => say('One more bed open', place),
@@ -26,11 +32,9 @@ export function boardPage(page: Page) {
       await expect.poll(() => page.evaluate(isKept)).toBe(true)
     },
     /** What the server says of one house's groups, asked past the worker. */
+    houseOf,
     async groupsOf(house: string): Promise<BoardGroup[]> {
-      const answer = await page.context().request.get('/api/my-residences')
-      const found = myResidences.parse(await answer.json()).find(({ name }) => name === house)
-      if (!found) throw new Error(`There is no ${house}.`)
-      return found.groups
+      return (await houseOf(house)).groups
     },
   }
 }

@@ -19,6 +19,13 @@ export const troubleEn: TroubleWords = {
     code: (status) => `Code ${status}`,
     description: 'This page could not be shown.',
   },
+  away: {
+    title: 'You are offline',
+    text: 'This room needs a connection. Your board still works: what you change there is kept on this device and sent later.',
+    board: 'Back to your board',
+    again: 'Try again',
+    description: 'This room needs a connection.',
+  },
   ways: {
     search: { action: '/directory', field: 'q', label: 'Your state or ZIP', submit: 'Find a place' },
     links: [

@@ -20,6 +20,13 @@ export const troubleEs: TroubleWords = {
     code: (status) => `Código ${status}`,
     description: 'No se pudo mostrar esta página.',
   },
+  away: {
+    title: 'Está sin conexión',
+    text: 'Esta página necesita conexión. Su tablero sigue funcionando: lo que cambie allí se guarda en este aparato y se envía después.',
+    board: 'Volver a su tablero',
+    again: 'Probar otra vez',
+    description: 'Esta página necesita conexión.',
+  },
   ways: {
     search: {
       action: seekerPath('search', 'es'),

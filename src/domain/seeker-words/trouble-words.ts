@@ -21,6 +21,8 @@ export type TroubleWords = {
     code: (status: number) => string
     description: string
   }
+  /** A room of the desk that could not be reached. */
+  away: { title: string; text: string; board: string; again: string; description: string }
   ways: {
     search: { action: string; field: string; label: string; submit: string }
     links: readonly { words: string; to: string }[]

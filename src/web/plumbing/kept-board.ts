@@ -1,6 +1,9 @@
 /** Everything the worker of the board keeps lies in caches whose names begin so. */
 export const boardCaches = 'pl-board-'
 
+/** The pages of the board, which open without a network. */
+export const boardAddresses = ['/', '/workspace/beds'] as const
+
 /** What a page asks of the worker: to keep the board as it is now, or to forget all of it. */
 export type WorkerRequest = 'keep' | 'forget'
 

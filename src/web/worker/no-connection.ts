@@ -4,29 +4,29 @@ p{margin:0 0 1rem}
 .go{display:inline-block;padding:.75rem 1.25rem;border-radius:6px;background:#0b4f4a;color:#fff;font-weight:650}
 a{color:inherit}`
 
-const html = `<!doctype html>
+const htmlOf = (what: 'room' | 'page') => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>No connection</title>
+<title>You are offline</title>
 <style>${style}</style>
 <main>
-<h1>No connection</h1>
-<p>This page needs the network. Your board works: what you change is kept on this device and sent later.</p>
+<h1>You are offline</h1>
+<p>This ${what} needs a connection. Your board still works: what you change there is kept on this device and sent later.</p>
 <p><a class="go" href="/">Open your board</a></p>
-<p><a href="">Try this page again</a></p>
+<p><a href="">Try again</a></p>
 <p>In crisis? Call or text <a href="tel:988">988</a>.</p>
 </main>
 </html>
 `
 
-/** What stands for any other page while there is no network, on a device that keeps a board. */
-export async function noConnection(): Promise<Response> {
+/** What stands for any other page while there is no network, on a device that keeps a board; a room is one of its desk. */
+export async function noConnection(pathname: string): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-  return new Response(html, {
+  return new Response(htmlOf(/^\/workspace(\/|$)/.test(pathname) ? 'room' : 'page'), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
   })

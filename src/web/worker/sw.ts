@@ -1,8 +1,8 @@
-import { boardCaches } from '#web/plumbing/kept-board.ts'
+import { boardAddresses, boardCaches } from '#web/plumbing/kept-board.ts'
 import { networkFirst } from './from-network.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { noConnection } from './no-connection.ts'
-import { boardDocuments, boardReads, wayOf } from './ways.ts'
+import { boardReads, wayOf } from './ways.ts'
 import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'
 
 /** Put in by scripts/worker/write-worker.ts. */
@@ -83,7 +83,7 @@ function kept(event: WorkerFetch, isDocument: boolean): Promise<Response> {
     take: (response) => answers.take(request, response, isDocument),
     goOn: (work) => goOn(event, work),
   }).catch(async (error: unknown) => {
-    if (isDocument && (await answers.hasOwner())) return noConnection()
+    if (isDocument && (await answers.hasOwner())) return noConnection(new URL(request.url).pathname)
     throw error
   })
 }
@@ -92,7 +92,7 @@ async function page(event: WorkerFetch): Promise<Response> {
   try {
     return await asked(event)
   } catch (error) {
-    if (await answers.hasOwner()) return noConnection()
+    if (await answers.hasOwner()) return noConnection(new URL(event.request.url).pathname)
     throw error
   }
 }
@@ -112,7 +112,7 @@ function goOn(event: WorkerEvent, work: Promise<unknown>): void {
 
 /** Reads what a board needs where it is not here, or old: the first visit was before there was a worker. */
 async function keepBoard(): Promise<void> {
-  for (const path of boardDocuments) await keepOne(path, true)
+  for (const path of boardAddresses) await keepOne(path, true)
   for (const path of boardReads) await keepOne(path, false)
 }
 

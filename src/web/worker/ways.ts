@@ -1,8 +1,7 @@
+import { boardAddresses } from '#web/plumbing/kept-board.ts'
+
 /** How a request is answered. `pass`: not touched at all, as if there were no worker. */
 export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
-
-/** The board's own addresses. */
-export const boardDocuments = ['/', '/workspace/beds'] as const
 
 /** What it reads. Pages ask for the data of a room under `.data`, with a query of no meaning here. */
 export const boardReads = [
@@ -24,7 +23,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   if (/^\/(assets|fonts)\//.test(pathname)) return 'file'
   if (mode === 'navigate') {
     if (pathname.startsWith('/api/')) return 'pass'
-    return search === '' && listed(boardDocuments, pathname) ? 'document' : 'page'
+    return search === '' && listed(boardAddresses, pathname) ? 'document' : 'page'
   }
   return listed(boardReads, pathname) ? 'read' : 'pass'
 }

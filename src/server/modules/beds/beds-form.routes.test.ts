@@ -2,21 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { actsFor } from '#domain/acts-for.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
-import { bedsFormRoutes, type RefusedNumber } from '#server/modules/beds/beds-form.routes.ts'
+import { bedsFormRoutes, type RefusedForm } from '#server/modules/beds/beds-form.routes.ts'
+import { createHolds } from '#server/modules/beds/holds.service.ts'
 import { bedsDesk, type Person } from '../../../../tests/support/beds-desk.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
 
 const desk = bedsDesk()
 const { buildGroup, groupNow } = desk
-let refused: RefusedNumber | null
+let refused: RefusedForm | null
 
 function pageServer(person: Person | null = desk.owner): ModuleServer {
   refused = null
   const parts = { transactions: desk.database.transactions, clock: desk.clock }
   const server = moduleServer(() => [
     bedsFormRoutes({
-      ...{ beds: createBeds(parts), clock: desk.clock },
+      ...{ beds: createBeds(parts), holds: createHolds(parts), clock: desk.clock },
       async renderPage(c, given) {
         refused = given
         return c.text('the board', 200)
@@ -97,6 +98,63 @@ describe('POST /workspace/beds', () => {
     const group = await buildGroup(8, 3)
     const values = { group, seen: (await groupNow(group)).reportId ?? '', open: '4' }
     expect((await say(pageServer(await desk.join(role)), values)).status).toBe(303)
+  })
+})
+
+describe('POST /workspace/beds, to hold a bed', () => {
+  const held = (group: string, more: Record<string, string> = {}) => ({
+    ...{ act: 'hold', id: randomUUID(), group, house: randomUUID(), hours: '48', note: 'K., by bus' },
+    ...more,
+  })
+
+  it('holds it, and leads back to the house', async () => {
+    const group = await buildGroup(8, 3)
+    const values = held(group)
+    const answer = await say(pageServer(), values)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/workspace/beds#house-${values.house}`])
+    expect(await groupNow(group)).toMatchObject({ open: 2, holds: [{ id: values.id, note: 'K., by bus' }] })
+  })
+
+  it('posted twice holds one bed, and leads nowhere else whatever the form says', async () => {
+    const group = await buildGroup(8, 3)
+    const values = held(group, { house: '//elsewhere.example/' })
+    const server = pageServer()
+    const answers = [await say(server, values), await say(server, values)]
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/workspace/beds', '/workspace/beds'])
+    expect((await groupNow(group)).holds).toHaveLength(1)
+  })
+
+  it.each([
+    [{ hours: '' }, 422, 'hours'],
+    [{ hours: '-3' }, 422, 'hours'],
+    [{ hours: '337' }, 422, 'hours'],
+    [{ note: 'k'.repeat(201) }, 422, 'note'],
+    [{ id: 'nonsense' }, 422, 'id'],
+    [{ group: 'nonsense' }, 422, 'groupId'],
+  ])('refuses %o with %i at its field, and keeps what was typed', async (wrong, status, field) => {
+    const group = await buildGroup(8, 3)
+    const values = held(group, wrong)
+    await say(pageServer(), values)
+    expect(refused).toMatchObject({ status, values, fields: { [field]: expect.any(String) } })
+    expect((await groupNow(group)).holds).toEqual([])
+  })
+
+  it('says so where no bed is open any more, and where the beds are of others', async () => {
+    const full = await buildGroup(8, 0)
+    await say(pageServer(), held(full))
+    expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('open') })
+    const organisationId = await buildOrganisation(desk.database.transactions)
+    await say(pageServer(), held(await buildGroup(8, 3, { organisationId })))
+    expect(refused).toMatchObject({ status: 404, message: 'There is no such group of beds.' })
+  })
+
+  it.each(['owner', 'manager', 'bed_updater'] as const)('is for a %s', async (role) => {
+    expect((await say(pageServer(await desk.join(role)), held(await buildGroup(8, 3)))).status).toBe(303)
+  })
+
+  it('sends who is signed out to sign in', async () => {
+    const answer = await say(pageServer(null), held(randomUUID()))
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/api/login?returnTo=%2Fworkspace%2Fbeds'])
   })
 })
 

@@ -10,18 +10,18 @@ import { useBoard } from '#web/parts/night-board/use-board.ts'
 import { useKeptBoard } from '#web/parts/night-board/use-kept-board.ts'
 import { Queries } from '#web/parts/queries/queries.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/beds.page'
 
-type Shown = { board: BoardRead; refused: string | null }
+type Shown = { board: BoardRead; refused: FormAnswer | null }
 
 /** Also without a script: the numbers as they are, and a plain form for each group. */
 export function loader(asked: Route.LoaderArgs) {
   const { formAnswer } = asked.context.get(requestFacts)
   return readAtDesk('beds', asked, async (fetch): Promise<Shown> => {
-    return { board: await readBoard(null, { fetch }), refused: formAnswer?.message ?? null }
+    return { board: await readBoard(null, { fetch }), refused: formAnswer ?? null }
   })
 }
 
@@ -59,8 +59,8 @@ function Room({ user, board: first, refused }: Shown & { user: SignedInUser }) {
           <p className="ink-2 desk-date">{isAwake && dayAndTimeWords(now)}</p>
         </div>
       </header>
-      {refused && <Notice tone="danger" title={refused} announced />}
-      <BedsTonight board={board} now={now} />
+      {refused && <Notice tone="danger" title={refused.message} announced />}
+      <BedsTonight board={board} now={now} refused={refused} />
     </>
   )
 }

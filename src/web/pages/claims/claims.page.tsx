@@ -46,7 +46,7 @@ export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route
   return isDeciders ? (
     <DeciderPage answer={answer} formAnswer={formAnswer} />
   ) : (
-    <DeskFrame answer={answer} title={words.title} here="/workspace/claims">
+    <DeskFrame answer={answer} title={words.title} here="/workspace/claims" isFresh={formAnswer === null}>
       {({ claims, asked, finding }, at) => (
         <>
           <Head lead={words.lead} formAnswer={formAnswer} />

@@ -9,6 +9,8 @@ export type EditProps = {
   house: House
   start: Start
   done: Done | null
+  /** Whether whoever looks may read its waiting list. */
+  hasList: boolean
   words: FormWords
   save: (id: string, form: SaveResidence) => Promise<{ kind: 'done'; answer: SaveAnswer } | Failure>
   setStatus: SetStatus

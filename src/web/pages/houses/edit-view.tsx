@@ -13,18 +13,19 @@ import { DoneNotice, TroubleNotice } from './form/news.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { StatusPart } from './form/status-part.tsx'
 import { useEditing } from './form/use-editing.ts'
-import type { FormWords, House } from './house-words.ts'
+import type { FormWords } from './house-words.ts'
 import { seenAt } from './seen-at.ts'
+import { waitingListOf } from './waiting-list-of.ts'
 
 /** One house: what is said of it, its form, and who can see it. */
 export function EditView(props: EditProps) {
-  const { house, words, setStatus } = props
+  const { house, hasList, words, setStatus } = props
   const editing = useEditing(props)
   const { form, start, typed, round, trouble, done, isDirty, isPending, submit, readTyped } = editing
   const isDraft = house.status !== 'published'
   return (
     <div className="house-edit">
-      <Head house={house} words={words} />
+      <Head house={house} hasList={hasList} words={words} />
       <div ref={editing.news} tabIndex={-1} className="house-news">
         {done && !trouble && <DoneNotice done={done} house={house} typed={typed} words={words} />}
         {trouble && <TroubleNotice trouble={trouble} words={words} />}
@@ -86,7 +87,7 @@ function said(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-function Head({ house, words }: { house: House; words: FormWords }) {
+function Head({ house, hasList, words }: Pick<EditProps, 'house' | 'hasList' | 'words'>) {
   const { status, values } = house
   const { edit } = words
   return (
@@ -104,6 +105,11 @@ function Head({ house, words }: { house: House; words: FormWords }) {
         </p>
       </div>
       <div className="row">
+        {hasList && status !== 'archived' && (
+          <ButtonLink to={waitingListOf(house.id)} icon="people">
+            {words.waitingList}
+          </ButtonLink>
+        )}
         <ButtonLink to={seenAt(house)} icon="window">
           {edit.see}
         </ButtonLink>

@@ -3,11 +3,13 @@ import { houseWords } from '#content/residence-desk.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { DeskResidence } from '#contract/residence-desk.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
+import { useSession } from '#web/plumbing/session.ts'
 import type { Route } from './+types/edit.page'
 import { EditView } from './edit-view.tsx'
 import type { FormWords } from './house-words.ts'
@@ -45,6 +47,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** Everything of one house that its people may change. */
 export default function EditHouse({ loaderData, params }: Route.ComponentProps) {
   const [search] = useSearchParams()
+  const session = useSession()
+  const hasList = session.status === 'signed-in' && mayAtDesk(session.user, 'messages')
   return (
     <DeskFrame answer={loaderData} title={houseWords.edit.title} here="/workspace/residences">
       {({ house, answered }) => (
@@ -53,6 +57,7 @@ export default function EditHouse({ loaderData, params }: Route.ComponentProps) 
           house={house}
           start={startOf(house, answered)}
           done={doneOf(search)}
+          hasList={hasList}
           words={words}
           save={saveResidence}
           setStatus={setResidenceStatus}

@@ -13,17 +13,20 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { ListedWords } from './house-words.ts'
 import { seenAt } from './seen-at.ts'
 import { type SetStatus, useStatus } from './use-status.ts'
+import { waitingListOf } from './waiting-list-of.ts'
 
 type HouseListProps = {
   houses: readonly DeskResidenceRow[]
   /** What a post without script has just done. */
   done: string | null
+  /** Whether whoever looks may read the waiting lists. */
+  hasLists: boolean
   words: ListedWords
   setStatus: SetStatus
 }
 
 /** Every house of the operator: those in use first, the archived ones folded away. */
-export function HouseList({ houses, done, words, setStatus }: HouseListProps) {
+export function HouseList({ houses, done, hasLists, words, setStatus }: HouseListProps) {
   const { list } = words
   const inUse = houses.filter(({ status }) => status !== 'archived')
   const archived = houses.filter(({ status }) => status === 'archived')
@@ -48,7 +51,7 @@ export function HouseList({ houses, done, words, setStatus }: HouseListProps) {
         <ul className="houses">
           {inUse.map((house) => (
             <li key={house.id}>
-              <HouseLine house={house} words={words} />
+              <HouseLine house={house} hasList={hasLists} words={words} />
             </li>
           ))}
         </ul>
@@ -82,7 +85,7 @@ function Nothing({ hasArchived, words: { list } }: { hasArchived: boolean; words
   )
 }
 
-function HouseLine({ house, words }: { house: DeskResidenceRow; words: ListedWords }) {
+function HouseLine({ house, hasList, words }: { house: DeskResidenceRow; hasList: boolean; words: ListedWords }) {
   const { id, name, city, state, status, totalBeds, gaps, missing, checkedAt } = house
   const { list } = words
   const isPublic = status === 'published'
@@ -121,6 +124,12 @@ function HouseLine({ house, words }: { house: DeskResidenceRow; words: ListedWor
           {list.edit}
           <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
+        {hasList && (
+          <ButtonLink to={waitingListOf(id)} look="text" small>
+            {words.waitingList}
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
         <ButtonLink to={seenAt(house)} look="text" small>
           {list.see}
           <VisuallyHidden>: {name}</VisuallyHidden>

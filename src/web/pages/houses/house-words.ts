@@ -13,6 +13,7 @@ type CommonWords = {
   needed: Record<NeededToPublish, string>
   gaps: (missing: number, of: number) => string
   noGaps: string
+  waitingList: string
 }
 
 export type ListedWords = CommonWords & {

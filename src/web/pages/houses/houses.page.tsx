@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { houseWords } from '#content/residence-desk.ts'
 import type { DeskResidenceList } from '#contract/residence-desk.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { useSession } from '#web/plumbing/session.ts'
 import type { Route } from './+types/houses.page'
 import { HouseList } from './house-list.tsx'
 import { setResidenceStatus } from './houses.query.ts'
@@ -26,10 +28,18 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The houses of an operator, each with how complete its page is. */
 export default function Houses({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
+  const session = useSession()
+  const hasLists = session.status === 'signed-in' && mayAtDesk(session.user, 'messages')
   return (
     <DeskFrame answer={loaderData} title={words.title} here="/workspace/residences">
       {(houses) => (
-        <HouseList houses={houses} done={search.get('done')} words={houseWords} setStatus={setResidenceStatus} />
+        <HouseList
+          houses={houses}
+          done={search.get('done')}
+          hasLists={hasLists}
+          words={houseWords}
+          setStatus={setResidenceStatus}
+        />
       )}
     </DeskFrame>
   )

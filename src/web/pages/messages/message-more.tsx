@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiry-fields.ts'
+import { initialOf } from '#domain/initial.ts'
 import { type CloseReason, closeReasons } from '#domain/inquiry.ts'
 import { audienceWords } from '#domain/residence.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -27,6 +28,9 @@ type MessageMoreProps = {
   refused: RefusedForm | null
 }
 
+/** The board at this house. Without a script it is the same page. */
+const boardOf = (id: string) => `/workspace/beds?house=${id}#house-${id}`
+
 /** What is done less often: a note, the waiting list, a hold, and closing without an answer. */
 export function MessageMore({ message, house, words, isOpen, refused }: MessageMoreProps) {
   const { id, kind, note, waiting } = message
@@ -39,7 +43,7 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
         {kind === 'bed' && (
           <div className="row">
             {waiting === null && <PutOnList house={house} words={words} form={form} />}
-            <ButtonLink small to="/" icon="bed">
+            <ButtonLink small to={boardOf(message.homeId)} state={{ holdNote: initialOf(message.name) }} icon="bed">
               {words.hold}
             </ButtonLink>
           </div>

@@ -9,7 +9,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/messages.page'
 import { MessageList } from './message-list.tsx'
 import { askMessages } from './messages.query.ts'
-import { useDeskChanges } from './use-desk-changes.ts'
 import './messages.css'
 
 const words = messagesWords
@@ -33,9 +32,10 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
   const me = person && mayAtDesk(person, 'messages') ? person.id : null
-  useDeskChanges(me !== null)
+  // What a post without script came back with stays until it is sent again.
+  const isBack = loaderData.kind === 'read' && loaderData.read.refused !== null
   return (
-    <DeskFrame answer={loaderData} title={words.title} here="/workspace/messages">
+    <DeskFrame answer={loaderData} title={words.title} here="/workspace/messages" isFresh={!isBack}>
       {({ page, refused }) => (
         <div className="messages">
           <header className="desk-head">

@@ -6,7 +6,6 @@ import { requestFacts } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import type { Route } from './+types/waiting.page'
-import { useDeskChanges } from './use-desk-changes.ts'
 import { HouseChoices, HouseRows } from './waiting/houses.tsx'
 import { WaitingList } from './waiting/waiting-list.tsx'
 import { askWaiting } from './waiting.query.ts'
@@ -30,9 +29,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Who waits for a bed: all houses with their counts, and the list of one. */
 export default function WaitingPage({ loaderData }: Route.ComponentProps) {
-  useDeskChanges(loaderData.kind === 'read')
+  // What a post without script came back with stays until it is sent again.
+  const isBack = loaderData.kind === 'read' && loaderData.read.refused !== null
   return (
-    <DeskFrame answer={loaderData} title={words.title} here="/workspace/messages" again="/workspace/waiting">
+    <DeskFrame
+      answer={loaderData}
+      title={words.title}
+      here="/workspace/messages"
+      again="/workspace/waiting"
+      isFresh={!isBack}
+    >
       {({ lists, once, refused }, at) => {
         const { houses, list } = lists
         const house = houses.find(({ id }) => id === list?.houseId)

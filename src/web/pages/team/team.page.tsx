@@ -24,8 +24,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  // What a post without script came back with stays until it is sent again.
+  const isBack = loaderData.kind === 'read' && loaderData.read.formAnswer !== null
   return (
-    <DeskFrame answer={loaderData} title={teamWords.title} here="/workspace/team">
+    <DeskFrame answer={loaderData} title={teamWords.title} here="/workspace/team" isFresh={!isBack}>
       {({ team, formAnswer }) => <Team team={team} formAnswer={formAnswer} />}
     </DeskFrame>
   )

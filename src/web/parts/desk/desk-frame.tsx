@@ -7,6 +7,8 @@ import { type DeskAddress, roomsOf, tabsOf } from './desk-rooms.ts'
 import type { DeskAnswer } from './read-for.ts'
 import { TabBar } from './tab-bar.tsx'
 import { useUnanswered } from './unanswered.query.ts'
+import { useFreshPage } from './use-desk-news.ts'
+import { useWaysOffline } from './use-ways-offline.ts'
 import './desk.css'
 
 const notForYou: RefusedWords = {
@@ -24,16 +26,27 @@ type DeskFrameProps<Read> = {
   here: DeskAddress
   /** The address to ask again; the room itself where nothing else is said. */
   again?: string
+  /** The page is read anew when something of the organisation may have changed; not where that would take something away. */
+  isFresh?: boolean
   children: (read: Read, at: Date) => ReactNode
 }
 
 /** What the pages of an operator's desk stand in: the way between its rooms, and what is said when there is nothing to show. */
-export function DeskFrame<Read>({ answer, title, here, again = here, children }: DeskFrameProps<Read>) {
+export function DeskFrame<Read>({
+  answer,
+  title,
+  here,
+  again = here,
+  isFresh = false,
+  children,
+}: DeskFrameProps<Read>) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null
   // Of the pages here some are also for people who have no desk.
   const rooms = roomsOf(person)
-  const { unanswered } = useUnanswered(person, answer)
+  useFreshPage(isFresh && answer.kind === 'read' && rooms.length > 0)
+  useWaysOffline()
+  const { unanswered } = useUnanswered(person, { isPageFresh: isFresh, version: answer })
   if (answer.kind === 'refused') return <Refused words={notForYou} />
   return (
     <div className="wrap desk desk-room">

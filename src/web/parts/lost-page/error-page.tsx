@@ -6,6 +6,27 @@ import './lost-page.css'
 
 type ErrorPageProps = { status: number | undefined; words: TroubleWords }
 
+/** A room of the desk without a network: the board works on, and the room can be tried again. */
+export function AwayPage({ words: { away } }: { words: TroubleWords }) {
+  return (
+    <section className="wrap section stack gap-5 broken" aria-labelledby="away">
+      <title>{pageTitle(away.title)}</title>
+      <meta name="description" content={away.description} />
+      <h1 id="away">{away.title}</h1>
+      <p className="lead">{away.text}</p>
+      <div className="row">
+        {/* Not by the router: it has just lost its way. */}
+        <a className="btn btn-primary" href="/">
+          {away.board}
+        </a>
+        <Button icon="undo" onClick={() => location.reload()}>
+          {away.again}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
 /** A page that broke on the way: what happened in plain words, Try again, and ways on. `status` only in small print. */
 export function ErrorPage({ status, words: { broken, ways } }: ErrorPageProps) {
   return (

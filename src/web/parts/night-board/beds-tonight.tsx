@@ -8,21 +8,28 @@ import { ChangesNotice, CheckedLine, NetChip } from './net-state.tsx'
 import type { Board } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useChangedWords } from './use-changed-words.ts'
-import { BoardToolsContext } from './use-group-view.ts'
+import { BoardToolsContext, type RefusedForm } from './use-group-view.ts'
 import { useOnline } from './use-online.ts'
+import { houseAnchor, useWantedHold } from './use-wanted-hold.ts'
 import '#web/parts/desk/board.css'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
 
+type BedsTonightProps = { board: Board; now: Date | null; refused?: RefusedForm | null }
+
 /** The operator's houses with what each said last, and what changes it, in every state the list can be in. */
-export function BedsTonight({ board, now }: { board: Board; now: Date | null }) {
+export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   const { read, error, isPending, isBusy, queue, owner, setGroup, again } = board
   const isOnline = useOnline()
   const zone = useZone()
   const rows = useRef<HTMLUListElement>(null)
   useBoardKeys(rows, queue !== null)
   const said = useChangedWords(read?.houses)
-  const tools = useMemo(() => ({ queue, owner, setGroup }), [queue, owner, setGroup])
+  const { wanted, forget } = useWantedHold(now ? read?.houses : undefined)
+  const tools = useMemo(
+    () => ({ queue, owner, setGroup, refused, wanted, forgetWanted: forget }),
+    [queue, owner, setGroup, refused, wanted, forget],
+  )
   const checkedAt = read ? new Date(read.checkedAt) : null
   const isAway = !isOnline || read?.isKept === true
   const isWaiting = !read && Boolean(error) && !isOnline
@@ -47,7 +54,7 @@ export function BedsTonight({ board, now }: { board: Board; now: Date | null }) 
           <>
             <ul className="rows" ref={rows}>
               {read.houses.map((house) => (
-                <li key={house.id}>
+                <li key={house.id} id={houseAnchor(house.id)} tabIndex={-1}>
                   <HouseCard house={house} now={now} zone={zone} />
                 </li>
               ))}

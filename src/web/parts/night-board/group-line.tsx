@@ -1,4 +1,4 @@
-import { memo, useContext, useState } from 'react'
+import { memo, useContext, useEffect, useState } from 'react'
 import type { BoardGroup } from '#contract/board.ts'
 import { bedAge } from '#domain/bed-age.ts'
 import { audienceWords } from '#domain/residence.ts'
@@ -14,6 +14,7 @@ import { type AgeOfGroup, ageOfGroup, type GroupOnBoard, mostOpen, placeName } f
 import { HoldForm } from './hold-form.tsx'
 import { HoldLine } from './hold-line.tsx'
 import { PlainForm } from './plain-form.tsx'
+import { PlainHold } from './plain-hold.tsx'
 import { Refused } from './refused.tsx'
 import { sayOpen, takeBack } from './say-open.ts'
 import { BoardToolsContext, useGroupView, useQueueTrouble } from './use-group-view.ts'
@@ -26,7 +27,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   const canSay = owner !== null
   const view = useGroupView(group.id)
   const trouble = useQueueTrouble()
-  const [isHolding, setHolding] = useState(false)
+  const holding = useHolding(props)
   const place = placeName(house, group)
   if (view.conflict && queue) return <Conflict {...props} view={view} place={place} />
   const open = view.open ?? group.open
@@ -39,19 +40,19 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
         {house.groups.length > 1 && <span className="lbl">{audienceWords[group.audience]}</span>}
         <Light open={open ?? 0} total={group.totalBeds} held={group.holds.length} age={lightAge(age, group, now)} />
         <b>{open === null ? `${group.totalBeds} beds` : `${open}/${group.totalBeds} available`}</b>
-        {canSay && !isHolding && (open ?? 0) > 0 && (
-          <Button look="text" small className="hold-open" onClick={() => setHolding(true)}>
+        {canSay && !holding.isOn && (open ?? 0) > 0 && (
+          <Button look="text" small className="hold-open" onClick={holding.begin}>
             Hold<span className="hold-what"> a bed</span>
             <VisuallyHidden> at {place}</VisuallyHidden>
           </Button>
         )}
         <Age age={age} />
       </div>
-      {canSay && <BedNumber group={group} place={place} open={open} />}
+      {canSay && <BedNumber houseId={house.id} group={group} place={place} open={open} />}
       {view.refused !== null && (
         <Refused reason={view.refused} place={place} dismiss={() => queue?.dismiss(group.id)} />
       )}
-      {isHolding && <HoldForm group={group} place={place} zone={zone} close={() => setHolding(false)} />}
+      {holding.isOn && <HoldForm {...{ group, place, zone }} start={holding.note} close={holding.end} />}
       {group.holds.map((hold) => (
         <HoldLine key={hold.id} hold={hold} place={place} now={now} zone={zone} canSay={canSay} />
       ))}
@@ -59,8 +60,30 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   )
 })
 
+/** Whether a bed of the group is about to be held. It is at once for who came to hold one, where that is clear. */
+function useHolding({ house, group }: GroupOnBoard) {
+  const { owner, wanted, forgetWanted } = useContext(BoardToolsContext)
+  const [isOn, setOn] = useState(false)
+  const isWanted = owner !== null && wanted?.groupId === group.id
+  useEffect(() => {
+    if (isWanted) setOn(true)
+  }, [isWanted])
+  const isOfHouse = wanted?.houseId === house.id
+  return {
+    isOn,
+    note: isOfHouse ? wanted.note : '',
+    begin: () => setOn(true),
+    end() {
+      setOn(false)
+      if (isOfHouse) forgetWanted()
+    },
+  }
+}
+
+type BedNumberProps = { houseId: string; group: BoardGroup; place: string; open: number | null }
+
 /** The stepper, and beside it Still right or, after a change, Undo: in the same place and of the same size. */
-function BedNumber({ group, place, open }: { group: BoardGroup; place: string; open: number | null }) {
+function BedNumber({ houseId, group, place, open }: BedNumberProps) {
   const { queue } = useContext(BoardToolsContext)
   const { undoTo } = useGroupView(group.id)
   // There is no queue on the server, where nobody taps.
@@ -110,6 +133,7 @@ function BedNumber({ group, place, open }: { group: BoardGroup; place: string; o
       )}
       <noscript>
         <PlainForm group={group} place={place} />
+        <PlainHold {...{ houseId, group, place }} />
       </noscript>
     </>
   )

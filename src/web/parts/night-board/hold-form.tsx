@@ -7,18 +7,20 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { placeHold } from './board.query.ts'
 import { untilWords, type Zone } from './group-words.ts'
+import { holdNoteHelp } from './plain-hold.tsx'
 import { BoardToolsContext } from './use-group-view.ts'
 
 const hourMs = 3_600_000
 
-type HoldFormProps = { group: BoardGroup; place: string; zone: Zone; close: () => void }
+/** `start`: what the note begins with. */
+type HoldFormProps = { group: BoardGroup; place: string; zone: Zone; start: string; close: () => void }
 
 /** Keeps one open bed for somebody: how long, and a note for the house's own people. */
-export function HoldForm({ group, place, zone, close }: HoldFormProps) {
+export function HoldForm({ group, place, zone, start, close }: HoldFormProps) {
   const { owner, setGroup } = useContext(BoardToolsContext)
   // The same hold sent again, after a line that broke, is one hold.
   const [id] = useState(newId)
-  const [note, setNote] = useState('')
+  const [note, setNote] = useState(start)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [pending, setPending] = useState(false)
 
@@ -34,12 +36,7 @@ export function HoldForm({ group, place, zone, close }: HoldFormProps) {
 
   return (
     <HoursForm {...{ place, zone, pending, send, close }} first hoursError={failure?.fields.hours}>
-      <Field
-        label="Note for your team"
-        optional
-        help="Initials and plans, such as “K., by bus”. No full name, nothing about health."
-        error={failure?.fields.note}
-      >
+      <Field label="Note for your team" optional help={holdNoteHelp} error={failure?.fields.note}>
         {(wiring) => (
           <Input
             {...wiring}

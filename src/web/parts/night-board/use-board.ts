@@ -7,9 +7,9 @@ import { mayAtDesk } from '#domain/desk-powers.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { PlannedCall } from '#web/parts/bed-queue/planned-call.ts'
 import { bedQueueOf } from '#web/parts/bed-queue/queue-of.ts'
+import { followDesk } from '#web/parts/desk/follow-desk.ts'
 import { type BoardRead, boardKey, OtherPerson, readBoard } from './board.query.ts'
 import { withGroup } from './board-numbers.ts'
-import { followDesk } from './follow-desk.ts'
 
 export type Board = {
   read: BoardRead | undefined

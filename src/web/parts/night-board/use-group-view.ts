@@ -2,11 +2,29 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { BoardGroup } from '#contract/board.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { type GroupView, noView, type QueueSummary } from '#web/parts/bed-queue/queue-view.ts'
+import type { WantedHold } from './use-wanted-hold.ts'
 
-/** What the lines of the board share; the same object for as long as the page lasts. */
-export type BoardTools = { queue: BedQueue | null; owner: string | null; setGroup: (group: BoardGroup) => void }
+/** A form without script that came back: what was typed, and what was wrong with it. */
+export type RefusedForm = {
+  values: Readonly<Record<string, string>>
+  fields: Readonly<Record<string, string>>
+  message: string
+}
 
-export const BoardToolsContext = createContext<BoardTools>({ queue: null, owner: null, setGroup: () => {} })
+/** What the lines of the board share; the same object for as long as nobody comes to hold another bed. */
+export type BoardTools = {
+  queue: BedQueue | null
+  owner: string | null
+  setGroup: (group: BoardGroup) => void
+  refused: RefusedForm | null
+  wanted: WantedHold | null
+  forgetWanted: () => void
+}
+
+export const BoardToolsContext = createContext<BoardTools>({
+  ...{ queue: null, owner: null, setGroup: () => {} },
+  ...{ refused: null, wanted: null, forgetWanted: () => {} },
+})
 
 const noSummary: QueueSummary = { waiting: 0, trouble: 'none', isKept: true }
 const noViews: ReadonlyMap<string, GroupView> = new Map()

@@ -9,6 +9,8 @@ export type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   /** Opens a new tab, with the outward arrow and the words "(new tab)". */
   newTab?: boolean
+  /** What the next page is told beside its address, in this browser alone. Only along the router's own way. */
+  state?: unknown
 }
 
 /** True for addresses the router may show by itself; /api/ addresses are full-page navigations (spec, section 7). */
@@ -20,7 +22,7 @@ export function staysInSite(address: string): boolean {
  * One link for every address: the router's where the page stays in the site, a plain one elsewhere. A link that does
  * something besides leading on waits for the page to wake (`data-held`, plumbing/waking.ts), for a moment at most.
  */
-export function SiteLink({ to, newTab = false, children, ...given }: SiteLinkProps) {
+export function SiteLink({ to, newTab = false, state, children, ...given }: SiteLinkProps) {
   const newTabWords = useContext(NewTabWords)
   const rest = { 'data-held': given.onClick && !newTab ? '' : undefined, ...given }
   if (newTab) {
@@ -40,7 +42,7 @@ export function SiteLink({ to, newTab = false, children, ...given }: SiteLinkPro
     )
   }
   return (
-    <Link {...rest} to={to} prefetch="intent">
+    <Link {...rest} to={to} state={state} prefetch="intent">
       {children}
     </Link>
   )

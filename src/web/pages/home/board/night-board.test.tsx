@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { MyResidence } from '#contract/residences.ts'
 import { Queries } from '#web/parts/queries/queries.tsx'
+import { fakeEventSource } from '../../../../../tests/support/fake-event-source.ts'
 import { NightBoard } from './night-board.tsx'
 
 const hour = 3_600_000
@@ -116,7 +117,12 @@ describe('the night board', () => {
     show()
     await house('Harbor Row House')
     expect(totals()).toEqual(['Residences2', 'Total beds18', 'Available beds3', 'NARR certified1'])
-    expect(asked.mock.calls.flat().sort()).toEqual(['/api/desk/progress', '/api/directory/stats', '/api/my-residences'])
+    expect(asked.mock.calls.flat().sort()).toEqual([
+      '/api/desk/progress',
+      '/api/directory/stats',
+      '/api/inquiries/count',
+      '/api/my-residences',
+    ])
   })
 
   it('says of a house where it is, how many beds are open, how old that is, and whether it is certified', async () => {
@@ -161,6 +167,22 @@ describe('the night board', () => {
     expect(leadsTo('Update Bed Availability')).toBe('/workspace/beds')
     expect(leadsTo('Apply for Certification')).toBe('/workspace/certification')
     expect(screen.queryByRole('link', { name: 'Outgoing mail' })).toBeNull()
+  })
+
+  it('counts the questions that wait for an answer, anew when the desk hears of a change', async () => {
+    const sources = fakeEventSource()
+    answers['/api/inquiries/count'] = json({ unanswered: 3, questions: 2 })
+    show()
+    const link = await screen.findByRole('link', { name: 'Questions about a bed 2 waiting for an answer' })
+    expect(link.getAttribute('href')).toBe('/workspace/messages')
+    within(screen.getByRole('navigation', { name: 'Desk' })).getByText('3', { exact: false })
+    answers['/api/inquiries/count'] = json({ unanswered: 0, questions: 0 })
+    sources.last.tell('again')
+    await screen.findByRole('link', { name: 'Questions about a bed' })
+    expect(sources.open).toBe(1)
+    cleanup()
+    show({ organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'bed_updater' } })
+    expect(screen.queryByRole('link', { name: /^Questions about a bed/ })).toBeNull()
   })
 
   it('leads the staff of the alliance to messages and mail, and moves nobody in', async () => {

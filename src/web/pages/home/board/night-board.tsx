@@ -1,8 +1,11 @@
 import type { SignedInUser } from '#contract/auth.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
 import { roomsOf, tabsOf } from '#web/parts/desk/desk-rooms.ts'
 import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
 import { TabBar } from '#web/parts/desk/tab-bar.tsx'
+import { useUnanswered } from '#web/parts/desk/unanswered.query.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
+import { useWaysOffline } from '#web/parts/desk/use-ways-offline.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
 import { useBoard } from '#web/parts/night-board/use-board.ts'
@@ -35,7 +38,9 @@ export function NightBoard(props: NightBoardProps) {
 function Board({ user, affiliateState = null }: NightBoardProps) {
   const board = useBoard(user)
   useKeptBoard(board.owner)
+  useWaysOffline()
   const now = useNow(null)
+  const { unanswered, questions } = useUnanswered(user)
   const site = useSite()
   // Somebody who belongs to nothing yet is about to be one.
   const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
@@ -67,7 +72,7 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
           <BoardWays canAdd={canAdd} className="phone-only" />
         </div>
         <aside className="deskside" aria-label="Your desk">
-          <QuickActions hasRooms={hasRooms} />
+          <QuickActions hasRooms={hasRooms} waiting={mayAtDesk(user, 'messages') ? questions : null} />
           {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} />}
           <div>
             <DirectoryStats />
@@ -75,7 +80,7 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
           </div>
         </aside>
       </div>
-      {hasRooms && <TabBar tabs={tabsOf(user)} />}
+      {hasRooms && <TabBar tabs={tabsOf(user, unanswered)} />}
     </div>
   )
 }

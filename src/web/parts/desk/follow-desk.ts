@@ -3,11 +3,31 @@ const hiddenFor = 60_000
 const firstRetry = 3_000
 const longestRetry = 60_000
 
+const hearers = new Set<() => void>()
+let followed: { stop(): void } | null = null
+
 /**
  * Calls `hear` when something of the organisation may have changed, while the page is seen. A browser opens six
- * connections to a site and no more, for all its tabs: only the tab that is looked at has this one.
+ * connections to a site and no more, for all its tabs: only the tab that is looked at has one, for all who hear in it.
  */
 export function followDesk(hear: () => void): { stop(): void } {
+  // A function of its own: the same one given twice is heard twice, and stops once.
+  const hearer = () => hear()
+  hearers.add(hearer)
+  followed ??= follow(() => {
+    for (const tell of hearers) tell()
+  })
+  return {
+    stop() {
+      hearers.delete(hearer)
+      if (hearers.size > 0) return
+      followed?.stop()
+      followed = null
+    },
+  }
+}
+
+function follow(hear: () => void): { stop(): void } {
   const line = new DeskLine(hear)
   const leaving = new AbortController()
   const look = () => (document.visibilityState === 'visible' ? line.want() : line.unwant())

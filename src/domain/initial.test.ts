@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { initialOf } from './initial.ts'
+
+describe('the initial of a name', () => {
+  it.each([
+    ['Kim', 'K.'],
+    ['  kim Sample', 'K.'],
+    ['Élodie', 'É.'],
+    ['e\u0301lodie', 'É.'],
+    ['李', '李.'],
+    ['', ''],
+    ['   ', ''],
+    ['+1 501 555 0199', ''],
+    ['🙂 Kim', ''],
+  ])('of "%s" is "%s"', (name, initial) => {
+    expect(initialOf(name)).toBe(initial)
+  })
+})

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { followDesk } from './follow-desk.ts'
+
+/** Milliseconds in which changes are heard as one. */
+const together = 300
+
+/**
+ * Calls `hear` when something of the organisation may have changed, on this device or another. Only while the page is
+ * seen: what is read unseen would count as read. Nothing before `isOn`.
+ */
+export function useDeskNews(isOn: boolean, hear: () => void): void {
+  useEffect(() => {
+    if (!isOn) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isMissed = false
+    const tell = () => {
+      isMissed = document.visibilityState !== 'visible'
+      if (!isMissed) hear()
+    }
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(tell, together)
+    }
+    const look = () => {
+      if (isMissed) soon()
+    }
+    const desk = followDesk(soon)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      desk.stop()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isOn, hear])
+}
+
+/** Reads the page anew when something of the organisation may have changed. */
+export function useFreshPage(isOn: boolean): void {
+  const { revalidate } = useRevalidator()
+  useDeskNews(isOn, revalidate)
+}

@@ -1,0 +1,62 @@
+import { useContext } from 'react'
+import { type BoardGroup, holdLimits } from '#contract/board.ts'
+import { newId } from '#web/parts/bed-queue/new-id.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { BoardToolsContext, type RefusedForm } from './use-group-view.ts'
+import { useWantedHouse } from './use-wanted-hold.ts'
+
+type PlainHoldProps = { houseId: string; group: BoardGroup; place: string }
+
+/** Holds a bed without a script. It is open for who came to do that, and where it came back. */
+export function PlainHold({ houseId, group, place }: PlainHoldProps) {
+  const { refused } = useContext(BoardToolsContext)
+  const isWanted = useWantedHouse() === houseId
+  if ((group.open ?? 0) === 0) return null
+  const own = refused?.values.act === 'hold' && refused.values.group === group.id ? refused : null
+  const { values, fields }: Pick<RefusedForm, 'values' | 'fields'> = own ?? { values: {}, fields: {} }
+  return (
+    <details className="plain-hold" open={isWanted || own !== null}>
+      <summary>
+        Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
+      </summary>
+      <form method="post" action="/workspace/beds" noValidate>
+        <input type="hidden" name="act" value="hold" />
+        {/* Sent twice, it is one hold. */}
+        <input type="hidden" name="id" value={newId()} />
+        <input type="hidden" name="group" value={group.id} />
+        <input type="hidden" name="house" value={houseId} />
+        <Field label="Hours from now" error={fields.hours}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              type="number"
+              name="hours"
+              inputMode="numeric"
+              min={1}
+              max={holdLimits.mostHours}
+              defaultValue={values.hours ?? holdLimits.usualHours}
+              required
+            />
+          )}
+        </Field>
+        <Field label="Note for your team" optional help={holdNoteHelp} error={fields.note}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="note"
+              maxLength={holdLimits.note}
+              autoComplete="off"
+              defaultValue={values.note ?? ''}
+            />
+          )}
+        </Field>
+        <Button type="submit">Hold this bed</Button>
+      </form>
+    </details>
+  )
+}
+
+export const holdNoteHelp = 'Initials and plans, such as “K., by bus”. No full name, nothing about health.'

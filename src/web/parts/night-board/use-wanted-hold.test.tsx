@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { BoardGroup } from '#contract/board.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { BedsTonight } from './beds-tonight.tsx'
+import type { Board } from './use-board.ts'
+import type { RefusedForm } from './use-group-view.ts'
+
+const now = new Date()
+const group = (id: string, open: number, audience: BoardGroup['audience'] = 'any'): BoardGroup => ({
+  ...{ id, audience, totalBeds: 8, open, holds: [], reportId: `${id}-report` },
+  ...{ saidAt: now.toISOString(), saidBy: null, openBefore: null },
+})
+const house = (id: string, name: string, ...groups: BoardGroup[]): MyResidence => ({
+  ...{ id, slug: id, name, city: 'Conway', state: { name: 'Arkansas' }, narrCertified: true, status: 'published' },
+  ...{ groups, totalBeds: 8, availableBeds: 2, reportedAt: now.toISOString() },
+})
+const houses = () => [
+  house('harbor', 'Harbor Row House', group('h', 2)),
+  house('juniper', 'Juniper Porch', group('women', 1, 'women'), group('mothers', 1, 'women_with_children')),
+  house('cedar', 'Cedar Steps', group('men', 0, 'men'), group('any', 3)),
+  house('lantern', 'Lantern Hill', group('full', 0)),
+]
+
+let read = houses()
+let refused: RefusedForm | null = null
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  read = houses()
+  refused = null
+})
+
+function Tonight() {
+  const board: Board = {
+    ...{ error: null, isPending: false, isBusy: false, queue: null, owner: 'p.o', again: () => {}, setGroup: () => {} },
+    read: { houses: read, checkedAt: now.toISOString(), isKept: false },
+  }
+  return <BedsTonight board={board} now={now} refused={refused} />
+}
+
+const Stub = createRoutesStub([{ path: '/workspace/beds', Component: Tonight }])
+
+function show(search: string, state: unknown = null) {
+  const entry = { pathname: '/workspace/beds', search, state, hash: '', key: 'one' }
+  // The stub takes whole entries, as the router does, and says so of addresses only.
+  return render(<Stub initialEntries={[entry as unknown as string]} />)
+}
+const forms = () => screen.queryAllByRole('form').map((form) => form.getAttribute('aria-label'))
+const form = () => within(screen.getByRole('form'))
+
+describe('a house somebody comes to hold a bed of', () => {
+  it('has its form open, with the note that came along and the focus in it', () => {
+    show('?house=harbor', { holdNote: 'K.' })
+    expect(forms()).toEqual(['Hold a bed at Harbor Row House'])
+    expect(form().getByLabelText(/Note for your team/)).toHaveProperty('value', 'K.')
+    expect(document.activeElement).toBe(form().getByLabelText('Hours from now'))
+  })
+
+  it('has the form of its one group with an open bed', () => {
+    show('?house=cedar')
+    expect(forms()).toEqual(['Hold a bed at Cedar Steps, Anyone'])
+    expect(form().getByLabelText(/Note for your team/)).toHaveProperty('value', '')
+  })
+
+  it('is focused where several groups have an open bed, and whichever is chosen has the note', () => {
+    show('?house=juniper', { holdNote: 'K.' })
+    expect(forms()).toEqual([])
+    expect(document.activeElement?.id).toBe('house-juniper')
+    fireEvent.click(screen.getByRole('button', { name: 'Hold a bed at Juniper Porch, Women' }))
+    expect(form().getByLabelText(/Note for your team/)).toHaveProperty('value', 'K.')
+  })
+
+  it('is focused where no bed is open', () => {
+    show('?house=lantern')
+    expect([forms(), document.activeElement?.id]).toEqual([[], 'house-lantern'])
+  })
+
+  it('opens nothing again once it is done, and nothing when a number changes', () => {
+    const { rerender } = show('?house=harbor', { holdNote: 'K.' })
+    fireEvent.click(form().getByRole('button', { name: 'Cancel' }))
+    expect(forms()).toEqual([])
+    expect([window.location.search, history.state?.usr ?? null]).toEqual(['', null])
+    read = houses()
+    act(() => rerender(<Stub initialEntries={['/workspace/beds?house=harbor']} />))
+    expect(forms()).toEqual([])
+  })
+
+  it.each(['', '?house=', '?house=elsewhere', '?house=%00'])('is none at "%s"', (search) => {
+    show(search, { holdNote: 7 })
+    expect([forms(), document.activeElement]).toEqual([[], document.body])
+  })
+})
+
+describe('without a script', () => {
+  const html = (search: string) =>
+    renderToStaticMarkup(<Stub initialEntries={[`/workspace/beds${search}`]} />).replaceAll(/ id="[^"]*-error"/g, '')
+
+  it('every group with an open bed has a plain form, open at the house that is asked for', () => {
+    const page = html('?house=harbor')
+    expect(page.match(/<details class="plain-hold"/g)).toHaveLength(4)
+    expect(page.match(/<details class="plain-hold" open=""/g)).toHaveLength(1)
+    expect(page).toMatch(/id="house-harbor".*<details class="plain-hold" open="".*name="group" value="h"/s)
+    expect(html('')).not.toContain('plain-hold" open')
+  })
+
+  it('what came back stands in its form with what was wrong', () => {
+    refused = {
+      values: { act: 'hold', group: 'any', hours: '400', note: 'K., by bus' },
+      fields: { hours: 'A hold lasts at most 14 days.' },
+      message: 'A hold lasts at most 14 days.',
+    }
+    const page = html('')
+    expect(page.match(/<details class="plain-hold" open=""/g)).toHaveLength(1)
+    expect(page).toContain('A hold lasts at most 14 days.')
+    expect(page).toMatch(/value="400".*value="K\., by bus"/s)
+  })
+})

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { MyResidence } from '#contract/residences.ts'
+
+/** A bed of this house is to be held: somebody came here for that. */
+export type WantedHold = {
+  houseId: string
+  /** The group whose form opens by itself; null where several have an open bed, or none has. */
+  groupId: string | null
+  /** What the hold's note begins with. */
+  note: string
+}
+
+/** Where a house stands on the board. */
+export const houseAnchor = (id: string) => `house-${id}`
+
+/** The house the page's own address names. */
+export function useWantedHouse(): string | null {
+  return new URLSearchParams(useLocation().search).get('house')
+}
+
+/**
+ * What somebody came to hold. The note comes along in the browser alone, never in an address: who asks for a bed stands in
+ * no log. It is decided once, when the houses are there: a number that changes later opens no other form.
+ */
+export function useWantedHold(houses: readonly MyResidence[] | undefined) {
+  const { state, key } = useLocation()
+  const houseId = useWantedHouse()
+  const [wanted, setWanted] = useState<(WantedHold & { key: string }) | null>(null)
+  const house = houses?.find(({ id }) => id === houseId)
+  useEffect(() => {
+    setWanted((now) => (house ? (now?.key === key ? now : { ...begun(house, state), key }) : null))
+  }, [house, state, key])
+  useEffect(() => {
+    if (wanted?.groupId === null) document.getElementById(houseAnchor(wanted.houseId))?.focus()
+  }, [wanted])
+  /** It is held, or not wanted any more: reading the page anew asks for nothing. */
+  const forget = useCallback(() => {
+    const { pathname, hash } = window.location
+    history.replaceState({ ...history.state, usr: null }, '', pathname + hash)
+  }, [])
+  return { wanted, forget }
+}
+
+function begun({ id, groups }: MyResidence, state: unknown): WantedHold {
+  const open = groups.filter((group) => (group.open ?? 0) > 0)
+  return { houseId: id, groupId: open.length === 1 ? (open[0]?.id ?? null) : null, note: noteOf(state) }
+}
+
+function noteOf(state: unknown): string {
+  const isNote = typeof state === 'object' && state !== null && 'holdNote' in state
+  return isNote && typeof state.holdNote === 'string' ? state.holdNote.slice(0, 20) : ''
+}

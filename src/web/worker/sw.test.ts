@@ -1,0 +1,213 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WorkerBuild, WorkerEvent, WorkerFetch } from './worker-scope.ts'
+
+const origin = 'https://porchlight.example'
+const anyPath = (path: string | Request) => new URL(typeof path === 'string' ? path : path.url, origin).pathname
+
+/** The caches of a browser, which outlive every worker. */
+let caches: Map<string, Map<string, Response>>
+/** What the network gives, by its address; an address that is not here is not reached. */
+let network: Map<string, () => Response>
+let asked: string[]
+let windows: number
+
+function openCache(name: string) {
+  const kept = caches.get(name) ?? new Map<string, Response>()
+  caches.set(name, kept)
+  return {
+    match: async (path: string | Request) => kept.get(anyPath(path))?.clone(),
+    put: async (path: string | Request, response: Response) => void kept.set(anyPath(path), response),
+    add: async (path: string) => void kept.set(anyPath(path), await ask(path)),
+  }
+}
+
+const cacheStorage = {
+  open: async (name: string) => openCache(name),
+  keys: async () => [...caches.keys()],
+  delete: async (name: string) => caches.delete(name),
+  async match(path: string) {
+    for (const name of caches.keys()) {
+      const found = await openCache(name).match(path)
+      if (found) return found
+    }
+    return undefined
+  },
+}
+
+async function ask(request: string | Request): Promise<Response> {
+  const path = anyPath(request)
+  asked.push(path)
+  const answer = network.get(path)
+  if (!answer) throw new TypeError('Failed to fetch')
+  return answer()
+}
+
+type Heard = { [type: string]: (event: never) => void }
+
+/** A worker of one build, begun anew; what it had in its memory before is gone. */
+async function begin(build: WorkerBuild) {
+  const heard: Heard = {}
+  const scope = {
+    ...{ caches: cacheStorage, location: new URL(origin), skipWaiting: vi.fn(async () => {}) },
+    clients: { claim: vi.fn(async () => {}), matchAll: async () => Array.from({ length: windows }) },
+    registration: { unregister: vi.fn(async () => true), navigationPreload: { enable: vi.fn(async () => {}) } },
+    addEventListener(type: string, listen: (event: never) => void) {
+      heard[type] = listen
+    },
+  }
+  vi.stubGlobal('self', scope)
+  vi.stubGlobal('BUILD', build)
+  vi.stubGlobal('fetch', ask)
+  vi.resetModules()
+  await import('./sw.ts')
+  const happen = async (type: string, more: object = {}) => {
+    const work: Promise<unknown>[] = []
+    const event: WorkerEvent = { waitUntil: (one) => void work.push(one) }
+    heard[type]?.({ ...event, ...more } as never)
+    await Promise.all(work)
+  }
+  return {
+    scope,
+    happen,
+    async replace() {
+      await happen('install')
+      await happen('activate')
+    },
+    async get(path: string, mode = 'cors') {
+      let answer: Promise<Response> | undefined
+      const request = { method: 'GET', mode, url: origin + path }
+      const respondWith: WorkerFetch['respondWith'] = (given) => {
+        answer = given
+      }
+      const over = happen('fetch', { request, respondWith })
+      const response = await answer
+      await over
+      return response
+    },
+  }
+}
+
+const file = (text: string) => () => {
+  const response = new Response(text)
+  Object.defineProperty(response, 'type', { value: 'basic' })
+  return response
+}
+const board = (text: string) => () => new Response(text, { headers: { 'X-Acts-For': 'dana.four-doors' } })
+const old: WorkerBuild = { id: 'old', files: ['/assets/core.js', '/assets/board-1.js'] }
+const fresh: WorkerBuild = { id: 'fresh', files: ['/assets/core.js', '/assets/board-2.js'] }
+const everyRead = ['/', '/workspace/beds', '/workspace/beds.data', '/api/my-residences', '/api/auth/user']
+
+beforeEach(() => {
+  caches = new Map()
+  asked = []
+  windows = 1
+  network = new Map([
+    ...['core', 'board-1', 'board-2'].map((name) => [`/assets/${name}.js`, file(name)] as const),
+    ...[...everyRead, '/api/directory/stats'].map((path) => [path, board(`${path} of old`)] as const),
+  ])
+})
+
+/** A device that has kept a board with the old build. */
+async function keptByOld() {
+  const worker = await begin(old)
+  await worker.replace()
+  await worker.happen('message', { data: 'keep' })
+  asked = []
+  return worker
+}
+
+describe('a worker that takes the place of an older one', () => {
+  it('does so at once, for pages that are open too, and fetches only the files that are new', async () => {
+    await keptByOld()
+    const worker = await begin(fresh)
+    await worker.replace()
+    expect(asked).toEqual(['/assets/board-2.js'])
+    expect(worker.scope.skipWaiting).toHaveBeenCalledTimes(1)
+    expect(worker.scope.clients.claim).toHaveBeenCalledTimes(1)
+    expect(worker.scope.registration.navigationPreload.enable).toHaveBeenCalledTimes(1)
+  })
+
+  it('still has the files of the build before for the pages that began with it', async () => {
+    await keptByOld()
+    windows = 2
+    const worker = await begin(fresh)
+    await worker.replace()
+    network.clear()
+    await worker.get('/workspace/team', 'navigate')
+    expect(await (await worker.get('/assets/board-1.js'))?.text()).toBe('board-1')
+    expect([...caches.keys()]).toContain('pl-board-files-old')
+  })
+
+  it('drops them when no such page can be open any more', async () => {
+    await keptByOld()
+    const worker = await begin(fresh)
+    await worker.replace()
+    await worker.get('/', 'navigate')
+    expect([...caches.keys()].sort()).toEqual(['pl-board-answers', 'pl-board-files-fresh'])
+    network.clear()
+    expect(await (await worker.get('/assets/board-2.js'))?.text()).toBe('board-2')
+  })
+
+  it('shows the board the older one kept, until it has read a newer one', async () => {
+    await keptByOld()
+    const worker = await begin(fresh)
+    await worker.replace()
+    network.delete('/')
+    expect(await (await worker.get('/', 'navigate'))?.text()).toBe('/ of old')
+    network.set('/', board('/ of fresh'))
+    await worker.happen('message', { data: 'keep' })
+    network.delete('/')
+    expect(await (await worker.get('/', 'navigate'))?.text()).toBe('/ of fresh')
+  })
+
+  it('reads anew what the older one kept, also where that is young, and then nothing twice', async () => {
+    await keptByOld()
+    const worker = await begin(fresh)
+    await worker.replace()
+    asked = []
+    await worker.happen('message', { data: 'keep' })
+    expect(asked).toEqual(expect.arrayContaining(everyRead))
+    asked = []
+    await worker.happen('message', { data: 'keep' })
+    expect(asked).toEqual([])
+  })
+
+  it('keeps the older one in its place where a new file cannot be fetched', async () => {
+    const before = await keptByOld()
+    network.delete('/assets/board-2.js')
+    const worker = await begin(fresh)
+    await expect(worker.happen('install')).rejects.toThrow('Failed to fetch')
+    network.clear()
+    expect(await (await before.get('/assets/board-1.js'))?.text()).toBe('board-1')
+  })
+
+  it.each([
+    ['/workspace/messages', 'This room needs a connection.'],
+    ['/workspace/beds?house=h', 'This room needs a connection.'],
+    ['/about', 'This page needs a connection.'],
+  ])('says without a network what %s needs, and leads to the board', async (path, words) => {
+    const worker = await keptByOld()
+    network.clear()
+    const answer = await worker.get(path, 'navigate')
+    const page = (await answer?.text()) ?? ''
+    expect([answer?.status, page.includes(words), page.includes('href="/"')]).toEqual([503, true, true])
+  })
+
+  it('says nothing of a board where none is kept', async () => {
+    const worker = await begin(old)
+    await worker.replace()
+    network.clear()
+    await expect(worker.get('/workspace/messages', 'navigate')).rejects.toThrow('Failed to fetch')
+  })
+
+  it('forgets what both of them kept', async () => {
+    await keptByOld()
+    windows = 2
+    const worker = await begin(fresh)
+    await worker.replace()
+    await worker.happen('message', { data: 'forget' })
+    expect([...caches.keys()]).toEqual([])
+    expect(worker.scope.registration.unregister).toHaveBeenCalledTimes(1)
+  })
+})
