@@ -143,7 +143,11 @@ describe('POST /api/beds/changes', () => {
       { ...made, id: randomUUID(), groupId: theirs },
       { ...made, id: randomUUID(), groupId: randomUUID() },
     )
-    const refused = { outcome: 'refused', reason: 'There is no such group of beds any more.', group: null }
+    const refused = {
+      outcome: 'refused',
+      reason: 'These beds were no longer on your board when this arrived.',
+      group: null,
+    }
     expect(results).toEqual(results.map(({ id }) => ({ id, ...refused })))
     expect(await publicNumber(theirs)).toBe(3)
   })

@@ -31,7 +31,13 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     const now = clock.now()
     const stand = () => readBoardGroup(tx, group, now)
     const log = await readGroupLog(tx, group, { madeAt: new Date(change.madeAt), now })
-    if (!log) return { outcome: 'refused', id, reason: 'There is no such group of beds any more.', group: null }
+    if (!log)
+      return {
+        outcome: 'refused',
+        id,
+        reason: 'These beds were no longer on your board when this arrived.',
+        group: null,
+      }
     const earlier = await findReport(tx, group.organisationId, id)
     if (earlier === log.groupId) return { outcome: 'applied', id, group: known(await stand()) }
     const refused = async (reason: string) => ({ outcome: 'refused' as const, id, reason, group: await stand() })

@@ -100,14 +100,15 @@ export class BedQueue {
   say(shown: Shown, open: number): void {
     this.#run = runAfterTap(this.#run, { groupId: shown.groupId, shown: shown.open, open }, this.#parts.now())
     if (this.#run) this.#parts.after(undoMs, () => this.#endRun())
-    this.#tapped({ kind: 'report', groupId: shown.groupId, open, from: shown.open, reportId: shown.reportId })
+    const { groupId, reportId, place } = shown
+    this.#tapped({ kind: 'report', groupId, open, from: shown.open, reportId, place })
   }
 
   /** The numbers of these groups are still right. */
   confirm(groups: readonly Shown[]): void {
     this.#run = null
-    for (const { groupId, open, reportId } of groups) {
-      if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId })
+    for (const { groupId, open, reportId, place } of groups) {
+      if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId, place })
     }
   }
 
@@ -116,8 +117,15 @@ export class BedQueue {
     const run = this.#run
     if (!run || run.groupId !== shown.groupId) return
     this.#run = null
-    const { groupId, open: from, reportId } = shown
-    this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId })
+    const { groupId, open: from, reportId, place } = shown
+    this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId, place })
+  }
+
+  /** Something else was tapped: what was done stays done. */
+  endUndo(): void {
+    if (!this.#run) return
+    this.#run = null
+    this.#changed()
   }
 
   /** The group whose last change can be taken back right now. */
@@ -126,7 +134,7 @@ export class BedQueue {
   }
 
   /** Decides a conflict: `theirs` sends nothing, `mine` says the person's own number of what they see now. */
-  decide(whose: 'mine' | 'theirs', { groupId, open, reportId }: Shown): void {
+  decide(whose: 'mine' | 'theirs', { groupId, open, reportId }: Omit<Shown, 'place'>): void {
     this.#run = null
     const known = { from: open, reportId }
     this.#commit(
@@ -145,7 +153,9 @@ export class BedQueue {
   /** Another tab wrote or sent something. */
   reread(): void {
     this.#adopt(this.#parts.kept.read())
-    if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
+    if (howManyWait(this.#queue) === 0) return
+    if (this.#parts.isOnline()) this.#next.in(joinMs)
+    else this.#setTrouble('offline')
   }
 
   /** The server gave groups as they are now. */
@@ -187,6 +197,7 @@ export class BedQueue {
   }
 
   async #sendAll(): Promise<void> {
+    let isThrough = false
     for (;;) {
       this.#adopt(this.#parts.kept.read())
       this.#commit(ripened(this.#queue, { now: this.#parts.now(), tab: this.#tab }))
@@ -195,10 +206,14 @@ export class BedQueue {
       this.#commit(markSent(this.#queue, batch))
       this.#triedAt = this.#parts.now()
       if (!(await this.#sendBatch(batch.map(({ change }) => change)))) return
+      isThrough = true
     }
-    this.#failures = 0
-    this.#oneByOne = false
-    this.#setTrouble('none')
+    // Where all that is left still forms, nothing was tried: the network is as it was.
+    if (isThrough || howManyWait(this.#queue) === 0) {
+      this.#failures = 0
+      this.#oneByOne = false
+      this.#setTrouble('none')
+    }
     // What still forms goes once it is done, also where its tab is gone.
     if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
   }

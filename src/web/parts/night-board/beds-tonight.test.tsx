@@ -58,7 +58,12 @@ let sources: typeof FakeEventSource
 function apply(change: BedChange) {
   const now = houses.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
   if (!now)
-    return { outcome: 'refused', id: change.id, reason: 'There is no such group of beds any more.', group: null }
+    return {
+      outcome: 'refused',
+      id: change.id,
+      reason: 'These beds were no longer on your board when this arrived.',
+      group: null,
+    }
   sent.push(change)
   const openBefore = now.open === change.open ? null : now.open
   Object.assign(now, { open: change.open, openBefore, reportId: change.id, saidAt: ago(0) })
@@ -346,7 +351,7 @@ it('a change that is refused says why at its house, until it is read', async () 
       : working(path, body)
   press('One more bed open at Harbor Row House')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Not saved. Ask the owner.')
+  expect(alert.textContent).toMatch(/^Not saved\. You set 3 at \d+:\d\d [ap]m\. Ask the owner\./)
   expect(line('Harbor Row House').getByText('2/8 available')).toBeTruthy()
   press('OK at Harbor Row House')
   expect(screen.queryByRole('alert')).toBeNull()
