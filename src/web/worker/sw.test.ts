@@ -104,7 +104,9 @@ beforeEach(() => {
   windows = 1
   network = new Map([
     ...['core', 'board-1', 'board-2'].map((name) => [`/assets/${name}.js`, file(name)] as const),
-    ...[...everyRead, '/api/directory/stats'].map((path) => [path, board(`${path} of old`)] as const),
+    ...[...everyRead, '/api/directory/stats', '/api/desk/progress'].map(
+      (path) => [path, board(`${path} of old`)] as const,
+    ),
   ])
 })
 

@@ -1,10 +1,9 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { useMemo, useRef } from 'react'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AllRightButton } from './all-right-button.tsx'
 import { BoardError, EmptyBoard, HousesLoading, WaitingForNetwork } from './board-states.tsx'
 import { FindHouse, useFoundHouses } from './find-house.tsx'
-import type { Zone } from './group-words.ts'
 import { HouseList } from './house-list.tsx'
 import { LostChanges } from './lost-changes.tsx'
 import { ChangesNotice, CheckedLine, NetChip } from './net-state.tsx'
@@ -15,6 +14,7 @@ import { BoardToolsContext, type RefusedForm, useQueueSummary } from './use-grou
 import { useOnline } from './use-online.ts'
 import { useUndoEnd } from './use-undo-end.ts'
 import { useWantedHold } from './use-wanted-hold.ts'
+import { useZone } from './use-zone.ts'
 import '#web/parts/desk/board.css'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
@@ -97,18 +97,5 @@ function Keys({ canFind }: { canFind: boolean }) {
       Keys: arrows move between houses, plus and minus change a number, Space says still right, Z takes the last change
       back{canFind && ', slash finds a house'}.
     </p>
-  )
-}
-
-const here: Zone = {}
-const onServer: Zone = { timeZone: 'UTC' }
-const never = () => () => {}
-
-/** The server does not know where the reader is: until the page is awake its moments are in UTC. */
-function useZone(): Zone {
-  return useSyncExternalStore(
-    never,
-    () => here,
-    () => onServer,
   )
 }
