@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { MyResidence } from '#contract/residences.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import type { SaidHere } from '#web/parts/bed-queue/queued-changes.ts'
+import { useViewsNow } from '#web/parts/bed-queue/use-queue.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { saidHereWords, type Zone } from './group-words.ts'
-import { useViewsNow } from './use-group-view.ts'
 
 type LostChangesProps = { houses: readonly MyResidence[]; queue: BedQueue; now: Date; zone: Zone; done: () => void }
 

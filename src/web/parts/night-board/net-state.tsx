@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import { useQueueSummary } from '#web/parts/bed-queue/use-queue.ts'
 import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Zone } from './group-words.ts'
-import { useQueueSummary } from './use-group-view.ts'
 
 type NetChipProps = { queue: BedQueue | null; isAway: boolean; checkedAt: Date | null }
 

@@ -26,7 +26,6 @@ export const BoardToolsContext = createContext<BoardTools>({
   ...{ refused: null, wanted: null, forgetWanted: () => {} },
 })
 
-const noSummary: QueueSummary = { waiting: 0, trouble: 'none', isKept: true }
 const noViews: ReadonlyMap<string, GroupView> = new Map()
 const never = () => () => {}
 
@@ -37,14 +36,6 @@ export function useGroupView(groupId: string): GroupView {
     queue?.subscribe ?? never,
     () => queue?.view(groupId) ?? noView,
     () => noView,
-  )
-}
-
-export function useQueueSummary(queue: BedQueue | null): QueueSummary {
-  return useSyncExternalStore(
-    queue?.subscribe ?? never,
-    () => queue?.summary() ?? noSummary,
-    () => noSummary,
   )
 }
 
@@ -61,11 +52,6 @@ export function useViews(queue: BedQueue | null): ViewsOf {
     () => noViews,
   )
   return useCallback((groupId) => views.get(groupId) ?? noView, [views])
-}
-
-/** All that waits, as soon as it does. */
-export function useViewsNow(queue: BedQueue): ReadonlyMap<string, GroupView> {
-  return useSyncExternalStore(queue.subscribe, queue.views, () => noViews)
 }
 
 /** Tells once for all that happened until the next picture is on the screen. */
