@@ -287,6 +287,20 @@ describe('the queue of changes', () => {
     expect(calls).toBe(0)
   })
 
+  it('has nothing to take back of what was refused or is to be decided', async () => {
+    houses.reports.set('b', { open: 1, reportId: 'seen' })
+    const tab = openTab()
+    const before = tab.shown('b')
+    houses.reports.set('b', { open: 0, reportId: 'of-marcus' })
+    tab.queue.say(before, 2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([tab.queue.view('b').conflict?.open, tab.queue.undoable()]).toEqual([2, null])
+    tab.say('a', 9)
+    tab.say('a', 10)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([tab.queue.view('a').refused?.open, tab.queue.undoable()]).toEqual([10, null])
+  })
+
   it('ends the time for Undo at a tap on anything else', () => {
     const tab = openTab()
     tab.say('a', 3)

@@ -1,4 +1,4 @@
-import type { BedChangeResult, BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/board.ts'
 import type { KeptChanges } from './kept-changes.ts'
 import type { OneSender } from './one-sender.ts'
 import { type After, PlannedCall } from './planned-call.ts'
@@ -21,11 +21,12 @@ import {
   ripened,
   settled,
   type Tap,
+  waitingOf,
   withOwnNumber,
   withoutDecided,
   withTap,
 } from './queued-changes.ts'
-import type { SendAnswer, SendChanges } from './send-changes.query.ts'
+import { resultsOf, type SendChanges } from './send-changes.query.ts'
 import { runAfterTap, type TapRun, undoMs } from './tap-run.ts'
 
 export type BedQueueParts = {
@@ -238,7 +239,11 @@ export class BedQueue {
     // First the number that is true now, then the one that waited goes: the screen never shows an older one between.
     this.heard(groups, 'here')
     this.#adopt(this.#parts.kept.read())
-    this.#commit(settled(this.#queue, results))
+    const after = settled(this.#queue, results)
+    // What was not taken cannot be taken back.
+    const run = this.#run && waitingOf(after, this.#run.groupId)
+    if (run?.refused ?? run?.conflict) this.#run = null
+    this.#commit(after)
     return true
   }
 
@@ -294,17 +299,5 @@ export class BedQueue {
     const summary = this.#summed()
     if (!isSame(summary, this.#summary)) this.#summary = summary
     for (const listener of this.#listeners) listener()
-  }
-}
-
-/** What became of these changes; nothing where nobody knows. */
-function resultsOf(answer: SendAnswer, changes: Parameters<SendChanges>[0]): BedChangeResult[] {
-  switch (answer.is) {
-    case 'answered':
-      return answer.results.filter(({ id }) => changes.some((change) => change.id === id))
-    case 'refused':
-      return changes.map(({ id }) => ({ outcome: 'refused', id, reason: answer.reason, group: null }))
-    default:
-      return []
   }
 }

@@ -121,6 +121,10 @@ describe('a change of a house that has left the board meanwhile', () => {
     const alert = await screen.findByRole('alert')
     const card = within(screen.getByRole('group', { name: 'Cedar Steps' }))
     expect(card.getByRole('alert')).toBe(alert)
+    expect(card.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    // Nor does a toast go on saying that there are 3.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.queryByText('It was 2.')).toBeNull()
     expect(alert.textContent).toMatch(
       /^Not saved\. You set 3 at \d+:\d\d [ap]m\. These beds were no longer on your board/,
     )

@@ -1,6 +1,6 @@
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/bed-queue/queue-view.ts'
-import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
 /** Milliseconds after the last tap until the toast comes: taps in quick succession are one, and none waits for it. */
 const toastAfter = 350
@@ -12,7 +12,7 @@ export function sayOpen(queue: BedQueue, { shown, total }: { shown: Shown; total
   queue.say(shown, open)
   toastLater(() => {
     const { undoTo } = queue.view(shown.groupId)
-    return showToast({
+    return untilNotTaken(queue, shown.groupId, {
       title: `${shown.place}: ${open}/${total} available`,
       ...(undoTo !== null && {
         description: `It was ${undoTo}.`,
@@ -20,6 +20,25 @@ export function sayOpen(queue: BedQueue, { shown, total }: { shown: Shown; total
       }),
     })
   })
+}
+
+/** A toast that goes at once where the change was refused or is to be decided: that is said at its house. */
+function untilNotTaken(queue: BedQueue, groupId: string, message: ToastMessage): () => void {
+  const isNotTaken = () => {
+    const { refused, conflict } = queue.view(groupId)
+    return (refused ?? conflict) !== null
+  }
+  if (isNotTaken()) return () => {}
+  const close = showToast(message)
+  const stop = queue.subscribe(() => {
+    if (!isNotTaken()) return
+    close()
+    stop()
+  })
+  return () => {
+    close()
+    stop()
+  }
 }
 
 /** Takes the last change of a group back. */
@@ -45,6 +64,8 @@ function now(queue: BedQueue, shown: Shown): Shown {
 function toastLater(show: () => () => void): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
+    // One toast takes the place of the other.
+    dismiss()
     dismiss = show()
   }, toastAfter)
 }
