@@ -214,6 +214,9 @@ describe('a worker that takes the place of an older one', () => {
     network.set('/api/auth/user', () => new Response('', { status: 401 }))
     expect(await worker.get('/api/logout', 'navigate')).toBe(answer)
     expect([...caches.keys()]).toEqual([])
+    // A page that is still open asks once more: nothing of it is left behind.
+    await worker.get('/api/auth/user')
+    expect([...caches.keys()]).toEqual([])
     expect(worker.scope.registration.unregister).toHaveBeenCalledTimes(1)
   })
 

@@ -165,7 +165,7 @@ describe('POST /api/beds/changes', () => {
     const group = await buildGroup(8, 3)
     const made = await changeOf(group, 2)
     await desk.run(sql`update residence set status = 'archived'`)
-    const reason = 'Harbor Row House is archived.'
+    const reason = 'Harbor Row House was archived when this arrived.'
     expect(await change(made)).toEqual([{ outcome: 'refused', id: made.id, reason, group: null }])
   })
 

@@ -278,6 +278,18 @@ describe('without a network', () => {
     await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull())
   })
 
+  it('what the device kept before a change never takes that change back', async () => {
+    await show()
+    const kept = Response.json(structuredClone(houses), { headers: { 'X-Kept-At': ago(1) } })
+    press('One more bed open at Harbor Row House')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const working = answer
+    answer = (path, body) => (path === '/api/my-residences' ? kept.clone() : working(path, body))
+    press('Check again')
+    await screen.findByText(/^Offline\. Checked/)
+    expect(line('Harbor Row House').getByText('3/8 available')).toBeTruthy()
+  })
+
   it('says that it is offline as soon as the browser knows', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()

@@ -40,11 +40,14 @@ export function useBoard(user: SignedInUser, first?: BoardRead): Board {
     async ({ signal }: { signal: AbortSignal }): Promise<BoardRead> => {
       const askedAt = performance.now()
       const board = await readBoard(owner, { signal })
+      const shown = client.getQueryData<BoardRead>(boardKey)
+      // What the device kept may be older than what it has shown and saved since.
+      if (board.isKept && shown && shown.checkedAt >= board.checkedAt) return { ...shown, isKept: true }
       // Asked before a change was made and answered after it, a number would go back for a moment.
       const later = [...answered.current.values()].filter(({ at }) => at > askedAt)
       return { ...board, houses: later.reduce((houses, { group }) => withGroup(houses, group), board.houses) }
     },
-    [owner],
+    [owner, client],
   )
   const query = useQuery<BoardRead>({
     queryKey: boardKey,
