@@ -82,6 +82,9 @@ journey(
       await page.goto(address)
       await page.getByRole('heading', { name: 'Lantern Hill' }).waitFor()
       if (await isWorkerAway(page)) await page.getByText(/^Offline\. Checked \d+:\d\d [ap]m$/).waitFor()
+      await page.getByRole('heading', { name: /^Moving in, \d of 5$/ }).waitFor()
+      expect((await page.locator('.totals dd').allTextContents()).join(' ')).toMatch(/^4 40 \d+ 3$/)
+      await page.getByRole('heading', { name: 'Directory stats' }).waitFor()
     }
     await axeEverywhere(page, 'board from the device')
     if (await isWorkerAway(page)) {
@@ -93,6 +96,15 @@ journey(
       await page.locator('html[data-ready]').waitFor()
       await page.getByRole('link', { name: 'Questions about a bed' }).click()
       await page.waitForURL('**/workspace/messages')
+      await page.getByText('This room needs a connection.').waitFor()
+      await page.goto('/')
+      await page.locator('html[data-ready]').waitFor()
+      await page.getByRole('link', { name: 'Logout' }).first().click()
+      await page.getByText('You are still signed in on this device.').waitFor()
+      await axeEverywhere(page, 'signing out without a network')
+      await page.getByRole('link', { name: 'Open your board' }).click()
+      await page.getByRole('heading', { name: 'Lantern Hill' }).waitFor()
+      await page.goto('/workspace/messages')
       await page.getByText('This room needs a connection.').waitFor()
       await page.context().setOffline(false)
       await page.getByRole('link', { name: 'Try again' }).click()
@@ -136,6 +148,72 @@ journey(
     await signIn(page, 'operator@demo.example', product.demoPassword)
     await board.shows('Cedar Steps', '0/10 available')
     await expect.poll(async () => (await board.groupsOf('Cedar Steps'))[0]?.open).toBe(0)
+  },
+)
+
+journey(
+  'a second tab without a network says of what waits in the first one that it waits',
+  async ({ page, product, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
+    const board = boardPage(page)
+    await board.open('operator', product.demoPassword)
+    await board.kept()
+    await page.context().setOffline(true)
+    await board.more('Harbor Row House').click()
+    const other = await page.context().newPage()
+    await other.goto('/')
+    const line = boardPage(other).line('Harbor Row House')
+    await line.getByText(/^Waiting on this device since/).waitFor()
+    await board.more('Harbor Row House').click()
+    await boardPage(other).shows(
+      'Harbor Row House',
+      (await board.line('Harbor Row House').locator('b').first().textContent()) ?? '',
+    )
+    for (let look = 0; look < 12; look += 1) {
+      expect(await line.getByText(/^Said just now/).count()).toBe(0)
+      await other.waitForTimeout(100)
+    }
+    await other.close()
+    await page.context().setOffline(false)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText(/changes? waiting$/).waitFor({ state: 'detached' })
+  },
+)
+
+journey(
+  'what was said of a house that was archived meanwhile is named when it could not be saved, from any room',
+  async ({ page, product, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|Failed to fetch/)
+    const board = boardPage(page)
+    await board.open('operator', product.demoPassword)
+    await board.kept()
+    const { id } = await board.houseOf('Cedar Steps')
+    await page.context().setOffline(true)
+    await board.more('Cedar Steps').click()
+    await page.getByText(/^Offline, 1 change waiting$/).waitFor()
+    const setStatus = (status: string) =>
+      page.context().request.post(`/api/desk/residences/${id}/status`, {
+        data: { status },
+        headers: { Origin: product.baseUrl },
+      })
+    expect((await setStatus('archived')).ok()).toBe(true)
+    // The board is closed by then: another room sends what waits.
+    await page.goto('about:blank')
+    await page.context().setOffline(false)
+    await page.goto('/workspace/team')
+    await page.getByText('1 number you set was not saved.').waitFor()
+    await axeEverywhere(page, 'a room with a change that was not saved')
+    await page.locator('.waiting-changes').getByRole('link', { name: 'Open the board' }).click()
+    await page.getByText('A change was not saved.').waitFor()
+    const notice = page.getByRole('alert').filter({ hasText: 'Cedar Steps' })
+    expect(await notice.textContent()).toMatch(/You set \d+ at .* Cedar Steps was archived when this arrived\./)
+    await axeEverywhere(page, 'a board with a change of a house that is gone')
+    await notice.getByRole('button', { name: 'OK at Cedar Steps' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Lantern Hill' }).waitFor()
+    expect(await page.getByText('A change was not saved.').count()).toBe(0)
+    expect((await setStatus('published')).ok()).toBe(true)
   },
 )
 

@@ -70,6 +70,24 @@ describe('the dashboard as it arrives', () => {
   })
 })
 
+describe('the night board at its own address, as it arrives', () => {
+  it('has the totals, the residences and the directory stats of the dashboard, with the path of moving in', async () => {
+    const operator = await signedIn('operator')
+    const page = await operator.page('/workspace/beds')
+    const mine = myResidences.parse(JSON.parse((await operator.ask('/api/my-residences')).text))
+    const shown = [...page.querySelectorAll('.totals dt')].map((label) => label.textContent)
+    expect(shown).toEqual(totals.map(([label]) => label))
+    expect(page.querySelector('.totals dd')?.textContent).toBe(String(mine.length))
+    expect([...page.querySelectorAll('article h3')].map((name) => name.textContent)).toEqual(
+      mine.map(({ name }) => name),
+    )
+    const headings = [...page.querySelectorAll('main h2')].map((heading) => heading.textContent ?? '')
+    expect(headings).toContain('Directory stats')
+    expect(headings.some((words) => /^Moving in, \d of 5$/.test(words))).toBe(true)
+    expect(page.querySelector('.stats dd')?.textContent).toMatch(/^[\d,]+$/)
+  })
+})
+
 describe('the dashboard in the browser', () => {
   type Answers = { residences: unknown; stats?: unknown }
   const user = { id: 'p1', lastName: null, email: 'dana@demo.example', emailVerified: true, organisation: null }

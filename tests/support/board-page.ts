@@ -42,7 +42,8 @@ export function boardPage(page: Page) {
 /** Runs in the page. */
 async function isKept(): Promise<boolean> {
   const answers = await caches.open('pl-board-answers')
-  const wanted = ['/', '/workspace/beds', '/workspace/beds.data', '/api/my-residences', '/api/directory/stats']
+  const reads = ['/api/my-residences', '/api/directory/stats', '/api/desk/progress']
+  const wanted = ['/', '/workspace/beds', '/workspace/beds.data', ...reads]
   const found = await Promise.all(wanted.map((path) => answers.match(path)))
   return found.every(Boolean)
 }

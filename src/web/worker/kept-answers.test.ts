@@ -15,6 +15,7 @@ function fakeCaches() {
         put: async (path: string, response: Response) => void kept.set(key(path), response),
       }
     },
+    keys: async () => [...all.keys()],
     delete: async (name: string) => all.delete(name),
   } as unknown as CacheStorage
 }

@@ -25,8 +25,14 @@ export function keptAnswers(parts: {
   const { caches, buildId, now, forget } = parts
   const open = () => caches.open(answersCache)
 
+  /** Looking for something leaves nothing behind: opening a cache makes it. */
+  async function lookUp(request: string): Promise<Response | undefined> {
+    if (!(await caches.keys()).includes(answersCache)) return undefined
+    return (await open()).match(request, anyForm)
+  }
+
   async function owner(): Promise<string | null> {
-    const kept = await (await open()).match(ownerKey)
+    const kept = await lookUp(ownerKey)
     return kept ? kept.text() : null
   }
 
@@ -40,7 +46,7 @@ export function keptAnswers(parts: {
       return taken
     },
     async find(request) {
-      return (await open()).match(plain(request), anyForm)
+      return lookUp(plain(request))
     },
     async hasOwner() {
       return (await owner()) !== null

@@ -4,7 +4,18 @@ p{margin:0 0 1rem}
 .go{display:inline-block;padding:.75rem 1.25rem;border-radius:6px;background:#0b4f4a;color:#fff;font-weight:650}
 a{color:inherit}`
 
-const htmlOf = (what: 'room' | 'page') => `<!doctype html>
+const boardStill = 'Your board still works: what you change there is kept on this device and sent later.'
+
+/** What is said of an address, and the way to try it again: by its own name, where a form was posted to it. */
+function wordsOf(pathname: string): { words: string; again: string } {
+  if (pathname === '/api/logout') {
+    return { words: `You are still signed in on this device. ${boardStill}`, again: pathname }
+  }
+  const what = /^\/workspace(\/|$)/.test(pathname) ? 'room' : 'page'
+  return { words: `This ${what} needs a connection. ${boardStill}`, again: '' }
+}
+
+const htmlOf = ({ words, again }: ReturnType<typeof wordsOf>) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -13,9 +24,9 @@ const htmlOf = (what: 'room' | 'page') => `<!doctype html>
 <style>${style}</style>
 <main>
 <h1>You are offline</h1>
-<p>This ${what} needs a connection. Your board still works: what you change there is kept on this device and sent later.</p>
+<p>${words}</p>
 <p><a class="go" href="/">Open your board</a></p>
-<p><a href="">Try again</a></p>
+<p><a href="${again}">Try again</a></p>
 <p>In crisis? Call or text <a href="tel:988">988</a>.</p>
 </main>
 </html>
@@ -26,7 +37,7 @@ export async function noConnection(pathname: string): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-  return new Response(htmlOf(/^\/workspace(\/|$)/.test(pathname) ? 'room' : 'page'), {
+  return new Response(htmlOf(wordsOf(pathname)), {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
   })

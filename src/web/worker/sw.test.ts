@@ -74,9 +74,9 @@ async function begin(build: WorkerBuild) {
       await happen('install')
       await happen('activate')
     },
-    async get(path: string, mode = 'cors') {
+    async get(path: string, mode = 'cors', method = 'GET') {
       let answer: Promise<Response> | undefined
-      const request = { method: 'GET', mode, url: origin + path }
+      const request = { method, mode, url: origin + path }
       const respondWith: WorkerFetch['respondWith'] = (given) => {
         answer = given
       }
@@ -104,7 +104,9 @@ beforeEach(() => {
   windows = 1
   network = new Map([
     ...['core', 'board-1', 'board-2'].map((name) => [`/assets/${name}.js`, file(name)] as const),
-    ...[...everyRead, '/api/directory/stats'].map((path) => [path, board(`${path} of old`)] as const),
+    ...[...everyRead, '/api/directory/stats', '/api/desk/progress'].map(
+      (path) => [path, board(`${path} of old`)] as const,
+    ),
   ])
 })
 
@@ -199,6 +201,44 @@ describe('a worker that takes the place of an older one', () => {
     await worker.replace()
     network.clear()
     await expect(worker.get('/workspace/messages', 'navigate')).rejects.toThrow('Failed to fetch')
+  })
+
+  it('forgets the board once the server has signed the person out, and hands its answer on', async () => {
+    const worker = await keptByOld()
+    const answer = new Response(null)
+    Object.defineProperty(answer, 'type', { value: 'opaqueredirect' })
+    network.set('/api/logout', () => answer)
+    // Another site sent the person here: they are asked first, and still signed in.
+    expect(await worker.get('/api/logout', 'navigate')).toBe(answer)
+    expect([...caches.keys()]).toContain('pl-board-answers')
+    network.set('/api/auth/user', () => new Response('', { status: 401 }))
+    expect(await worker.get('/api/logout', 'navigate')).toBe(answer)
+    expect([...caches.keys()]).toEqual([])
+    // A page that is still open asks once more: nothing of it is left behind.
+    await worker.get('/api/auth/user')
+    expect([...caches.keys()]).toEqual([])
+    expect(worker.scope.registration.unregister).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['GET', 'POST'])('keeps it where nobody could be signed out (%s), and says so', async (method) => {
+    const worker = await keptByOld()
+    const kept = [...caches.keys()]
+    network.clear()
+    const answer = await worker.get('/api/logout', 'navigate', method)
+    const page = (await answer?.text()) ?? ''
+    expect([answer?.status, page.includes('You are still signed in on this device.')]).toEqual([503, true])
+    expect(page).toContain('href="/api/logout"')
+    expect([...caches.keys()]).toEqual(kept)
+    expect(worker.scope.registration.unregister).not.toHaveBeenCalled()
+    expect(await (await worker.get('/', 'navigate'))?.text()).toBe('/ of old')
+  })
+
+  it.each([429, 500, 503])('keeps it where the server answers %s', async (status) => {
+    const worker = await keptByOld()
+    const kept = [...caches.keys()]
+    network.set('/api/logout', () => new Response('', { status }))
+    expect((await worker.get('/api/logout', 'navigate'))?.status).toBe(status)
+    expect([...caches.keys()]).toEqual(kept)
   })
 
   it('forgets what both of them kept', async () => {

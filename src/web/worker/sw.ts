@@ -48,7 +48,7 @@ worker.addEventListener('fetch', (event) => {
       event.waitUntil(dropOldFiles())
       return event.respondWith(page(event))
     case 'sign-out':
-      return event.waitUntil(forget())
+      return event.respondWith(signOut(event))
     case 'pass':
       return
   }
@@ -95,6 +95,20 @@ async function page(event: WorkerFetch): Promise<Response> {
     if (await answers.hasOwner()) return noConnection(new URL(event.request.url).pathname)
     throw error
   }
+}
+
+/** Whoever could not be signed out still is signed in: their board stays until the server has said otherwise. */
+async function signOut(event: WorkerFetch): Promise<Response> {
+  const answer = await page(event)
+  // What is behind a redirect is not told here: it may be the page that asks first.
+  if (answer.type === 'opaqueredirect') goOn(event, forgetWhereSignedOut())
+  return answer
+}
+
+async function forgetWhereSignedOut(): Promise<void> {
+  // Where this cannot be asked, the page that signing out leads to says it once more.
+  const answer = await fetch('/api/auth/user', { credentials: 'same-origin' }).catch(() => null)
+  if (answer?.status === 401) await forget()
 }
 
 /** The browser has asked already while the worker woke up. */

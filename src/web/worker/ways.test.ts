@@ -23,6 +23,7 @@ describe('the worker of the board', () => {
     ['/api/my-residences', 'read'],
     ['/api/auth/user', 'read'],
     ['/api/directory/stats', 'read'],
+    ['/api/desk/progress', 'read'],
     ['/workspace/beds.data?_routes=x', 'read'],
     ['/api/desk/events', 'pass'],
     ['/api/v1/events?homes=a', 'pass'],

@@ -8,6 +8,7 @@ export const boardReads = [
   '/api/my-residences',
   '/api/auth/user',
   '/api/directory/stats',
+  '/api/desk/progress',
   '/workspace/beds.data',
 ] as const
 

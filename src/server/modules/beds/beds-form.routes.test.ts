@@ -84,7 +84,10 @@ describe('POST /workspace/beds', () => {
     const organisationId = await buildOrganisation(desk.database.transactions)
     const stranger = await buildGroup(8, 3, { organisationId })
     await say(pageServer(), { group: stranger, seen: '', open: '1' })
-    expect(refused).toMatchObject({ status: 409, message: 'There is no such group of beds any more.' })
+    expect(refused).toMatchObject({
+      status: 409,
+      message: 'These beds were no longer on your board when this arrived.',
+    })
     await say(pageServer(), { group: 'nonsense', seen: '', open: '1' })
     expect(refused).toMatchObject({ status: 422, message: 'This is no group of beds.' })
   })

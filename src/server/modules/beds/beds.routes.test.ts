@@ -143,7 +143,11 @@ describe('POST /api/beds/changes', () => {
       { ...made, id: randomUUID(), groupId: theirs },
       { ...made, id: randomUUID(), groupId: randomUUID() },
     )
-    const refused = { outcome: 'refused', reason: 'There is no such group of beds any more.', group: null }
+    const refused = {
+      outcome: 'refused',
+      reason: 'These beds were no longer on your board when this arrived.',
+      group: null,
+    }
     expect(results).toEqual(results.map(({ id }) => ({ id, ...refused })))
     expect(await publicNumber(theirs)).toBe(3)
   })
@@ -161,7 +165,7 @@ describe('POST /api/beds/changes', () => {
     const group = await buildGroup(8, 3)
     const made = await changeOf(group, 2)
     await desk.run(sql`update residence set status = 'archived'`)
-    const reason = 'Harbor Row House is archived.'
+    const reason = 'Harbor Row House was archived when this arrived.'
     expect(await change(made)).toEqual([{ outcome: 'refused', id: made.id, reason, group: null }])
   })
 

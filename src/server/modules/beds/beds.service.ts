@@ -21,6 +21,9 @@ export type Beds = {
   boardIn(tx: Tx, organisationId: string): Promise<BoardRow[]>
 }
 
+// Read long after it was said, perhaps: it must still be true when the house is back.
+const goneWords = 'These beds were no longer on your board when this arrived.'
+
 export function createBeds({ transactions, clock }: { transactions: Transactions; clock: Clock }): Beds {
   const inTurn = createTurns()
 
@@ -31,11 +34,12 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     const now = clock.now()
     const stand = () => readBoardGroup(tx, group, now)
     const log = await readGroupLog(tx, group, { madeAt: new Date(change.madeAt), now })
-    if (!log) return { outcome: 'refused', id, reason: 'There is no such group of beds any more.', group: null }
+    if (!log) return { outcome: 'refused', id, reason: goneWords, group: null }
     const earlier = await findReport(tx, group.organisationId, id)
     if (earlier === log.groupId) return { outcome: 'applied', id, group: known(await stand()) }
     const refused = async (reason: string) => ({ outcome: 'refused' as const, id, reason, group: await stand() })
-    if (log.isArchived) return { ...(await refused(`${log.residenceName} is archived.`)), group: null }
+    if (log.isArchived)
+      return { ...(await refused(`${log.residenceName} was archived when this arrived.`)), group: null }
     const decision = decide(change, { ...log, now: now.getTime() })
     if (decision.outcome === 'conflict') return { outcome: 'conflict', id, group: known(await stand()) }
     if (decision.outcome === 'refused') return refused(decision.reason)

@@ -68,7 +68,7 @@ function openTab(owner = 'dana.four-doors', sending: (changes: readonly BedChang
   })
   const shown = (groupId: string) => {
     const { open, reportId } = seen.get(groupId) ?? houses.group(groupId)
-    return { groupId, reportId, open: queue.view(groupId).open ?? open }
+    return { groupId, reportId, open: queue.view(groupId).open ?? open, place: `House ${groupId}` }
   }
   queue.tryNow()
   return {
@@ -197,7 +197,11 @@ describe('the queue of changes', () => {
     tab.say('c', 3)
     await settle()
     expect(houses.taken.map(({ groupId }) => groupId)).toEqual(['a', 'c'])
-    expect(tab.queue.view('b')).toMatchObject({ open: null, refused: 'Not this one.' })
+    expect(tab.queue.view('b')).toMatchObject({
+      open: null,
+      place: 'House b',
+      refused: { open: 2, reason: 'Not this one.' },
+    })
     tab.queue.dismiss('b')
     expect(tab.queue.view('b').refused).toBeNull()
   })
@@ -267,5 +271,42 @@ describe('the queue of changes', () => {
     expect(houses.taken.map(({ open }) => open)).toEqual([3, 4])
     one.queue.reread()
     expect(one.queue.summary().waiting).toBe(0)
+  })
+
+  it('says in every tab that what one of them changed without a network waits', async () => {
+    online = false
+    const one = openTab()
+    one.say('a', 3)
+    const two = openTab()
+    one.say('a', 4)
+    two.queue.reread()
+    for (let passed = 0; passed < 5_000; passed += 100) {
+      await vi.advanceTimersByTimeAsync(100)
+      expect(two.queue.summary()).toMatchObject({ waiting: 1, trouble: 'offline' })
+    }
+    expect(calls).toBe(0)
+  })
+
+  it('has nothing to take back of what was refused or is to be decided', async () => {
+    houses.reports.set('b', { open: 1, reportId: 'seen' })
+    const tab = openTab()
+    const before = tab.shown('b')
+    houses.reports.set('b', { open: 0, reportId: 'of-marcus' })
+    tab.queue.say(before, 2)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([tab.queue.view('b').conflict?.open, tab.queue.undoable()]).toEqual([2, null])
+    tab.say('a', 9)
+    tab.say('a', 10)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([tab.queue.view('a').refused?.open, tab.queue.undoable()]).toEqual([10, null])
+  })
+
+  it('ends the time for Undo at a tap on anything else', () => {
+    const tab = openTab()
+    tab.say('a', 3)
+    tab.say('a', 4)
+    expect(tab.queue.undoable()).toBe('a')
+    tab.queue.endUndo()
+    expect([tab.queue.undoable(), tab.queue.view('a').undoTo, tab.queue.view('a').open]).toEqual([null, null, 4])
   })
 })

@@ -1,4 +1,4 @@
-import type { BedChangeResult, BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/board.ts'
 import type { KeptChanges } from './kept-changes.ts'
 import type { OneSender } from './one-sender.ts'
 import { type After, PlannedCall } from './planned-call.ts'
@@ -21,11 +21,12 @@ import {
   ripened,
   settled,
   type Tap,
+  waitingOf,
   withOwnNumber,
   withoutDecided,
   withTap,
 } from './queued-changes.ts'
-import type { SendAnswer, SendChanges } from './send-changes.query.ts'
+import { resultsOf, type SendChanges } from './send-changes.query.ts'
 import { runAfterTap, type TapRun, undoMs } from './tap-run.ts'
 
 export type BedQueueParts = {
@@ -100,14 +101,15 @@ export class BedQueue {
   say(shown: Shown, open: number): void {
     this.#run = runAfterTap(this.#run, { groupId: shown.groupId, shown: shown.open, open }, this.#parts.now())
     if (this.#run) this.#parts.after(undoMs, () => this.#endRun())
-    this.#tapped({ kind: 'report', groupId: shown.groupId, open, from: shown.open, reportId: shown.reportId })
+    const { groupId, reportId, place } = shown
+    this.#tapped({ kind: 'report', groupId, open, from: shown.open, reportId, place })
   }
 
   /** The numbers of these groups are still right. */
   confirm(groups: readonly Shown[]): void {
     this.#run = null
-    for (const { groupId, open, reportId } of groups) {
-      if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId })
+    for (const { groupId, open, reportId, place } of groups) {
+      if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId, place })
     }
   }
 
@@ -116,8 +118,15 @@ export class BedQueue {
     const run = this.#run
     if (!run || run.groupId !== shown.groupId) return
     this.#run = null
-    const { groupId, open: from, reportId } = shown
-    this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId })
+    const { groupId, open: from, reportId, place } = shown
+    this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId, place })
+  }
+
+  /** Something else was tapped: what was done stays done. */
+  endUndo(): void {
+    if (!this.#run) return
+    this.#run = null
+    this.#changed()
   }
 
   /** The group whose last change can be taken back right now. */
@@ -126,7 +135,7 @@ export class BedQueue {
   }
 
   /** Decides a conflict: `theirs` sends nothing, `mine` says the person's own number of what they see now. */
-  decide(whose: 'mine' | 'theirs', { groupId, open, reportId }: Shown): void {
+  decide(whose: 'mine' | 'theirs', { groupId, open, reportId }: Omit<Shown, 'place'>): void {
     this.#run = null
     const known = { from: open, reportId }
     this.#commit(
@@ -145,7 +154,9 @@ export class BedQueue {
   /** Another tab wrote or sent something. */
   reread(): void {
     this.#adopt(this.#parts.kept.read())
-    if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
+    if (howManyWait(this.#queue) === 0) return
+    if (this.#parts.isOnline()) this.#next.in(joinMs)
+    else this.#setTrouble('offline')
   }
 
   /** The server gave groups as they are now. */
@@ -187,6 +198,7 @@ export class BedQueue {
   }
 
   async #sendAll(): Promise<void> {
+    let isThrough = false
     for (;;) {
       this.#adopt(this.#parts.kept.read())
       this.#commit(ripened(this.#queue, { now: this.#parts.now(), tab: this.#tab }))
@@ -195,10 +207,14 @@ export class BedQueue {
       this.#commit(markSent(this.#queue, batch))
       this.#triedAt = this.#parts.now()
       if (!(await this.#sendBatch(batch.map(({ change }) => change)))) return
+      isThrough = true
     }
-    this.#failures = 0
-    this.#oneByOne = false
-    this.#setTrouble('none')
+    // Where all that is left still forms, nothing was tried: the network is as it was.
+    if (isThrough || howManyWait(this.#queue) === 0) {
+      this.#failures = 0
+      this.#oneByOne = false
+      this.#setTrouble('none')
+    }
     // What still forms goes once it is done, also where its tab is gone.
     if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
   }
@@ -223,7 +239,11 @@ export class BedQueue {
     // First the number that is true now, then the one that waited goes: the screen never shows an older one between.
     this.heard(groups, 'here')
     this.#adopt(this.#parts.kept.read())
-    this.#commit(settled(this.#queue, results))
+    const after = settled(this.#queue, results)
+    // What was not taken cannot be taken back.
+    const run = this.#run && waitingOf(after, this.#run.groupId)
+    if (run?.refused ?? run?.conflict) this.#run = null
+    this.#commit(after)
     return true
   }
 
@@ -279,17 +299,5 @@ export class BedQueue {
     const summary = this.#summed()
     if (!isSame(summary, this.#summary)) this.#summary = summary
     for (const listener of this.#listeners) listener()
-  }
-}
-
-/** What became of these changes; nothing where nobody knows. */
-function resultsOf(answer: SendAnswer, changes: Parameters<SendChanges>[0]): BedChangeResult[] {
-  switch (answer.is) {
-    case 'answered':
-      return answer.results.filter(({ id }) => changes.some((change) => change.id === id))
-    case 'refused':
-      return changes.map(({ id }) => ({ outcome: 'refused', id, reason: answer.reason, group: null }))
-    default:
-      return []
   }
 }

@@ -5,7 +5,7 @@ import type { TapRun } from './tap-run.ts'
 export type QueueTrouble = 'none' | 'offline' | 'held-up' | 'signed-out'
 
 /** What is on the screen of a group when it is tapped. */
-export type Shown = { groupId: string; open: number | null; reportId: string | null }
+export type Shown = { groupId: string; open: number | null; reportId: string | null; place: string }
 
 export type GroupView = GroupWaiting & {
   /** What Undo goes back to, while it can. */

@@ -17,7 +17,14 @@ import {
 
 let made = 0
 const at = (now: number, tab = 'tab') => ({ now, id: `id-${++made}`, tab })
-const women: Tap = { groupId: 'women', kind: 'report', open: 2, from: 1, reportId: 'seen' }
+const women: Tap = {
+  groupId: 'women',
+  kind: 'report',
+  open: 2,
+  from: 1,
+  reportId: 'seen',
+  place: 'Juniper Porch, Women',
+}
 const men: Tap = { ...women, groupId: 'men', open: 5, from: 6, reportId: 'seen-too' }
 
 const theirs = (open: number) => ({ id: 'women', open, reportId: 'theirs' }) as BoardGroup
@@ -109,7 +116,8 @@ describe('an answer', () => {
     const queue = two()
     const left = settled(queue, [{ outcome: 'refused', id: idAt(queue, 0), reason: 'Too many.', group: null }])
     expect(changes(left)[1]).toMatchObject({ open: 4, seen: 'seen' })
-    expect(waitingOf(left, 'women')).toMatchObject({ open: 4, refused: 'Too many.' })
+    const refused = { kind: 'report', open: 2, madeAt: new Date(0).toISOString(), reason: 'Too many.' }
+    expect(waitingOf(left, 'women')).toMatchObject({ open: 4, refused, place: 'Juniper Porch, Women' })
     expect(withoutDecided(left, 'women')).toHaveLength(1)
     expect(waitingOf(withTap(left, { ...later, open: 3 }, at(900)), 'women').refused).toBeNull()
   })

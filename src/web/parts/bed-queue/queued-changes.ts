@@ -17,6 +17,8 @@ export type QueuedChange = {
   readonly touchedAt: number
   /** What was open before it; null where no number was said. */
   readonly from: number | null
+  /** What its beds were called when it was tapped: they may have left the board since. */
+  readonly place?: string
   /** Why it was refused. */
   readonly reason?: string
 }
@@ -28,6 +30,8 @@ export type Tap = Pick<BedChange, 'groupId' | 'kind' | 'open'> & {
   from: number | null
   /** The report on the screen. */
   reportId: string | null
+  /** What the beds are called there. */
+  place: string
 }
 
 /** The moment, an id for what is new, and the tab where it happens. */
@@ -63,13 +67,13 @@ function joined(queue: Queue, last: QueuedChange, tap: Tap, { now }: Moment): Qu
 }
 
 function made(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id, tab }: Moment): QueuedChange {
-  const { groupId, kind, open, from, reportId } = tap
+  const { groupId, kind, open, from, reportId, place } = tap
   const seen = last?.change.id ?? reportId
   return {
     change: { id, groupId, kind, open, seen, madeAt: new Date(now).toISOString() },
     order: Math.max(0, ...queue.map(({ order }) => order)) + 1,
     state: kind === 'report' ? 'forming' : 'ready',
-    ...{ tab, touchedAt: now, from },
+    ...{ tab, touchedAt: now, from, place },
   }
 }
 
@@ -162,7 +166,8 @@ export function withOwnNumber(
 ): Queue {
   const conflict = queue.find((one) => isOf(groupId)(one) && one.state === 'conflict')
   if (!conflict) return queue
-  const tap = { groupId, kind: 'report', open: conflict.change.open, ...known } as const
+  const { change, place = '' } = conflict
+  const tap = { groupId, kind: 'report', open: change.open, place, ...known } as const
   return letGo(withTap(withoutDecided(queue, groupId), tap, moment), moment.tab)
 }
 
@@ -175,12 +180,17 @@ export type GroupWaiting = {
   since: string | null
   /** What was open before all that waits. */
   from: number | null
-  conflict: { kind: BedChange['kind']; open: number; madeAt: string } | null
-  refused: string | null
+  conflict: SaidHere | null
+  refused: (SaidHere & { reason: string }) | null
+  /** What its beds were called when something was last said of them here. */
+  place: string | null
 }
 
+/** What somebody said on this device. */
+export type SaidHere = Pick<BedChange, 'kind' | 'open' | 'madeAt'>
+
 export const nothingWaits: GroupWaiting = {
-  ...{ open: null, kind: null, since: null, from: null, conflict: null, refused: null },
+  ...{ open: null, kind: null, since: null, from: null, conflict: null, refused: null, place: null },
 }
 
 export function waitingOf(queue: Queue, groupId: string): GroupWaiting {
@@ -188,15 +198,21 @@ export function waitingOf(queue: Queue, groupId: string): GroupWaiting {
   if (own.length === 0) return nothingWaits
   const going = own.filter(isOnItsWay)
   const last = going.at(-1)
-  const conflict = own.find(({ state }) => state === 'conflict')?.change
+  const conflict = own.find(({ state }) => state === 'conflict')
+  const refused = own.findLast(({ state }) => state === 'refused')
   return {
     open: last?.change.open ?? null,
     kind: last?.change.kind ?? null,
     since: going[0]?.change.madeAt ?? null,
     from: going[0]?.from ?? null,
-    conflict: conflict ? { kind: conflict.kind, open: conflict.open, madeAt: conflict.madeAt } : null,
-    refused: own.findLast(({ state }) => state === 'refused')?.reason ?? null,
+    conflict: conflict ? saidHere(conflict) : null,
+    refused: refused ? { ...saidHere(refused), reason: refused.reason ?? '' } : null,
+    place: own.at(-1)?.place ?? null,
   }
+}
+
+function saidHere({ change: { kind, open, madeAt } }: QueuedChange): SaidHere {
+  return { kind, open, madeAt }
 }
 
 /** How many changes are on their way. */

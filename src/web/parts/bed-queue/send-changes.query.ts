@@ -40,3 +40,15 @@ function failed(error: unknown): SendAnswer {
   if (error.status >= 500 || passing.has(error.status)) return { is: 'unreachable' }
   return { is: 'refused', reason: error.body?.message ?? 'The server did not take this change.' }
 }
+
+/** What became of these changes; nothing where nobody knows. */
+export function resultsOf(answer: SendAnswer, changes: readonly BedChange[]): BedChangeResult[] {
+  switch (answer.is) {
+    case 'answered':
+      return answer.results.filter(({ id }) => changes.some((change) => change.id === id))
+    case 'refused':
+      return changes.map(({ id }) => ({ outcome: 'refused', id, reason: answer.reason, group: null }))
+    default:
+      return []
+  }
+}

@@ -9,6 +9,7 @@ import { TabBar } from './tab-bar.tsx'
 import { useUnanswered } from './unanswered.query.ts'
 import { useFreshPage } from './use-desk-news.ts'
 import { useWaysOffline } from './use-ways-offline.ts'
+import { WaitingChanges } from './waiting-changes.tsx'
 import './desk.css'
 
 const notForYou: RefusedWords = {
@@ -65,6 +66,7 @@ export function DeskFrame<Read>({
           ))}
         </nav>
       )}
+      {person && here !== '/' && <WaitingChanges person={person} />}
       <ReadOrFailed answer={answer} title={title} again={again}>
         {children}
       </ReadOrFailed>

@@ -5,10 +5,16 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { allRight, allRightWords, listed } from './all-right.ts'
 import { useViews } from './use-group-view.ts'
 
-type AllRightButtonProps = { houses: readonly MyResidence[]; queue: BedQueue | null; now: Date }
+type AllRightButtonProps = {
+  houses: readonly MyResidence[]
+  /** These are not all houses: somebody looks for one. */
+  isPart: boolean
+  queue: BedQueue | null
+  now: Date
+}
 
 /** Confirms every number young enough in one tap, and names the houses it leaves out. */
-export function AllRightButton({ houses, queue, now }: AllRightButtonProps) {
+export function AllRightButton({ houses, isPart, queue, now }: AllRightButtonProps) {
   const right = allRight(houses, useViews(queue), now)
   if (right.groups.length === 0) return null
   const said = right.houses.length === 1 ? '1 house' : `${right.houses.length} houses`
@@ -21,7 +27,7 @@ export function AllRightButton({ houses, queue, now }: AllRightButtonProps) {
         showToast({ title: `Still right: ${said}`, ...(description && { description }) })
       }}
     >
-      {allRightWords(right)}
+      {allRightWords(right, isPart)}
     </Button>
   )
 }

@@ -51,7 +51,7 @@ describe('"All still right"', () => {
 
   it('lists names as people do', () => {
     expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C', 'D']].map(listed)).toEqual(['', 'A', 'A and B', 'A, B and 2 more'])
-    expect(allRightWords({ left: [] })).toBe('All still right')
+    expect(allRightWords({ houses: ['Harbor'], left: [] })).toBe('All still right')
   })
 })
 

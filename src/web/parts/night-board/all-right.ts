@@ -2,6 +2,7 @@ import type { BoardGroup } from '#contract/board.ts'
 import type { MyResidence } from '#contract/residences.ts'
 import { bedAge } from '#domain/bed-age.ts'
 import type { GroupView, Shown } from '#web/parts/bed-queue/queue-view.ts'
+import { placeName } from './group-words.ts'
 
 type ViewOf = (groupId: string) => GroupView
 
@@ -19,7 +20,8 @@ export function allRight(houses: readonly MyResidence[], viewOf: ViewOf, now: Da
     if (withBeds.length === 0) continue
     if (withBeds.every((group) => isYoung(group, viewOf(group.id), now))) {
       found.houses.push(name)
-      found.groups.push(...withBeds.map((group) => shownOf(group, viewOf(group.id))))
+      for (const group of withBeds)
+        found.groups.push(shownOf(group, viewOf(group.id), placeName({ name, groups }, group)))
     } else found.left.push(name)
   }
   return found
@@ -33,13 +35,14 @@ function isYoung(group: BoardGroup, view: GroupView, now: Date): boolean {
 }
 
 /** A group as it is on the screen. */
-export function shownOf({ id, open, reportId }: BoardGroup, view: GroupView): Shown {
-  return { groupId: id, open: view.open ?? open, reportId }
+export function shownOf({ id, open, reportId }: BoardGroup, view: GroupView, place: string): Shown {
+  return { groupId: id, open: view.open ?? open, reportId, place }
 }
 
-/** "All still right, except Cedar Steps". */
-export function allRightWords({ left }: Pick<AllRight, 'left'>): string {
-  return left.length === 0 ? 'All still right' : `All still right, except ${listed(left)}`
+/** "All still right, except Cedar Steps". `isPart`: only some of the houses are on the screen, and no other is meant. */
+export function allRightWords({ houses, left }: Pick<AllRight, 'houses' | 'left'>, isPart = false): string {
+  const what = isPart ? `Still right for the ${houses.length + left.length} shown` : 'All still right'
+  return left.length === 0 ? what : `${what}, except ${listed(left)}`
 }
 
 /** "Cedar Steps and Lantern Hill", "Cedar Steps, Lantern Hill and 2 more". */

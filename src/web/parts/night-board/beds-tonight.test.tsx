@@ -58,7 +58,12 @@ let sources: typeof FakeEventSource
 function apply(change: BedChange) {
   const now = houses.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
   if (!now)
-    return { outcome: 'refused', id: change.id, reason: 'There is no such group of beds any more.', group: null }
+    return {
+      outcome: 'refused',
+      id: change.id,
+      reason: 'These beds were no longer on your board when this arrived.',
+      group: null,
+    }
   sent.push(change)
   const openBefore = now.open === change.open ? null : now.open
   Object.assign(now, { open: change.open, openBefore, reportId: change.id, saidAt: ago(0) })
@@ -273,6 +278,18 @@ describe('without a network', () => {
     await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull())
   })
 
+  it('what the device kept before a change never takes that change back', async () => {
+    await show()
+    const kept = Response.json(structuredClone(houses), { headers: { 'X-Kept-At': ago(1) } })
+    press('One more bed open at Harbor Row House')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const working = answer
+    answer = (path, body) => (path === '/api/my-residences' ? kept.clone() : working(path, body))
+    press('Check again')
+    await screen.findByText(/^Offline\. Checked/)
+    expect(line('Harbor Row House').getByText('3/8 available')).toBeTruthy()
+  })
+
   it('says that it is offline as soon as the browser knows', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()
@@ -346,7 +363,7 @@ it('a change that is refused says why at its house, until it is read', async () 
       : working(path, body)
   press('One more bed open at Harbor Row House')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Not saved. Ask the owner.')
+  expect(alert.textContent).toMatch(/^Not saved\. You set 3 at \d+:\d\d [ap]m\. Ask the owner\./)
   expect(line('Harbor Row House').getByText('2/8 available')).toBeTruthy()
   press('OK at Harbor Row House')
   expect(screen.queryByRole('alert')).toBeNull()

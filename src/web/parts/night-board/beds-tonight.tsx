@@ -1,16 +1,21 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { useMemo, useRef } from 'react'
+import { useQueueSummary } from '#web/parts/bed-queue/use-queue.ts'
+import { ApiError } from '#web/plumbing/api-client.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AllRightButton } from './all-right-button.tsx'
 import { BoardError, EmptyBoard, HousesLoading, WaitingForNetwork } from './board-states.tsx'
-import type { Zone } from './group-words.ts'
-import { HouseCard } from './house-card.tsx'
+import { FindHouse, useFoundHouses } from './find-house.tsx'
+import { HouseList } from './house-list.tsx'
+import { LostChanges } from './lost-changes.tsx'
 import { ChangesNotice, CheckedLine, NetChip } from './net-state.tsx'
 import type { Board } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useChangedWords } from './use-changed-words.ts'
 import { BoardToolsContext, type RefusedForm } from './use-group-view.ts'
 import { useOnline } from './use-online.ts'
-import { houseAnchor, useWantedHold } from './use-wanted-hold.ts'
+import { useUndoEnd } from './use-undo-end.ts'
+import { useWantedHold } from './use-wanted-hold.ts'
+import { useZone } from './use-zone.ts'
 import '#web/parts/desk/board.css'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
@@ -22,8 +27,11 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   const { read, error, isPending, isBusy, queue, owner, setGroup, again } = board
   const isOnline = useOnline()
   const zone = useZone()
+  const heading = useRef<HTMLHeadingElement>(null)
   const rows = useRef<HTMLUListElement>(null)
   useBoardKeys(rows, queue !== null)
+  useUndoEnd(queue)
+  const found = useFoundHouses(read?.houses, queue)
   const said = useChangedWords(read?.houses)
   const { wanted, forget } = useWantedHold(now ? read?.houses : undefined)
   const tools = useMemo(
@@ -33,33 +41,34 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   const checkedAt = read ? new Date(read.checkedAt) : null
   const isAway = !isOnline || read?.isKept === true
   const isWaiting = !read && Boolean(error) && !isOnline
-  const hasHouses = read !== undefined && read.houses.length > 0
+  const houses = read && read.houses.length > 0 ? read.houses : null
   return (
     <BoardToolsContext value={tools}>
       <section aria-labelledby="beds-tonight">
         <div className="allright">
-          <h2 id="beds-tonight">Beds tonight</h2>
+          <h2 id="beds-tonight" ref={heading} tabIndex={-1}>
+            Beds tonight
+          </h2>
           <NetChip queue={queue} isAway={isAway} checkedAt={checkedAt} />
-          {hasHouses && now && owner !== null && <AllRightButton houses={read.houses} queue={queue} now={now} />}
+          {houses && now && owner !== null && (
+            <AllRightButton houses={found.shown} isPart={found.isPart} queue={queue} now={now} />
+          )}
         </div>
-        <ChangesNotice queue={queue} again={again} />
-        {error && !isWaiting && !isAway && <BoardError error={error} checkedAt={checkedAt} again={again} />}
+        <Troubles board={board} isShown={!isWaiting && !isAway} />
+        {read && queue && now && (
+          <LostChanges houses={read.houses} {...{ queue, now, zone }} done={() => heading.current?.focus()} />
+        )}
         {isWaiting && <WaitingForNetwork />}
         {isPending && <HousesLoading />}
         {read?.houses.length === 0 && <EmptyBoard />}
         <VisuallyHidden>
           <span aria-live="polite">{said}</span>
         </VisuallyHidden>
-        {hasHouses && now && (
+        {houses && now && (
           <>
-            <ul className="rows" ref={rows}>
-              {read.houses.map((house) => (
-                <li key={house.id} id={houseAnchor(house.id)} tabIndex={-1}>
-                  <HouseCard house={house} now={now} zone={zone} />
-                </li>
-              ))}
-            </ul>
-            {owner !== null && <Keys />}
+            {found.words !== null && <FindHouse found={found} total={houses.length} />}
+            <HouseList {...{ houses, now, zone, rows }} shown={found.shown} />
+            {owner !== null && <Keys canFind={found.words !== null} />}
             {!isAway && checkedAt && !error && <CheckedLine {...{ checkedAt, zone, isBusy, again }} />}
           </>
         )}
@@ -68,24 +77,26 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   )
 }
 
-function Keys() {
+/** What is wrong, and what somebody can do about it: once, also where both the houses and the changes met it. */
+function Troubles({ board: { read, error, queue, again }, isShown }: { board: Board; isShown: boolean }) {
+  const { waiting } = useQueueSummary(queue)
+  const isSignedOut = error instanceof ApiError && error.status === 401
+  const isSaid = isSignedOut && waiting > 0
   return (
-    <p className="board-keys wide-only">
-      Keys: arrows move between houses, plus and minus change a number, Space says still right, Z takes the last change
-      back.
-    </p>
+    <>
+      <ChangesNotice queue={queue} again={again} isSignedOut={isSignedOut} />
+      {error && isShown && !isSaid && (
+        <BoardError error={error} checkedAt={read ? new Date(read.checkedAt) : null} again={again} />
+      )}
+    </>
   )
 }
 
-const here: Zone = {}
-const onServer: Zone = { timeZone: 'UTC' }
-const never = () => () => {}
-
-/** The server does not know where the reader is: until the page is awake its moments are in UTC. */
-function useZone(): Zone {
-  return useSyncExternalStore(
-    never,
-    () => here,
-    () => onServer,
+function Keys({ canFind }: { canFind: boolean }) {
+  return (
+    <p className="board-keys wide-only">
+      Keys: arrows move between houses, plus and minus change a number, Space says still right, Z takes the last change
+      back{canFind && ', slash finds a house'}.
+    </p>
   )
 }

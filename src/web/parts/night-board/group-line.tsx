@@ -42,15 +42,17 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
         <b>{open === null ? `${group.totalBeds} beds` : `${open}/${group.totalBeds} available`}</b>
         {canSay && !holding.isOn && (open ?? 0) > 0 && (
           <Button look="text" small className="hold-open" onClick={holding.begin}>
-            Hold<span className="hold-what"> a bed</span>
-            <VisuallyHidden> at {place}</VisuallyHidden>
+            <span>
+              Hold<span className="hold-what"> a bed</span>
+              <VisuallyHidden> at {place}</VisuallyHidden>
+            </span>
           </Button>
         )}
         <Age age={age} />
       </div>
       {canSay && <BedNumber houseId={house.id} group={group} place={place} open={open} />}
       {view.refused !== null && (
-        <Refused reason={view.refused} place={place} dismiss={() => queue?.dismiss(group.id)} />
+        <Refused {...{ place, now, zone }} refused={view.refused} dismiss={() => queue?.dismiss(group.id)} />
       )}
       {holding.isOn && <HoldForm {...{ group, place, zone }} start={holding.note} close={holding.end} />}
       {group.holds.map((hold) => (
@@ -87,8 +89,8 @@ function BedNumber({ houseId, group, place, open }: BedNumberProps) {
   const { queue } = useContext(BoardToolsContext)
   const { undoTo } = useGroupView(group.id)
   // There is no queue on the server, where nobody taps.
-  const tap = (act: (queue: BedQueue, said: { place: string; shown: Shown; total: number }) => void) => () => {
-    if (queue) act(queue, { place, shown: shownOf(group, queue.view(group.id)), total: group.totalBeds })
+  const tap = (act: (queue: BedQueue, said: { shown: Shown; total: number }) => void) => () => {
+    if (queue) act(queue, { shown: shownOf(group, queue.view(group.id), place), total: group.totalBeds })
   }
   return (
     <>

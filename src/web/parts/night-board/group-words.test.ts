@@ -39,12 +39,15 @@ describe('the age of a number on the board', () => {
   })
 
   it('is the own tap while it is on its way, and since when it waits where it cannot go', () => {
-    const view = { open: 3, since: ago(2), from: 2 }
+    const view = { open: 3, since: ago(0.1), from: 2 }
     expect(age({}, view)).toMatchObject({ grade: 'fresh', words: 'Said just now by you. It was 2.' })
     expect(age({}, { ...view, undoTo: 1 }).words).toBe('Said just now by you. It was 1.')
-    expect(age({}, view, { isHeldUp: true })).toMatchObject({
-      ...{ grade: 'waiting', words: 'Waiting on this device since 9:39 pm', at: ago(2) },
-    })
+    const waiting = { grade: 'waiting', words: 'Waiting on this device since 9:39 pm', at: ago(2) }
+    expect(age({}, { ...view, since: ago(2) }, { isHeldUp: true })).toMatchObject(waiting)
+  })
+
+  it('is never said just now of what has waited since before, also where nobody has tried to send it yet', () => {
+    expect(age({}, { open: 3, since: ago(2), from: 2 }).words).toBe('Waiting on this device since 9:39 pm')
   })
 
   it('says what callers read of an old number, of a public house', () => {
@@ -105,6 +108,7 @@ describe('a conflict', () => {
   it('knows one person with two devices, and somebody without a name', () => {
     const saidBy = { name: 'Dana', isYou: true, source: 'board' }
     expect(words({ saidBy })).toMatchObject({ title: 'Women changed twice.', keep: 'Keep 0 from your other device' })
+    expect(words({ saidBy }, 1)?.title).toBe('This number changed twice.')
     expect(words({ saidBy: null }, 1)).toMatchObject({
       ...{ title: 'Two people changed this number.', keep: 'Keep 0' },
       words: 'You set 2 at 9:31 pm. Somebody set 0 at 9:36 pm. Callers read 0 now.',

@@ -3,6 +3,7 @@ import type { MyResidence } from '#contract/residences.ts'
 import { type BedAge, bedAge, bedAgeWords } from '#domain/bed-age.ts'
 import { audienceWords } from '#domain/residence.ts'
 import type { GroupView } from '#web/parts/bed-queue/queue-view.ts'
+import type { SaidHere } from '#web/parts/bed-queue/queued-changes.ts'
 import { timeWords } from '#web/parts/desk/moment-words.ts'
 
 /** The reader's own zone is none; the server draws in UTC. */
@@ -12,6 +13,8 @@ export type Zone = { timeZone?: string }
 export type GroupOnBoard = { house: MyResidence; group: BoardGroup; now: Date; zone: Zone }
 
 const minute = 60_000
+/** What was said on this device longer ago than this has not just been said: sending it takes no such time. */
+const justNow = 10_000
 const day = 24 * 60 * minute
 
 /** "Harbor Row House", or "Juniper Porch, Women" where a house has several groups: every button's name is its own. */
@@ -43,7 +46,7 @@ export function ageOfGroup(
   const open = view.open ?? group.open
   const isFull = group.totalBeds > 0 && open === mostOpen(group)
   const full = isFull ? ` ${fullWords(group)}` : ''
-  if (view.since !== null && isHeldUp) {
+  if (view.since !== null && (isHeldUp || now.getTime() - Date.parse(view.since) > justNow)) {
     return {
       grade: 'waiting',
       words: `Waiting on this device since ${clockWords(view.since, now, zone)}`,
@@ -105,6 +108,12 @@ export function holdWords({ until, note }: BoardHold, now: Date, zone: Zone): st
   return `1 held until ${untilWords(until, now, zone)}${note ? `, “${note}”` : ''}`
 }
 
+/** "You set 2 at 9:41 pm." */
+export function saidHereWords({ kind, open, madeAt }: SaidHere, now: Date, zone: Zone): string {
+  const what = kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
+  return `${what} at ${clockWords(madeAt, now, zone)}.`
+}
+
 export type ConflictWords = { title: string; words: string; keep: string; use: string }
 
 /** Two numbers for one group: what each said and when, and what each button leaves. */
@@ -113,17 +122,17 @@ export function conflictWords(
   { now, zone }: { now: Date; zone: Zone },
 ): ConflictWords | null {
   if (!view.conflict) return null
-  const { open, madeAt, kind } = view.conflict
-  const what = house.groups.length > 1 ? audienceWords[group.audience] : 'this number'
+  const { open } = view.conflict
+  const isOne = house.groups.length === 1
+  const what = isOne ? 'this number' : audienceWords[group.audience]
   const theirs = group.open ?? 0
   const who = group.saidBy?.isYou ? 'You' : group.saidBy?.name || 'Somebody'
   const from = group.saidBy?.isYou ? ' from your other device' : group.saidBy?.name ? ` from ${group.saidBy.name}` : ''
-  const mine = kind === 'confirm' ? `You said ${open} is still right at` : `You set ${open} at`
   const said = group.saidAt === null ? '' : ` ${who} set ${theirs} at ${clockWords(group.saidAt, now, zone)}.`
   const callers = house.status === 'published' ? ` Callers read ${theirs} now.` : ''
   return {
-    title: group.saidBy?.isYou ? `${what} changed twice.` : `Two people changed ${what}.`,
-    words: `${mine} ${clockWords(madeAt, now, zone)}.${said}${callers}`,
+    title: group.saidBy?.isYou ? `${isOne ? 'This number' : what} changed twice.` : `Two people changed ${what}.`,
+    words: `${saidHereWords(view.conflict, now, zone)}${said}${callers}`,
     keep: `Keep ${theirs}${from}`,
     use: `Use my ${open}`,
   }

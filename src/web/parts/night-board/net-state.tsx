@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import { useQueueSummary } from '#web/parts/bed-queue/use-queue.ts'
 import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Zone } from './group-words.ts'
-import { useQueueSummary } from './use-group-view.ts'
 
 type NetChipProps = { queue: BedQueue | null; isAway: boolean; checkedAt: Date | null }
 
@@ -32,11 +32,18 @@ function chipWords(isOffline: boolean, waiting: number, checkedAt: Date | null):
 
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
 
+type ChangesNoticeProps = {
+  queue: BedQueue | null
+  again: () => void
+  /** The server said so to another question. */
+  isSignedOut: boolean
+}
+
 /** What holds the changes up, and what somebody can do about it. */
-export function ChangesNotice({ queue, again }: { queue: BedQueue | null; again: () => void }) {
+export function ChangesNotice({ queue, again, isSignedOut }: ChangesNoticeProps) {
   const { waiting, trouble, isKept } = useQueueSummary(queue)
   if (!queue || waiting === 0) return null
-  if (trouble === 'signed-out') return <SignInAgain waiting={waiting} />
+  if (trouble === 'signed-out' || isSignedOut) return <SignInAgain waiting={waiting} />
   if (trouble === 'none') return null
   const title = trouble === 'offline' ? 'We could not refresh.' : 'We could not save just now.'
   const where = isKept
@@ -62,7 +69,7 @@ export function ChangesNotice({ queue, again }: { queue: BedQueue | null; again:
 function SignInAgain({ waiting }: { waiting: number }) {
   return (
     <Notice title={`Sign in again to save ${changes(waiting)}.`} icon="key" announced className="changes-notice">
-      <p>They wait on this device, for you alone.</p>
+      <p>{waiting === 1 ? 'It waits' : 'They wait'} on this device, for you alone.</p>
       <p className="row">
         {/* Not the way of the router: it takes whoever is signed in by then. */}
         <ButtonLink small to={`/api/login?returnTo=${encodeURIComponent('/workspace/beds')}`}>

@@ -1,8 +1,6 @@
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/bed-queue/queue-view.ts'
-import { showToast } from '#web/ui/overlay/toast-store.ts'
-
-type Said = { place: string; shown: Shown }
+import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
 /** Milliseconds after the last tap until the toast comes: taps in quick succession are one, and none waits for it. */
 const toastAfter = 350
@@ -10,27 +8,52 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let dismiss = () => {}
 
 /** One tap on a number. What it did is also said by a toast with an Undo (rulings 9). */
-export function sayOpen(queue: BedQueue, { place, shown, total }: Said & { total: number }, open: number): void {
+export function sayOpen(queue: BedQueue, { shown, total }: { shown: Shown; total: number }, open: number): void {
   queue.say(shown, open)
   toastLater(() => {
     const { undoTo } = queue.view(shown.groupId)
-    return showToast({
-      title: `${place}: ${open}/${total} available`,
+    return untilNotTaken(queue, shown.groupId, {
+      title: `${shown.place}: ${open}/${total} available`,
       ...(undoTo !== null && {
         description: `It was ${undoTo}.`,
-        action: { words: 'Undo', onChoose: () => takeBack(queue, { place, shown: now(queue, shown) }) },
+        action: { words: 'Undo', onChoose: () => takeBack(queue, { shown: now(queue, shown) }) },
       }),
     })
   })
 }
 
+/** A toast that goes at once where the change was refused or is to be decided: that is said at its house. */
+function untilNotTaken(queue: BedQueue, groupId: string, message: ToastMessage): () => void {
+  const isNotTaken = () => {
+    const { refused, conflict } = queue.view(groupId)
+    return (refused ?? conflict) !== null
+  }
+  if (isNotTaken()) return () => {}
+  const close = showToast(message)
+  const stop = queue.subscribe(() => {
+    if (!isNotTaken()) return
+    close()
+    stop()
+  })
+  return () => {
+    close()
+    stop()
+  }
+}
+
 /** Takes the last change of a group back. */
-export function takeBack(queue: BedQueue, { place, shown }: Said): void {
+export function takeBack(queue: BedQueue, { shown }: { shown: Shown }): void {
   const { undoTo } = queue.view(shown.groupId)
   if (undoTo === null) return
   queue.undo(shown)
   dismiss()
-  toastLater(() => showToast({ title: `${place}: back to ${undoTo}`, icon: 'undo' }))
+  toastLater(() => showToast({ title: `${shown.place}: back to ${undoTo}`, icon: 'undo' }))
+}
+
+/** The time for Undo is over, also on the toast. What it said stands beside the number. */
+export function endUndo(queue: BedQueue): void {
+  queue.endUndo()
+  dismiss()
 }
 
 /** What the toast knew of the group may be old by the time its button is pressed. */
@@ -41,6 +64,8 @@ function now(queue: BedQueue, shown: Shown): Shown {
 function toastLater(show: () => () => void): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
+    // One toast takes the place of the other.
+    dismiss()
     dismiss = show()
   }, toastAfter)
 }

@@ -42,7 +42,7 @@ function pressed(rows: HTMLElement, event: KeyboardEvent): boolean {
 }
 
 function step(rows: HTMLElement, line: HTMLElement, by: number): boolean {
-  const lines = [...rows.querySelectorAll<HTMLElement>('[data-group]')]
+  const lines = [...rows.querySelectorAll<HTMLElement>('li:not([hidden]) [data-group]')]
   lines[lines.indexOf(line) + by]?.focus()
   return true
 }

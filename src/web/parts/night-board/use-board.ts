@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { BoardGroup } from '#contract/board.ts'
-import { actsFor } from '#domain/acts-for.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import { ownerOf } from '#web/parts/bed-queue/owner-of.ts'
 import { PlannedCall } from '#web/parts/bed-queue/planned-call.ts'
-import { bedQueueOf } from '#web/parts/bed-queue/queue-of.ts'
+import { useQueue } from '#web/parts/bed-queue/use-queue.ts'
 import { followDesk } from '#web/parts/desk/follow-desk.ts'
 import { type BoardRead, boardKey, OtherPerson, readBoard } from './board.query.ts'
 import { withGroup } from './board-numbers.ts'
@@ -30,15 +29,10 @@ const afterChangeMs = 1_500
 /** What was read longer ago than this, on a page the device kept perhaps, is read anew at once. */
 const freshMs = 30_000
 
-/** Who says numbers for which organisation; null for who may not. */
-export function ownerOf(user: SignedInUser): string | null {
-  return mayAtDesk(user, 'beds') ? actsFor(user) : null
-}
-
 /** The houses of whoever is signed in, kept as they are: read, told of by other devices, changed by this one. */
 export function useBoard(user: SignedInUser, first?: BoardRead): Board {
   const owner = ownerOf(user)
-  const queue = useMemo(() => (owner && typeof window !== 'undefined' ? bedQueueOf(owner) : null), [owner])
+  const queue = useQueue(owner)
   const client = useQueryClient()
   const answered = useRef(new Map<string, { group: BoardGroup; at: number }>())
 
@@ -46,11 +40,14 @@ export function useBoard(user: SignedInUser, first?: BoardRead): Board {
     async ({ signal }: { signal: AbortSignal }): Promise<BoardRead> => {
       const askedAt = performance.now()
       const board = await readBoard(owner, { signal })
+      const shown = client.getQueryData<BoardRead>(boardKey)
+      // What the device kept may be older than what it has shown and saved since.
+      if (board.isKept && shown && shown.checkedAt >= board.checkedAt) return { ...shown, isKept: true }
       // Asked before a change was made and answered after it, a number would go back for a moment.
       const later = [...answered.current.values()].filter(({ at }) => at > askedAt)
       return { ...board, houses: later.reduce((houses, { group }) => withGroup(houses, group), board.houses) }
     },
-    [owner],
+    [owner, client],
   )
   const query = useQuery<BoardRead>({
     queryKey: boardKey,

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { BoardGroup } from '#contract/board.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { type GroupView, noView, type QueueSummary } from '#web/parts/bed-queue/queue-view.ts'
@@ -26,7 +26,6 @@ export const BoardToolsContext = createContext<BoardTools>({
   ...{ refused: null, wanted: null, forgetWanted: () => {} },
 })
 
-const noSummary: QueueSummary = { waiting: 0, trouble: 'none', isKept: true }
 const noViews: ReadonlyMap<string, GroupView> = new Map()
 const never = () => () => {}
 
@@ -40,22 +39,40 @@ export function useGroupView(groupId: string): GroupView {
   )
 }
 
-export function useQueueSummary(queue: BedQueue | null): QueueSummary {
-  return useSyncExternalStore(
-    queue?.subscribe ?? never,
-    () => queue?.summary() ?? noSummary,
-    () => noSummary,
-  )
-}
+export type ViewsOf = (groupId: string) => GroupView
 
-/** What waits of any group, for sums over the whole board: another function whenever something changed. */
-export function useViews(queue: BedQueue | null): (groupId: string) => GroupView {
+/**
+ * What waits of any group, for sums over the whole board: another function whenever something changed. It follows a tap
+ * after the tapped line has been painted.
+ */
+export function useViews(queue: BedQueue | null): ViewsOf {
   const views = useSyncExternalStore(
-    queue?.subscribe ?? never,
+    useMemo(() => (queue ? afterPaint(queue.subscribe) : never), [queue]),
     () => queue?.views() ?? noViews,
     () => noViews,
   )
   return useCallback((groupId) => views.get(groupId) ?? noView, [views])
+}
+
+/** Tells once for all that happened until the next picture is on the screen. */
+function afterPaint(subscribe: BedQueue['subscribe']): BedQueue['subscribe'] {
+  return (listener) => {
+    let frame: number | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = subscribe(() => {
+      frame ??= requestAnimationFrame(() => {
+        timer = setTimeout(() => {
+          frame = null
+          listener()
+        })
+      })
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+      if (frame !== null) cancelAnimationFrame(frame)
+    }
+  }
 }
 
 /** Whether changes can leave right now; of all lines only a few are drawn anew when that changes. */

@@ -296,6 +296,19 @@ describe('a board that stays open', () => {
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull()
   })
 
+  it('has the path of moving in again as soon as the network is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answers['/api/desk/progress'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    show()
+    await house('Harbor Row House')
+    expect(screen.queryByRole('heading', { name: /^Moving in/ })).toBeNull()
+    answers['/api/desk/progress'] = json(progress)
+    onLine.mockReturnValue(true)
+    fireEvent(window, new Event('offline'))
+    fireEvent(window, new Event('online'))
+    await screen.findByRole('heading', { name: 'Moving in, 1 of 5' })
+  })
+
   it('waits for the network when there is none at first, and then shows the houses by itself', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     answers['/api/my-residences'] = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -6,18 +6,13 @@ import { TabBar } from '#web/parts/desk/tab-bar.tsx'
 import { useUnanswered } from '#web/parts/desk/unanswered.query.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { useWaysOffline } from '#web/parts/desk/use-ways-offline.ts'
-import { SampleNote } from '#web/parts/figures/source-note.tsx'
-import { BedsTonight } from '#web/parts/night-board/beds-tonight.tsx'
 import { useBoard } from '#web/parts/night-board/use-board.ts'
 import { useKeptBoard } from '#web/parts/night-board/use-kept-board.ts'
+import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
 import { Queries } from '#web/parts/queries/queries.tsx'
-import { useSite } from '#web/plumbing/site.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { DirectoryStats } from './directory-stats.tsx'
-import { MovingIn } from './moving-in.tsx'
 import { type AffiliateState, OwnDesk } from './own-desk.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { Totals } from './totals.tsx'
 import './board.css'
 
 type NightBoardProps = {
@@ -41,15 +36,10 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
   useWaysOffline()
   const now = useNow(null)
   const { unanswered, questions } = useUnanswered(user)
-  const site = useSite()
   // Somebody who belongs to nothing yet is about to be one.
   const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
-  const houses = board.read?.houses
-  const isEmpty = houses?.length === 0
   const hasRooms = roomsOf(user).length > 0
-  const canAdd = isOperator && !isEmpty
-  // Who runs no house is not met by a row of zeros.
-  const hasTotals = isOperator || (houses?.length ?? 0) > 0
+  const canAdd = isOperator && board.read?.houses.length !== 0
   return (
     <div className="wrap desk">
       <header className="desk-head">
@@ -60,26 +50,18 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
         <BoardWays canAdd={canAdd} className="wide-only" />
       </header>
       <OwnDesk user={user} state={affiliateState} />
-      {hasTotals && <Totals board={board} />}
-      <div className="deskgrid">
-        <div className="deskmain">
+      <WholeBoard
+        {...{ user, board, now }}
+        above={
           <noscript>
             <p>
               Your houses are read by a script here. Without one they are at <a href="/workspace/beds">Beds tonight</a>.
             </p>
           </noscript>
-          <BedsTonight board={board} now={now} />
-          <BoardWays canAdd={canAdd} className="phone-only" />
-        </div>
-        <aside className="deskside" aria-label="Your desk">
-          <QuickActions hasRooms={hasRooms} waiting={mayAtDesk(user, 'messages') ? questions : null} />
-          {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} />}
-          <div>
-            <DirectoryStats />
-            {site?.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}
-          </div>
-        </aside>
-      </div>
+        }
+        below={<BoardWays canAdd={canAdd} className="phone-only" />}
+        actions={<QuickActions hasRooms={hasRooms} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
+      />
       {hasRooms && <TabBar tabs={tabsOf(user, unanswered)} />}
     </div>
   )

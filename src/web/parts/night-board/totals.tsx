@@ -1,7 +1,7 @@
-import { totalsWith } from '#web/parts/night-board/board-numbers.ts'
-import type { Board } from '#web/parts/night-board/use-board.ts'
-import { useViews } from '#web/parts/night-board/use-group-view.ts'
 import { Light } from '#web/ui/marks/light.tsx'
+import { totalsWith } from './board-numbers.ts'
+import type { Board } from './use-board.ts'
+import { useViews } from './use-group-view.ts'
 
 /** The four totals of spec section 9, counted in the browser; '...' while the residences are on their way. */
 export function Totals({ board: { read, error, queue } }: { board: Board }) {

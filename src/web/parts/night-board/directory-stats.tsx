@@ -4,12 +4,16 @@ import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Facts } from '#web/ui/text/facts.tsx'
+import { useZone } from './use-zone.ts'
 
 const number = new Intl.NumberFormat('en-US')
 
 /** The live counts of the whole directory; each is 0 when the answer leaves it out (spec, section 7). */
-export function DirectoryStats() {
-  const stats = useQuery<Partial<Stats>>({ queryKey: ['/api/directory/stats'] })
+export function DirectoryStats({ first }: { first: Partial<Stats> | null }) {
+  const stats = useQuery<Partial<Stats>>({
+    ...{ queryKey: ['/api/directory/stats'], networkMode: 'always' },
+    ...(first && { initialData: first }),
+  })
   return (
     <section aria-labelledby="directory-stats" className="stats">
       <h2 id="directory-stats">Directory stats</h2>
@@ -29,6 +33,8 @@ export function DirectoryStats() {
 
 function Counted({ stats }: { stats: Partial<Stats> }) {
   const { totalListings = 0, availableBeds = 0, bedsToConfirm = 0, measuredAt } = stats
+  const zone = useZone()
+  const at = measuredAt && `${timeWords(new Date(measuredAt), zone)}${zone.timeZone ? ' UTC' : ''}`
   return (
     <>
       <Facts
@@ -38,7 +44,7 @@ function Counted({ stats }: { stats: Partial<Stats> }) {
         ]}
       />
       {bedsToConfirm > 0 && <p className="small">{number.format(bedsToConfirm)} more to confirm</p>}
-      <SourceNote>{measuredAt && `measured ${timeWords(new Date(measuredAt))}, `}whole country</SourceNote>
+      <SourceNote>{at && `measured ${at}, `}whole country</SourceNote>
     </>
   )
 }

@@ -5,9 +5,12 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { type ShownStep, shownSteps } from './moving-in-steps.ts'
 
-/** How far this operator has moved in, and the next thing to do. Nothing until it is known, and where it cannot be had. */
-export function MovingIn({ role }: { role: DeskRole }) {
-  const { data: progress } = useQuery<DeskProgress>({ queryKey: ['/api/desk/progress'] })
+/** How far this operator has moved in, and the next thing to do. Nothing until it is known; the network is asked again. */
+export function MovingIn({ role, first }: { role: DeskRole; first: DeskProgress | null }) {
+  const { data: progress } = useQuery<DeskProgress>({
+    ...{ queryKey: ['/api/desk/progress'], networkMode: 'always', refetchOnReconnect: 'always' },
+    ...(first && { initialData: first }),
+  })
   if (!progress) return null
   const steps = shownSteps(progress, role)
   const waypoints: Waypoint[] = steps.map((step) => ({

@@ -1,0 +1,41 @@
+import type { SignedInUser } from '#contract/auth.ts'
+import { ownerOf } from '#web/parts/bed-queue/owner-of.ts'
+import type { QueueSummary } from '#web/parts/bed-queue/queue-view.ts'
+import { useQueue, useQueueSummary, useViewsNow } from '#web/parts/bed-queue/use-queue.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+/**
+ * In every room of the desk: numbers said on the board without a network are sent from here too. What cannot be sent, or
+ * is to be decided, is said with the way to the board; what arrives is not spoken of.
+ */
+export function WaitingChanges({ person }: { person: SignedInUser }) {
+  const queue = useQueue(ownerOf(person))
+  const summary = useQueueSummary(queue)
+  const toDecide = [...useViewsNow(queue).values()].filter(({ refused, conflict }) => refused ?? conflict).length
+  const words = [waitingWords(summary), decideWords(toDecide)].filter(Boolean).join(' ')
+  return (
+    <div role="status" className="waiting-changes">
+      {words && (
+        <p>
+          <Icon name={toDecide > 0 ? 'bell' : 'offline'} />
+          <span>
+            {words} <SiteLink to="/">Open the board</SiteLink>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function waitingWords({ waiting, trouble }: QueueSummary): string {
+  if (waiting === 0 || trouble === 'none') return ''
+  const what = waiting === 1 ? '1 change waits on this device' : `${waiting} changes wait on this device`
+  if (trouble === 'signed-out') return `${what} until you sign in again.`
+  return `${what} and ${waiting === 1 ? 'goes' : 'go'} out when the connection is back.`
+}
+
+function decideWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 number you set was not saved.' : `${count} numbers you set were not saved.`
+}

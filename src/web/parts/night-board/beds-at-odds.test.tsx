@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import { useQueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SignedInUser } from '#contract/auth.ts'
+import type { BedChange, BoardGroup } from '#contract/board.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { Queries } from '#web/parts/queries/queries.tsx'
+import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
+import { fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
+import { BedsTonight } from './beds-tonight.tsx'
+import { useBoard } from './use-board.ts'
+
+const group = (id: string): BoardGroup => ({
+  ...{ id, audience: 'any', totalBeds: 8, open: 2, holds: [], reportId: `${id}-report` },
+  ...{ saidAt: new Date(Date.now() - 10_800_000).toISOString(), saidBy: null, openBefore: null },
+})
+const house = (name: string): MyResidence => ({
+  ...{ id: name, slug: name, name, city: 'Conway', state: { name: 'Arkansas' }, narrCertified: true },
+  ...{ status: 'published', groups: [group(name)], totalBeds: 8, availableBeds: 2, reportedAt: null },
+})
+const names = ['Harbor Row', 'Cedar Steps', 'Juniper', 'Lantern', 'Maple', 'Oak', 'Pine', 'Quince', 'Rowan', 'Sorrel']
+
+let people = 0
+let user: SignedInUser
+let houses: MyResidence[]
+let sent: BedChange[]
+/** What the server says to a change: done, or why not. */
+let answerTo: (change: BedChange) => object
+let refuseAll: Response | null
+
+const gone = 'These beds were no longer on your board when this arrived.'
+const lost = ({ id }: BedChange) => ({ outcome: 'refused', id, reason: gone, group: null })
+function done(change: BedChange) {
+  sent.push(change)
+  const now = houses.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
+  Object.assign(now ?? {}, { open: change.open, reportId: change.id, saidAt: new Date().toISOString() })
+  return { outcome: 'applied', id: change.id, group: { ...now } }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeEventSource()
+  people += 1
+  user = {
+    ...{ id: `q${people}`, firstName: 'Dana', lastName: null, email: 'dana@demo.example', emailVerified: true },
+    organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
+  }
+  houses = names.slice(0, 2).map(house)
+  sent = []
+  answerTo = done
+  refuseAll = null
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (refuseAll) return refuseAll.clone()
+    if (path === '/api/my-residences') return Response.json(structuredClone(houses))
+    const { changes }: { changes: BedChange[] } = JSON.parse(String(body))
+    return Response.json({ results: changes.map(answerTo) })
+  })
+})
+
+function Forget() {
+  useQueryClient().clear()
+  return null
+}
+afterEach(() => {
+  cleanup()
+  render(
+    <Queries>
+      <Forget />
+    </Queries>,
+  )
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const now = new Date()
+function Tonight() {
+  return <BedsTonight board={useBoard(user)} now={now} />
+}
+function Page() {
+  return (
+    <Queries>
+      <Tonight />
+      <p>Elsewhere</p>
+      <ToastMount />
+    </Queries>
+  )
+}
+
+async function show() {
+  const Stub = createRoutesStub([{ path: '/', Component: Page }])
+  render(<Stub />)
+  await screen.findByRole('heading', { name: 'Harbor Row' })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('a change of a house that has left the board meanwhile', () => {
+  it('is named with its number and the reason, until that is read', async () => {
+    await show()
+    answerTo = lost
+    houses = houses.slice(0, 1)
+    press('One more bed open at Cedar Steps')
+    const notice = await screen.findByRole('alert')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cedar Steps' })).toBeNull(), { timeout: 3_000 })
+    const said = screen.getByRole('alert').textContent ?? ''
+    expect(said).toMatch(
+      /^A change was not saved\.Cedar Steps\. You set 3 at \d+:\d\d [ap]m\. These beds were no longer/,
+    )
+    expect(notice).toBeTruthy()
+    press('OK at Cedar Steps')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Beds tonight')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('says only what is still true once the house is back', async () => {
+    await show()
+    answerTo = lost
+    press('One more bed open at Cedar Steps')
+    const alert = await screen.findByRole('alert')
+    const card = within(screen.getByRole('group', { name: 'Cedar Steps' }))
+    expect(card.getByRole('alert')).toBe(alert)
+    expect(card.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    // Nor does a toast go on saying that there are 3.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.queryByText('It was 2.')).toBeNull()
+    expect(alert.textContent).toMatch(
+      /^Not saved\. You set 3 at \d+:\d\d [ap]m\. These beds were no longer on your board/,
+    )
+  })
+})
+
+it('somebody who is signed out reads it once, with the right number', async () => {
+  await show()
+  refuseAll = Response.json({ code: 'signed_out', message: 'Sign in first.' }, { status: 401 })
+  press('One more bed open at Harbor Row')
+  await screen.findByText('Sign in again to save 1 change.')
+  press('Check again')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull())
+  expect(screen.getAllByRole('link', { name: 'Sign in' })).toHaveLength(1)
+  expect(screen.getByText('It waits on this device, for you alone.')).toBeTruthy()
+})
+
+it('"Hold a bed" is one word to the eye, with its house for who hears it', async () => {
+  await show()
+  const hold = screen.getByRole('button', { name: 'Hold a bed at Harbor Row' })
+  expect([...hold.children].map((child) => child.textContent)).toEqual(['Hold a bed at Harbor Row'])
+})
+
+describe('Undo', () => {
+  const undo = () => screen.queryByRole('button', { name: 'Undo at Harbor Row, back to 2' })
+
+  it.each(['pointerUp', 'click'] as const)('ends at a tap on anything else (%s)', async (tap) => {
+    await show()
+    press('One more bed open at Harbor Row')
+    fireEvent.pointerUp(screen.getByRole('button', { name: 'One more bed open at Harbor Row' }))
+    expect(undo()).toBeTruthy()
+    fireEvent[tap](screen.getByText('Elsewhere'))
+    expect(undo()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Still right at Harbor Row' })).toBeTruthy()
+  })
+
+  it('goes with the toast that offers it too, and a tap on that one undoes', async () => {
+    await show()
+    press('One more bed open at Harbor Row')
+    const onToast = await screen.findByRole('button', { name: 'Undo' })
+    fireEvent.pointerUp(onToast)
+    expect(undo()).toBeTruthy()
+    fireEvent.click(onToast)
+    expect(within(screen.getByRole('group', { name: 'Harbor Row' })).getByText('2/8 available')).toBeTruthy()
+    press('One more bed open at Harbor Row')
+    await screen.findByRole('button', { name: 'Undo' })
+    fireEvent.pointerUp(screen.getByText('Elsewhere'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  })
+})
+
+describe('many houses', () => {
+  const seen = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const field = () => screen.getByRole('searchbox', { name: 'Find a house' })
+  const look = (words: string) => fireEvent.change(field(), { target: { value: words } })
+
+  beforeEach(() => {
+    houses = names.map(house)
+  })
+
+  it('have a field that finds one of them as one types, and counts', async () => {
+    await show()
+    expect(screen.getByText('10 of 10 houses')).toBeTruthy()
+    look('cedar con')
+    expect(seen()).toEqual(['Cedar Steps'])
+    expect(screen.getByText('1 of 10 houses')).toBeTruthy()
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    expect(seen()).toHaveLength(10)
+  })
+
+  it('hide nothing that waits or was refused', async () => {
+    await show()
+    answerTo = lost
+    press('One more bed open at Oak')
+    await screen.findByRole('alert')
+    look('cedar')
+    expect(seen()).toEqual(['Cedar Steps', 'Oak'])
+    expect(screen.getByText('1 of 10 houses, and 1 with a change on this device')).toBeTruthy()
+  })
+
+  it('confirm none that is out of sight', async () => {
+    await show()
+    look('cedar')
+    press('Still right for the 1 shown')
+    await waitFor(() => expect(sent.map(({ groupId }) => groupId)).toEqual(['Cedar Steps']))
+  })
+
+  it('are found by keys: slash leads to the field, arrows go on to the next one that is seen', async () => {
+    await show()
+    fireEvent.keyDown(document.body, { key: '/' })
+    expect(document.activeElement).toBe(field())
+    look('n')
+    screen.getByRole('group', { name: 'Cedar Steps' }).focus()
+    look('e')
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(seen()[seen().indexOf('Cedar Steps') + 1])
+    look('sorrel')
+    fireEvent.keyDown(field(), { key: '/' })
+    expect(field()).toHaveProperty('value', 'sorrel')
+  })
+
+  it('of which there are 8 are seen without it', async () => {
+    houses = names.slice(0, 8).map(house)
+    await show()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+})

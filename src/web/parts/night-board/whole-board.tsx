@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { SignedInUser } from '#contract/auth.ts'
+import type { DeskProgress } from '#contract/desk-progress.ts'
+import type { DirectoryStats as Stats } from '#contract/residences.ts'
+import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { useSite } from '#web/plumbing/site.ts'
+import { BedsTonight } from './beds-tonight.tsx'
+import { DirectoryStats } from './directory-stats.tsx'
+import { MovingIn } from './moving-in.tsx'
+import { Totals } from './totals.tsx'
+import type { Board } from './use-board.ts'
+import type { RefusedForm } from './use-group-view.ts'
+
+type WholeBoardProps = {
+  user: SignedInUser
+  board: Board
+  now: Date | null
+  refused?: RefusedForm | null
+  /** What the server has read already; null where it has not, or could not. */
+  first?: { stats: Stats | null; progress: DeskProgress | null }
+  /** Above the houses, below them, and before what stands beside them. */
+  above?: ReactNode
+  below?: ReactNode
+  actions?: ReactNode
+}
+
+const nothing = { stats: null, progress: null }
+
+/** The night board at each of its addresses: the totals, the houses, the way of moving in, the counts of the directory. */
+export function WholeBoard({ user, board, now, refused, first = nothing, above, below, actions }: WholeBoardProps) {
+  const site = useSite()
+  // Somebody who belongs to nothing yet is about to be an operator. Who runs no house is not met by a row of zeros.
+  const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
+  const hasTotals = isOperator || (board.read?.houses.length ?? 0) > 0
+  return (
+    <>
+      {hasTotals && <Totals board={board} />}
+      <div className="deskgrid">
+        <div className="deskmain">
+          {above}
+          <BedsTonight board={board} now={now} refused={refused ?? null} />
+          {below}
+        </div>
+        <aside className="deskside" aria-label="Your desk">
+          {actions}
+          {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} first={first.progress} />}
+          <div>
+            <DirectoryStats first={first.stats} />
+            {site?.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}
