@@ -24,7 +24,7 @@ type BedsTonightProps = { board: Board; now: Date | null; refused?: RefusedForm 
 
 /** The operator's houses with what each said last, and what changes it, in every state the list can be in. */
 export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
-  const { read, error, isPending, isBusy, queue, owner, setGroup, again } = board
+  const { read, error, isPending, isBusy, queue, owner, mayManage, setGroup, again } = board
   const isOnline = useOnline()
   const zone = useZone()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,8 +35,8 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   const said = useChangedWords(read?.houses)
   const { wanted, forget } = useWantedHold(now ? read?.houses : undefined)
   const tools = useMemo(
-    () => ({ queue, owner, setGroup, refused, wanted, forgetWanted: forget }),
-    [queue, owner, setGroup, refused, wanted, forget],
+    () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget }),
+    [queue, owner, mayManage, setGroup, refused, wanted, forget],
   )
   const checkedAt = read ? new Date(read.checkedAt) : null
   const isAway = !isOnline || read?.isKept === true
@@ -60,7 +60,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
         )}
         {isWaiting && <WaitingForNetwork />}
         {isPending && <HousesLoading />}
-        {read?.houses.length === 0 && <EmptyBoard />}
+        {read?.houses.length === 0 && <EmptyBoard mayManage={mayManage} isAtDesk={owner !== null} />}
         <VisuallyHidden>
           <span aria-live="polite">{said}</span>
         </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import type { MyResidence } from '#contract/residences.ts'
 import { bedAge } from '#domain/bed-age.ts'
 import { residenceStateName } from '#domain/residence.ts'
@@ -10,12 +10,14 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { GroupLine } from './group-line.tsx'
 import { operatorWords, type Zone } from './group-words.ts'
+import { BoardToolsContext } from './use-group-view.ts'
 
 type HouseCardProps = { house: MyResidence; now: Date; zone: Zone }
 
 /** One house: where it is, whether it is certified, and a line for each of its groups of beds. */
 export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCardProps) {
   const { id, name, city, narrCertified, status, groups } = house
+  const { mayManage } = useContext(BoardToolsContext)
   return (
     <PlaceCard className="house">
       <div className="house-top">
@@ -36,9 +38,11 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
             {status === 'draft' && <span className="seal seal-no">Not public yet</span>}
           </p>
         </div>
-        <ButtonLink to={`/workspace/residences/${id}`} look="text" small>
-          Manage<VisuallyHidden> {name}</VisuallyHidden>
-        </ButtonLink>
+        {mayManage && (
+          <ButtonLink to={`/workspace/residences/${id}`} look="text" small>
+            Manage<VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
       </div>
       {groups?.length > 0 ? (
         groups.map((group) => <GroupLine key={group.id} {...{ house, group, now, zone }} />)

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { BoardGroup } from '#contract/board.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { ownerOf } from '#web/parts/bed-queue/owner-of.ts'
 import { PlannedCall } from '#web/parts/bed-queue/planned-call.ts'
@@ -19,6 +20,8 @@ export type Board = {
   queue: BedQueue | null
   /** "person.organisation". */
   owner: string | null
+  /** Whether they may add and change houses; somebody who belongs to nothing yet is about to be an operator. */
+  mayManage: boolean
   again(): void
   setGroup(group: BoardGroup): void
 }
@@ -74,7 +77,7 @@ export function useBoard(user: SignedInUser, first?: BoardRead): Board {
   }, [query.error])
   return {
     ...{ read: query.data, error: query.error, isPending: query.isPending, isBusy: query.isFetching },
-    ...{ queue, owner, again, setGroup },
+    ...{ queue, owner, mayManage: user.organisation === null || mayAtDesk(user, 'residences'), again, setGroup },
   }
 }
 

@@ -15,6 +15,8 @@ export type RefusedForm = {
 export type BoardTools = {
   queue: BedQueue | null
   owner: string | null
+  /** Whether whoever looks may change the houses themselves. */
+  mayManage: boolean
   setGroup: (group: BoardGroup) => void
   refused: RefusedForm | null
   wanted: WantedHold | null
@@ -22,7 +24,7 @@ export type BoardTools = {
 }
 
 export const BoardToolsContext = createContext<BoardTools>({
-  ...{ queue: null, owner: null, setGroup: () => {} },
+  ...{ queue: null, owner: null, mayManage: true, setGroup: () => {} },
   ...{ refused: null, wanted: null, forgetWanted: () => {} },
 })
 

@@ -36,7 +36,16 @@ afterEach(() => {
 
 function Tonight() {
   const board: Board = {
-    ...{ error: null, isPending: false, isBusy: false, queue: null, owner: 'p.o', again: () => {}, setGroup: () => {} },
+    ...{
+      error: null,
+      isPending: false,
+      isBusy: false,
+      queue: null,
+      mayManage: true,
+      owner: 'p.o',
+      again: () => {},
+      setGroup: () => {},
+    },
     read: { houses: read, checkedAt: now.toISOString(), isKept: false },
   }
   return <BedsTonight board={board} now={now} refused={refused} />

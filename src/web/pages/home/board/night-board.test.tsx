@@ -185,6 +185,22 @@ describe('the night board', () => {
     expect(screen.queryByRole('link', { name: /^Questions about a bed/ })).toBeNull()
   })
 
+  it.each([
+    [
+      'an owner',
+      'operator',
+      'owner',
+      ['Manage Harbor Row House', 'Add Residence', 'Claim Profile', 'Update Bed Availability'],
+    ],
+    ['a bed updater', 'operator', 'bed_updater', ['Update Bed Availability']],
+    ['an affiliate', 'affiliate', 'owner', []],
+  ] as const)('offers %s what their role opens, and nothing else', async (_, kind, role, offered) => {
+    show({ organisation: { id: 'o', name: 'Four Doors', kind, role } })
+    await house('Harbor Row House')
+    const all = ['Manage Harbor Row House', 'Add Residence', 'Claim Profile', 'Update Bed Availability']
+    expect(all.filter((name) => screen.queryAllByRole('link', { name }).length > 0)).toEqual(offered)
+  })
+
   it('leads the staff of the alliance to messages and mail, and moves nobody in', async () => {
     show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } })
     await house('Harbor Row House')

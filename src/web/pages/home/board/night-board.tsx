@@ -36,10 +36,7 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
   useWaysOffline()
   const now = useNow(null)
   const { unanswered, questions } = useUnanswered(user)
-  // Somebody who belongs to nothing yet is about to be one.
-  const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
-  const hasRooms = roomsOf(user).length > 0
-  const canAdd = isOperator && board.read?.houses.length !== 0
+  const canAdd = board.mayManage && board.read?.houses.length !== 0
   return (
     <div className="wrap desk">
       <header className="desk-head">
@@ -60,9 +57,9 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
           </noscript>
         }
         below={<BoardWays canAdd={canAdd} className="phone-only" />}
-        actions={<QuickActions hasRooms={hasRooms} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
+        actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
       />
-      {hasRooms && <TabBar tabs={tabsOf(user, unanswered)} />}
+      {roomsOf(user).length > 0 && <TabBar tabs={tabsOf(user, unanswered)} />}
     </div>
   )
 }

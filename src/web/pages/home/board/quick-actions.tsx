@@ -1,27 +1,36 @@
+import type { SignedInUser } from '#contract/auth.ts'
+import { type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
+import { roomsOf } from '#web/parts/desk/desk-rooms.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type Action = { words: string; to: string; icon: IconName; count?: number }
+type Action = { words: string; to: string; icon: IconName; power?: DeskPower; count?: number }
 
 const actions: readonly Action[] = [
-  { words: 'Claim Profile', to: '/workspace/claims', icon: 'key' },
-  { words: 'Update Bed Availability', to: '/workspace/beds', icon: 'bed' },
-  { words: 'Apply for Certification', to: '/workspace/certification', icon: 'shield' },
+  { words: 'Claim Profile', to: '/workspace/claims', icon: 'key', power: 'claims' },
+  { words: 'Update Bed Availability', to: '/workspace/beds', icon: 'bed', power: 'beds' },
+  { words: 'Apply for Certification', to: '/workspace/certification', icon: 'shield', power: 'residences' },
 ]
 
 const questions: Action = { words: 'Questions about a bed', to: '/workspace/messages', icon: 'inbox' }
 const rooms: Action = { words: 'All rooms of your desk', to: '/workspace', icon: 'more' }
 
 type QuickActionsProps = {
-  hasRooms: boolean
+  user: SignedInUser
   /** Questions about a bed that wait for an answer; null for people who may not read them. */
   waiting: number | null
 }
 
-/** What an operator comes for most; on a phone the bar at the foot leads to the other rooms. */
-export function QuickActions({ hasRooms, waiting }: QuickActionsProps) {
-  const shown = waiting === null ? actions : [...actions, { ...questions, count: waiting }]
+/**
+ * What an operator comes for most, as far as their role allows it; on a phone the bar at the foot leads to the other
+ * rooms. Somebody who belongs to nothing yet is shown all of it, people of the alliance and of affiliates nothing.
+ */
+export function QuickActions({ user, waiting }: QuickActionsProps) {
+  const hasRooms = roomsOf(user).length > 0
+  const allowed = actions.filter(({ power }) => user.organisation === null || (power && mayAtDesk(user, power)))
+  const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick actions</h2>
