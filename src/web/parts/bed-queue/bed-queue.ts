@@ -114,11 +114,10 @@ export class BedQueue {
   }
 
   /** Takes the last run of taps back; nothing where there is none of the group any more. */
-  undo(shown: Shown): void {
+  undo({ groupId, open: from, reportId, place }: Shown): void {
     const run = this.#run
-    if (!run || run.groupId !== shown.groupId) return
+    if (run?.groupId !== groupId) return
     this.#run = null
-    const { groupId, open: from, reportId, place } = shown
     this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId, place })
   }
 
@@ -135,13 +134,12 @@ export class BedQueue {
   }
 
   /** Decides a conflict: `theirs` sends nothing, `mine` says the person's own number of what they see now. */
-  decide(whose: 'mine' | 'theirs', { groupId, open, reportId }: Omit<Shown, 'place'>): void {
+  decide(whose: 'mine' | 'theirs', { groupId, open: from, reportId }: Omit<Shown, 'place'>): void {
     this.#run = null
-    const known = { from: open, reportId }
     this.#commit(
       whose === 'theirs'
         ? withoutDecided(this.#queue, groupId)
-        : withOwnNumber(this.#queue, groupId, known, this.#moment()),
+        : withOwnNumber(this.#queue, groupId, { from, reportId }, this.#moment()),
     )
     this.#next.in(0)
   }
@@ -248,9 +246,8 @@ export class BedQueue {
   }
 
   #pause(): void {
-    this.#failures += 1
+    const wait = Math.min(longestPause, firstPause * 2 ** this.#failures++)
     this.#setTrouble(this.#parts.isOnline() ? 'held-up' : 'offline')
-    const wait = Math.min(longestPause, firstPause * 2 ** (this.#failures - 1))
     this.#next.in(wait * (0.75 + Math.random() / 2))
   }
 

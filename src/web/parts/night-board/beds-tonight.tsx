@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useQueueSummary } from '#web/parts/bed-queue/use-queue.ts'
-import { ApiError } from '#web/plumbing/api-client.ts'
+import { failureOf } from '#web/plumbing/failure.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AllRightButton } from './all-right-button.tsx'
 import { BoardError, EmptyBoard, HousesLoading, WaitingForNetwork } from './board-states.tsx'
@@ -80,7 +80,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
 /** What is wrong, and what somebody can do about it: once, also where both the houses and the changes met it. */
 function Troubles({ board: { read, error, queue, again }, isShown }: { board: Board; isShown: boolean }) {
   const { waiting } = useQueueSummary(queue)
-  const isSignedOut = error instanceof ApiError && error.status === 401
+  const isSignedOut = error !== null && failureOf(error).status === 401
   const isSaid = isSignedOut && waiting > 0
   return (
     <>
