@@ -20,7 +20,8 @@ export const operatorArticles: readonly HelpArticle[] = [
       {
         kind: 'text',
         lines: [
-          'A code proves a house that nobody has claimed at once. Everything else the affiliate of your state decides, and you read why. Not on the list yet? Add the house instead.',
+          'A code proves a house that nobody holds at once. Everything else the affiliate of your state decides, and you read why. Not on the list yet? Add the house instead.',
+          'A code came for your house and you do not know who asked? Press “This is not us” in that mail. It needs no account.',
         ],
       },
     ],

@@ -98,7 +98,20 @@ function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' |
   return { form, trouble, isPending, onSubmit }
 }
 
-/** What was pressed is gone: the next thing to do stands under the same heading, once the page is drawn anew. */
+/**
+ * What was pressed is gone: the next thing to do stands under the same heading, once the page is drawn anew. Where that takes
+ * a while, the card that has the focus may be taken away with it, so it is given again.
+ */
 function focusSoon(id: string): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()))
+  const until = performance.now() + 1000
+  let isFirst = true
+  const look = () => {
+    const found = document.getElementById(id)
+    if (found && (isFirst || document.activeElement === document.body)) {
+      found.focus()
+      isFirst = false
+    }
+    if (performance.now() < until) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(() => requestAnimationFrame(look))
 }

@@ -153,7 +153,8 @@ export const claimsWords = {
     objection: 'The holder objects',
     reason: 'Reason',
     reasonHelp: 'The claimant reads it. A refusal needs one.',
-    reasonHelpAll: 'Everybody who claims or holds the house reads it.',
+    reasonHelpAll:
+      'If you approve, everybody who claims or holds the house reads it. If you refuse, the claimant does.',
     approve: 'Approve',
     refuse: 'Refuse',
     pending: 'Deciding …',
