@@ -5,7 +5,6 @@ import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/not-us.page'
 import './not-us.css'
@@ -62,7 +61,7 @@ function Known({ link, action, trouble }: KnownProps) {
       </p>
       {home.slug !== null && (
         <p>
-          <SiteLink to={`/residences/${home.slug}`}>See the page of {home.name}</SiteLink>
+          <ButtonLink to={`/residences/${home.slug}`}>See the page of {home.name}</ButtonLink>
         </p>
       )}
       {trouble && <Notice tone="danger" title={trouble} announced />}
