@@ -21,8 +21,12 @@ create table claim (
   way text check (way in ('email', 'phone', 'letter')),
   shown_at timestamptz,
   letter text not null default '' check (length(letter) <= 2000),
+  -- Since when the claim of another organisation waits as well, so that each of them knows.
+  rival_since timestamptz,
+  -- When somebody who reads what the listing publishes said that they do not know who claims it.
+  disowned_at timestamptz,
   -- Why it waits for somebody, and for whom; null where it was decided at once.
-  waits_because text check (waits_because in ('letter', 'claimed', 'competing')),
+  waits_because text check (waits_because in ('letter', 'claimed', 'competing', 'disowned')),
   decider_id uuid references organisation (id),
   decider_name text,
   staff_told_at timestamptz,

@@ -10,11 +10,12 @@ type DemoClaim = {
   /** Which listing of the state, by its address: the nth that somebody has claimed, or that nobody has. */
   house: { isClaimed: boolean; nth: number }
   daysAgo: number
-  shown: { way: 'email' | 'phone' | 'letter'; because: 'letter' | 'claimed' | 'competing'; letter: string }
+  shown: { way: 'letter'; because: 'claimed' | 'competing'; letter: string }
   objection?: string
 }
 
 const lease = 'The lease of the house in our name since March, and a letter from the landlord.'
+const insurance = 'The house’s insurance in our name since 2024, and the bill for its power.'
 const license = 'Our business license with this address, and last year’s insurance papers.'
 
 /** Two organisations that claim one house of nobody's, and one that claims a house which another holds. */
@@ -23,13 +24,13 @@ const demoClaims: readonly DemoClaim[] = [
     of: 'newcomer',
     house: { isClaimed: false, nth: 0 },
     daysAgo: 3,
-    shown: { way: 'letter', because: 'letter', letter: lease },
+    shown: { way: 'letter', because: 'competing', letter: lease },
   },
   {
     of: 'operator',
     house: { isClaimed: false, nth: 0 },
     daysAgo: 1,
-    shown: { way: 'email', because: 'competing', letter: '' },
+    shown: { way: 'letter', because: 'competing', letter: insurance },
   },
   {
     of: 'newcomer',
@@ -46,10 +47,11 @@ export async function insertClaims(tx: Tx, now: Date): Promise<void> {
     const [id, at] = [demoId(`claim ${number}`), daysAfter(now, -daysAgo)]
     await sql`
       insert into claim (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
-        made_by, made_name, made_email, way, shown_at, letter, waits_because, decider_id, decider_name)
+        made_by, made_name, made_email, way, shown_at, letter, waits_because, rival_since, decider_id, decider_name)
       select ${id}, ${demoId(`organisation ${of}`)}, ${names[of]}, r.id, r.name, r.city, r.state_code, ${at},
         ${demoId(`person ${of}@demo.example`)}, ${of === 'operator' ? 'Dana Sample' : 'Robin Sample'},
-        ${`${of}@demo.example`}, ${shown.way}, ${at}, ${shown.letter}, ${shown.because}, a.id, a.name
+        ${`${of}@demo.example`}, ${shown.way}, ${at}, ${shown.letter}, ${shown.because},
+        ${shown.because === 'competing' ? now : null}::timestamptz, a.id, a.name
       from residence r join organisation a on a.kind = 'affiliate' and a.state_code = r.state_code
       where r.state_code = 'WV' and r.status = 'published' and (r.claimed_at is not null) = ${house.isClaimed}
       order by r.slug limit 1 offset ${house.nth} on conflict do nothing`.execute(tx)

@@ -60,6 +60,10 @@ export const ownClaim = z.object({
   /** The newest code, while the claim is not shown yet. */
   code: z.nullable(z.object({ way: z.enum(['email', 'phone']), sentAt: moment, expiresAt: moment, triesLeft: count })),
   waits: z.nullable(z.object({ because: z.enum(waitingReasons), decider: z.string() })),
+  /** The claim of another organisation waits as well. */
+  hasRival: z.boolean(),
+  /** When somebody of the house said that they do not know the claimant: no code is sent any more. */
+  disownedAt: z.nullable(moment),
   end: z.nullable(end),
   undone: z.nullable(undone),
 })
@@ -89,6 +93,8 @@ export const decidedClaim = z.object({
   shownAt: moment,
   letter: z.string(),
   because: z.nullable(z.enum(waitingReasons)),
+  /** When somebody who reads what the listing publishes said that they do not know the claimant. */
+  disownedAt: z.nullable(moment),
   objection: z.nullable(z.object({ words: z.string(), at: moment, by: z.string() })),
   /** Who it was given to. */
   decider: z.nullable(z.string()),
@@ -101,6 +107,19 @@ export const decidedClaim = z.object({
 })
 
 export type DecidedClaim = z.infer<typeof decidedClaim>
+
+/** Answer of `GET /api/not-us/{secret}`: who asked for a code, for which house, and what the house can still say to it. */
+export const stopLink = z.object({
+  /** `handed_over`: the house went to them, and who decides can still undo it. `ended`: there is nothing to stop. */
+  kind: z.enum(['waits', 'handed_over', 'stopped', 'ended']),
+  home: z.object({ slug: z.nullable(z.string()), name: z.string(), city: z.string(), state: z.string() }),
+  person: z.string(),
+  organization: z.string(),
+  /** Who hears of it. */
+  decider: z.string(),
+})
+
+export type StopLink = z.infer<typeof stopLink>
 
 /** Answer of `GET /api/claims`, by what kind of organisation the reader acts for. */
 export const claimsAnswer = z.discriminatedUnion('view', [

@@ -3,16 +3,25 @@ import { daysAfter, isDecider, staffMayDecideFrom, waitsBecause } from '#domain/
 import { deskRoles } from '#domain/desk-powers.ts'
 
 describe('a claim that was shown', () => {
+  const code = { way: 'email', isDisowned: false } as const
+  const text = { way: 'phone', isDisowned: false } as const
+  const letter = { way: 'letter', isDisowned: false } as const
+  const disowned = { way: 'email', isDisowned: true } as const
   it.each([
-    [{ way: 'email', isHeld: false, rivals: 0 }, null],
-    [{ way: 'phone', isHeld: false, rivals: 0 }, null],
-    [{ way: 'letter', isHeld: false, rivals: 0 }, 'letter'],
-    [{ way: 'email', isHeld: true, rivals: 0 }, 'claimed'],
-    [{ way: 'letter', isHeld: true, rivals: 2 }, 'claimed'],
-    [{ way: 'phone', isHeld: false, rivals: 1 }, 'competing'],
-    [{ way: 'letter', isHeld: false, rivals: 1 }, 'competing'],
-  ] as const)('as %o waits because of: %s', (shown, because) => {
-    expect(waitsBecause(shown)).toBe(because)
+    [code, { isHeld: false, rivals: [] }, null],
+    [text, { isHeld: false, rivals: [] }, null],
+    [letter, { isHeld: false, rivals: [] }, 'letter'],
+    [code, { isHeld: true, rivals: [] }, 'claimed'],
+    [letter, { isHeld: true, rivals: [code, letter] }, 'claimed'],
+    // Papers that nobody has looked at hold up no code; another code does.
+    [code, { isHeld: false, rivals: [letter] }, null],
+    [code, { isHeld: false, rivals: [disowned] }, null],
+    [code, { isHeld: false, rivals: [letter, text] }, 'competing'],
+    [letter, { isHeld: false, rivals: [letter] }, 'competing'],
+    [disowned, { isHeld: false, rivals: [] }, 'disowned'],
+    [disowned, { isHeld: true, rivals: [] }, 'claimed'],
+  ] as const)('as %o beside %o waits because of: %s', (shown, beside, because) => {
+    expect(waitsBecause(shown, beside)).toBe(because)
   })
 
   it('is the affiliate’s for 7 days, and the alliance’s at once where there is none', () => {

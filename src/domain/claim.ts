@@ -8,8 +8,11 @@ export type CodeWay = Exclude<ClaimWay, 'letter'>
 /** How a claim ends, once. */
 export const claimEnds = ['approved', 'refused', 'withdrawn'] as const
 
-/** Why somebody has to look: papers, a house that another organisation holds, or more than one that shows it is theirs. */
-export const waitingReasons = ['letter', 'claimed', 'competing'] as const
+/**
+ * Why somebody has to look: papers, a house that another organisation holds, more than one claim of the same strength, or
+ * a house whose own mailbox says that it does not know the claimant.
+ */
+export const waitingReasons = ['letter', 'claimed', 'competing', 'disowned'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
 /** How a claim on a house ended for who held it. */
@@ -21,7 +24,7 @@ export const codeMinutes = 10
 export const codeTries = 5
 /** Days the affiliate has to itself; then the alliance may decide as well. */
 export const affiliateDays = 7
-/** Days in which a hand-over can be undone. */
+/** Days in which a hand-over can be undone, and in which the house can say that it does not know who has it now. */
 export const undoDays = 30
 /** Days after which a claim that nobody has shown to be theirs ends by itself. */
 export const lapseDays = 30
@@ -37,12 +40,24 @@ export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs)
 }
 
-/** Why a claim that was just shown waits; null where nobody needs to look. Papers are always looked at. */
-export function waitsBecause(shown: { way: ClaimWay; isHeld: boolean; rivals: number }): WaitingReason | null {
-  if (shown.isHeld) return 'claimed'
-  if (shown.rivals > 0) return 'competing'
-  return shown.way === 'letter' ? 'letter' : null
+type Shown = { way: ClaimWay; isDisowned: boolean }
+
+/**
+ * Why a claim that was shown waits; null where nobody needs to look. Papers are always looked at. A code proves that one
+ * reads what the listing publishes, so papers that nobody has looked at yet do not hold it up; another code does.
+ */
+export function waitsBecause(
+  shown: Shown,
+  { isHeld, rivals }: { isHeld: boolean; rivals: readonly Shown[] },
+): WaitingReason | null {
+  if (isHeld) return 'claimed'
+  if (shown.isDisowned) return 'disowned'
+  const isProved = provesAlone(shown)
+  if (isProved ? rivals.some(provesAlone) : rivals.length > 0) return 'competing'
+  return isProved ? null : 'letter'
 }
+
+const provesAlone = ({ way, isDisowned }: Shown) => way !== 'letter' && !isDisowned
 
 type Person = { organisation: { kind: string; role: DeskRole } | null } | null | undefined
 

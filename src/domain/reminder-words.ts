@@ -27,7 +27,8 @@ export function saidWords(saidAt: string | null, now: Date): string {
 
 /** What the links of a reminder are called. */
 export function linkWords(open: number | null) {
-  return { yes: open === 0 ? 'Yes, still full' : `Yes, ${open} open`, change: 'Change the number', full: 'We are full' }
+  const change = open === null ? 'Say how many' : 'Change the number'
+  return { yes: open === 0 ? 'Yes, still full' : `Yes, ${open} open`, change, full: 'We are full' }
 }
 
 export type ReminderLinks = { yes: string | null; change: string; full: string | null }

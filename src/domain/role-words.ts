@@ -10,7 +10,7 @@ export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>
   bed_updater: { name: 'Bed updater', may: 'May say how many beds are open, and hold beds. Nothing else.' },
 }
 
-/** "bed updater", inside a sentence. */
+/** "a bed updater", inside a sentence. */
 export function roleInWords(role: DeskRole): string {
-  return roleWords[role].name.toLowerCase()
+  return `${role === 'owner' ? 'an' : 'a'} ${roleWords[role].name.toLowerCase()}`
 }

@@ -68,6 +68,7 @@ export const siteMap = [
   { path: '/workspace/import/:id', page: 'import/check.page.tsx', rendering: 'per-request' },
   { path: '/workspace/waiting', page: 'messages/waiting.page.tsx', rendering: 'per-request' },
   { path: '/said/:secret', page: 'said/said.page.tsx', rendering: 'per-request' },
+  { path: '/not-us/:secret', page: 'not-us/not-us.page.tsx', rendering: 'per-request' },
   { path: '/workspace/team', page: 'team/team.page.tsx', rendering: 'per-request' },
   { path: '/workspace/history', page: 'history/history.page.tsx', rendering: 'per-request' },
   { path: '/join/:secret', page: 'join/join.page.tsx', rendering: 'per-request' },

@@ -138,3 +138,43 @@ journey(
     await axeEverywhere(page, 'claims for the alliance')
   },
 )
+
+journey(
+  'a house that gets a code for somebody it does not know says so with one button, without script or account',
+  async ({ openPage, product, allow }) => {
+    allow(/status of (404|403)/)
+    const page = await openPage(phone)
+    const home = (await unclaimed(page))[1]
+    if (!home?.email) throw new Error('No listing to claim.')
+    await newOperator(page, product.dataDir, '/workspace/claims')
+    await page.goto(`/workspace/claims?home=${home.slug}`)
+    await awake(page)
+    await page.getByRole('button', { name: /^Claim this house/ }).tap()
+    const claim = page.getByRole('article', { name: home.name })
+    await claim.getByRole('button', { name: `Email a code to ${home.email}` }).tap()
+    await claim.getByLabel('The 6 digits').waitFor()
+    const mail = await mailTo(product.dataDir, home.email, 'is your code for')
+    // Words of a mail are broken into short lines.
+    const link = /\/not-us\/[\w-]{40}/.exec(mail.replace(/=\r?\n/g, ''))?.[0] ?? ''
+
+    const house = await openPage({ ...phone, javaScriptEnabled: false })
+    await house.goto(link)
+    await house.getByRole('heading', { name: `Does somebody you know claim ${home.name}?` }).waitFor()
+    await house.getByText(/Birch House .*says that/).waitFor()
+    await page.goto(link)
+    await awake(page)
+    await axeEverywhere(page, 'a code that is not ours')
+    await expectThumbCanUse(page, 'a code that is not ours')
+    await house.getByRole('button', { name: 'This is not us' }).tap()
+    await house.getByRole('heading', { name: 'Thank you. It is stopped.' }).waitFor()
+    await page.reload()
+    await axeEverywhere(page, 'a code that is stopped')
+    await house.goto(`${link.slice(0, -3)}AAA`)
+    await house.getByRole('heading', { name: 'There is nothing at this link' }).waitFor()
+
+    await page.goto('/workspace/claims')
+    await awake(page)
+    await claim.getByText('Somebody of this house said that they do not know you').waitFor()
+    await axeEverywhere(page, 'a claim the house does not know')
+  },
+)

@@ -96,13 +96,13 @@ journey(
     await page.waitForURL('**/sign-in?**')
 
     await owner.goto('/workspace/history')
-    await owner.getByText('Removed Sam Reed, was manager').waitFor()
+    await owner.getByText('Removed Sam Reed, was a manager').waitFor()
     await axeEverywhere(owner, 'history')
     await expectThumbCanUse(owner, 'history')
     await owner.getByLabel('Kind of change').selectOption('team')
     await owner.getByRole('button', { name: 'Show' }).tap()
     await owner.waitForURL('**/workspace/history?**kind=team**')
-    await owner.getByText('Joined as bed updater').waitFor()
+    await owner.getByText('Joined as a bed updater').waitFor()
   },
 )
 

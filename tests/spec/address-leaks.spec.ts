@@ -6,7 +6,14 @@ import { format } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { askForBeds, remindOfBeds, sentAsForm, sentAsJson, waitForBeds } from '../support/address-leaks/asked-homes.ts'
+import {
+  askForBeds,
+  claimHomes,
+  remindOfBeds,
+  sentAsForm,
+  sentAsJson,
+  waitForBeds,
+} from '../support/address-leaks/asked-homes.ts'
 import {
   addManager,
   area,
@@ -328,11 +335,13 @@ async function partsOfPaths(
   const [mails, messages, inquiries] = [await idsOf('mail'), await idsOf('contact_message'), await idsOf('inquiry')]
   const invitations = [await plantInvitation()]
   const [state, nobody, waits] = [['arkansas'], [randomUUID()], await waitForBeds(site)]
+  const claims = await claimHomes(site)
   return {
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/asked/:secret': secrets, '/es/residencias/asked/:secret': secrets },
     ...{ '/join/:secret': invitations, '/api/join/:secret': invitations },
     ...{ '/said/:secret': links, '/api/said/:secret': links },
+    ...{ '/not-us/:secret': claims, '/api/not-us/:secret': claims },
     ...{ '/api/beds/holds/:id/end': nobody, '/api/beds/holds/:id/until': nobody },
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
     ...{ '/residences/waiting/:secret': waits, '/es/residencias/waiting/:secret': waits },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { claimsAnswer, type DeciderClaims, type OperatorClaims } from '#contract/claims.ts'
 import type { DeskRole } from '#domain/desk-powers.ts'
 import { allianceId } from '#domain/organisation.ts'
@@ -25,6 +25,7 @@ type Mail = {
   channel: string
   subject: string
   text_body: string
+  reply_to: string | null
   confidential: boolean
 }
 
@@ -66,6 +67,13 @@ export function claimsDesk() {
       avery: await join('Avery', { id: allianceId, kind: 'alliance', name: 'The Alliance' }),
     }
     server.signIn(people.nia)
+  })
+  afterEach(async () => {
+    // A mail that asks for an answer has somewhere for it to go.
+    const unread = (await mails()).filter(
+      (mail) => mail.reply_to === null && /repl(y|ying) to this mail/i.test(mail.text_body),
+    )
+    expect(unread.map(({ kind }) => kind)).toEqual([])
   })
   afterAll(() => database.close())
 

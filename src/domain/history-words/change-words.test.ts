@@ -58,17 +58,20 @@ describe('a change in plain words', () => {
       { subject: 'hold', change: 'held', after: { ...women, until: '2026-11-24T18:00:00Z', note: true } },
     ],
     [['One of the beds for women: no longer held'], { subject: 'hold', change: 'released', before: women }],
-    [['Joined as manager'], { subject: 'person', change: 'joined', after: { role: 'manager' }, isSelf: true }],
-    [['Left the team, was owner'], { subject: 'person', change: 'removed', before: { role: 'owner' }, isSelf: true }],
+    [['Joined as a manager'], { subject: 'person', change: 'joined', after: { role: 'manager' }, isSelf: true }],
     [
-      ['Made Bea owner, was bed updater'],
+      ['Left the team, was an owner'],
+      { subject: 'person', change: 'removed', before: { role: 'owner' }, isSelf: true },
+    ],
+    [
+      ['Made Bea an owner, was a bed updater'],
       {
         ...{ subject: 'person', subjectName: 'Bea', change: 'role_changed' },
         ...{ before: { role: 'bed_updater' }, after: { role: 'owner' } },
       },
     ],
     [
-      ['Invited marcus@homes.example as bed updater'],
+      ['Invited marcus@homes.example as a bed updater'],
       {
         ...{ subject: 'invitation', subjectName: 'marcus@homes.example', change: 'invited' },
         after: { role: 'bed_updater' },

@@ -8,6 +8,8 @@ export type LetterParts = {
   facts?: readonly (readonly [label: string, value: string])[]
   /** Somebody's own words, kept line by line. */
   quote?: string
+  /** Paragraphs that come after the facts and the quote, before what to press. */
+  after?: readonly string[]
   /** The one thing to press. Its address is also written out, for mail programs that show no links. */
   action?: Link
   /** Other ways to go on, as plain links under it. */
@@ -48,6 +50,7 @@ function textOf(parts: LetterParts, facts: Facts): string {
     ...parts.paragraphs.map((paragraph) => wrap(paragraph)),
     facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
     parts.quote === undefined ? '' : quoted(parts.quote),
+    ...(parts.after ?? []).map((words) => wrap(words)),
     parts.action ? `${parts.action.label}:\n${parts.action.href}` : '',
     ...(parts.others ?? []).map(({ label, href }) => `${label}:\n${href}`),
     ...(parts.sections ?? []).map(({ title, words, links }) =>
@@ -80,9 +83,11 @@ function wrap(paragraph: string, columns = width): string {
 
 function htmlOf(parts: LetterParts, facts: Facts): string {
   const blocks = [
+    `<h1 style="${titleStyle}">${escapeHtml(oneLine(parts.subject))}</h1>`,
     ...parts.paragraphs.map(paragraph),
     facts.length === 0 ? '' : `<p>\n${facts.map(([label, value]) => fact(label, value)).join('<br>\n')}\n</p>`,
     parts.quote === undefined ? '' : `<blockquote style="${quoteStyle}">\n${escapeLines(parts.quote)}\n</blockquote>`,
+    ...(parts.after ?? []).map(paragraph),
     parts.action ? action(parts.action) : '',
     ...(parts.others ?? []).map(other),
     ...(parts.sections ?? []).map(section),
@@ -106,9 +111,13 @@ ${body}
 }
 
 const bodyStyle = 'margin:0 auto;padding:24px;max-width:36em;font:16px/1.5 system-ui,sans-serif'
+const titleStyle = 'margin:0 0 16px;font-size:22px;line-height:1.3;overflow-wrap:anywhere'
 const quoteStyle = 'margin:0;padding:0 0 0 16px;border-left:3px solid #7a8a86'
 const actionStyle =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#004d49;color:#ffffff;font-weight:600'
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#004d49;color:#ffffff;font-weight:600;text-decoration:none'
+
+// As high as a thumb.
+const otherStyle = 'display:inline-block;padding:10px 0'
 
 const sectionStyle = 'padding:16px 0 4px;border-top:1px solid #7a8a86'
 // Big enough for a thumb, with room between two of them.
@@ -125,7 +134,7 @@ function action({ label, href }: Link): string {
 }
 
 function other({ label, href }: Link): string {
-  return `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`
+  return `<p style="margin:0"><a href="${escapeHtml(href)}" style="${otherStyle}">${escapeHtml(label)}</a></p>`
 }
 
 function section({ title, words, links }: NonNullable<LetterParts['sections']>[number]): string {

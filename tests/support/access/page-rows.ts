@@ -41,6 +41,7 @@ export const pageRows: RouteRows = {
   'PAGE /workspace/import': { access: atDesk('import', 'open') },
   'PAGE /workspace/import/:id': { access: atDesk('import', 'missing'), parts: () => ({ id: nobodys }) },
   'PAGE /said/:secret': lost,
+  'PAGE /not-us/:secret': lost,
   'PAGE /residences/waiting/:secret': lost,
   'PAGE /es/residencias/waiting/:secret': lost,
   // Operators claim, affiliates and the alliance decide.

@@ -50,6 +50,8 @@ export const publicRows: RouteRows = {
   'POST /es/residencias/asked/:secret': { ...refusedForm, parts: ({ asked }) => ({ secret: asked }) },
   'GET /api/said/:secret': { ...nothing, parts: madeUp },
   'POST /said/:secret': { ...refusedForm, parts: madeUp },
+  'GET /api/not-us/:secret': { ...nothing, parts: madeUp },
+  'POST /not-us/:secret': { ...nothing, parts: madeUp },
   'GET /api/waiting/pings/:secret': { ...nothing, parts: madeUp },
   'POST /residences/waiting/:secret': { ...refusedForm, parts: madeUp },
   'POST /es/residencias/waiting/:secret': { ...refusedForm, parts: madeUp },

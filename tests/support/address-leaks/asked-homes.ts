@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { stopLinks } from '#server/modules/claims/stop-links.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
 import { keptSecret } from '#server/plumbing/kept-secret.ts'
 import { area, homes } from './kept-homes.ts'
@@ -51,6 +52,19 @@ export async function waitForBeds({ database }: WholeSite): Promise<string[]> {
       secrets.push(secret)
     }
     return secrets
+  })
+}
+
+/** Somebody claims each home by a code; gives the secrets in the mails by which the homes can say that they know nobody. */
+export async function claimHomes({ database, dataDir }: WholeSite): Promise<string[]> {
+  const { make } = stopLinks(await keptSecret(dataDir, 'auth-secret'))
+  return database.transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+        made_by, made_name, made_email)
+      select organisation_id, 'Own Homes', id, name, city, state_code, now(), gen_random_uuid(), 'Olive', 'o@homes.example'
+      from residence returning id`.execute(tx)
+    return rows.map(({ id }) => make(id))
   })
 }
 

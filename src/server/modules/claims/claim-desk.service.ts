@@ -6,9 +6,11 @@ import { type Claims, createClaims } from './claims.service.ts'
 import { createDeciding, type Deciding } from './deciding.service.ts'
 import { createProof, type Proof } from './proof.service.ts'
 import { createSettling } from './settling.service.ts'
+import { stopLinks } from './stop-links.ts'
+import { createStopping, type Stopping } from './stopping.service.ts'
 import { createTelling } from './telling.service.ts'
 
-export type ClaimDesk = { claims: Claims; proof: Proof; deciding: Deciding }
+export type ClaimDesk = { claims: Claims; proof: Proof; deciding: Deciding; stopping: Stopping }
 
 /** Claims with all they need: finding and making them, proving them, deciding them. */
 export function createClaimDesk(parts: {
@@ -24,9 +26,11 @@ export function createClaimDesk(parts: {
 }): ClaimDesk {
   const telling = createTelling(parts)
   const settling = createSettling({ telling })
+  const links = stopLinks(parts.secretKey)
   return {
     claims: createClaims({ ...parts, settling, telling }),
-    proof: createProof({ ...parts, settling }),
+    proof: createProof({ ...parts, settling, links }),
     deciding: createDeciding({ ...parts, settling, telling }),
+    stopping: createStopping({ ...parts, links, settling, telling }),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ClaimFacts, type ClaimLetterKind, claimLetter, codeLetter, codeText } from './claim-letters.ts'
+import { type ClaimFacts, claimLetter, claimLetterKinds } from './claim-letters.ts'
+import { type CodeFacts, codeLetter, codeText } from './code-letters.ts'
 
 const facts: ClaimFacts = {
   house: 'Harbor Row House in Conway, AR',
@@ -8,39 +9,75 @@ const facts: ClaimFacts = {
   holder: 'Cedar Homes',
   decider: 'The affiliate',
   reason: 'The lease\nhas ended.',
+  winner: 'Cedar Homes',
+  waiting: '',
   way: 'phone',
   because: 'claimed',
-  claimsUrl: 'https://homes.example/workspace/claims',
+  canReply: true,
+  claimUrl: 'https://homes.example/workspace/claims',
 }
 
-const kinds: readonly ClaimLetterKind[] = [
-  ...(['waits-for-claimant', 'waits-for-decider', 'waits-for-holder', 'approved-for-claimant'] as const),
-  ...(['approved-for-holder', 'proved-for-decider', 'decided-for-decider', 'refused-for-claimant'] as const),
-  ...(['refused-for-decider', 'refused-beside', 'stays-with-holder', 'withdrawn', 'objected-for-decider'] as const),
-  ...(['undone-for-claimant', 'undone-for-holder', 'overdue'] as const),
-]
-
 describe('a letter about a claim', () => {
-  it.each(kinds)('%s names the house and leads to the claims, in words that name no one’s health', (kind) => {
-    const { subject, text, html } = claimLetter(kind, facts)
-    expect(subject).toContain(facts.house)
-    expect(subject.length).toBeLessThanOrEqual(120)
-    expect(text).toContain(facts.claimsUrl)
-    expect(text).not.toMatch(/undefined|recovery|sober|addict/i)
-    expect(html).not.toContain('Birch <House>')
-    expect(text.split('\n').filter((line) => line.length > 72 && !line.startsWith('http'))).toEqual([])
-  })
+  it.each(claimLetterKinds)(
+    '%s names the house and leads to the claims, in words that name no one’s health',
+    (kind) => {
+      const { subject, text, html } = claimLetter(kind, facts)
+      expect(subject).toContain(facts.house)
+      expect(subject.length).toBeLessThanOrEqual(120)
+      expect(text).toContain(facts.claimUrl)
+      expect(text).not.toMatch(/undefined|recovery|sober|addict/i)
+      expect(html).not.toContain('Birch <House>')
+      expect(text.split('\n').filter((line) => line.length > 72 && !line.startsWith('http'))).toEqual([])
+    },
+  )
 
   it.each(['approved-for-claimant', 'approved-for-holder'] as const)('%s needs no reason', (kind) => {
     expect(claimLetter(kind, { ...facts, reason: '' }).text).not.toMatch(/says?:|^>/m)
   })
 
-  it('with a code says it first, how long it works, and to whom not to give it', () => {
-    const words = { house: facts.house, code: '012345' }
-    expect(codeLetter(words).subject).toMatch(/^012345 /)
-    expect(codeText(words)).toBe(
-      '012345 is your code for the page of Harbor Row House in Conway, AR. It works for 10 minutes. Give it to nobody you do not know.',
+  it.each(['approved-for-holder', 'refused-for-claimant', 'undone-for-claimant', 'refused-beside'] as const)(
+    '%s says that an answer to it is read, where it is, and by whom',
+    (kind) => {
+      const flat = (canReply: boolean) => claimLetter(kind, { ...facts, canReply }).text.replace(/\s+/g, ' ')
+      expect(flat(true)).toContain('Reply to this mail: it goes to The affiliate.')
+      expect(flat(false)).not.toMatch(/reply/i)
+    },
+  )
+})
+
+const code: CodeFacts = {
+  ...{ house: facts.house, houseUrl: 'https://homes.example/residences/harbor', code: '012345' },
+  ...{ person: 'Robin Sample', organization: 'First Key Recovery Homes', decider: 'The affiliate' },
+  stopUrl: `https://homes.example/not-us/${'k'.repeat(40)}`,
+}
+
+describe('a code', () => {
+  it('comes first in its mail, with who asks, the page it is about, and the way to say “This is not us”', () => {
+    const { subject, text, html } = codeLetter(code)
+    const flat = text.replace(/\s+/g, ' ')
+    expect(subject).toBe('012345 is your code for Harbor Row House in Conway, AR')
+    expect(flat).toContain(
+      'Robin Sample of First Key Recovery Homes says that Harbor Row House in Conway, AR is theirs',
     )
-    expect(codeText(words).length).toBeLessThanOrEqual(160)
+    expect(flat).toContain('for 10 minutes')
+    expect(text).toContain(`This is not us:\n${code.stopUrl}`)
+    expect(text).toContain(code.houseUrl)
+    expect(html).toContain(`href="${code.stopUrl}"`)
+  })
+
+  it('as a text says the same in no more than two', () => {
+    expect(codeText(code)).toBe(
+      `012345 is the code for Harbor Row House in Conway, AR. Robin Sample of First Key Recovery Homes asked for it. Give it to nobody you do not know. Not you? ${code.stopUrl}`,
+    )
+    const long = 'x'.repeat(200)
+    expect(codeText({ ...code, house: long, person: long, organization: long }).length).toBeLessThanOrEqual(306)
+  })
+
+  it('carries no link, no line and no markup of the asker’s own', () => {
+    const asker = { person: 'Robin\r\nBcc: all@evil.example', organization: '<a href="https://evil.example">Win</a>' }
+    const { subject, text, html } = codeLetter({ ...code, ...asker })
+    const all = `${subject}${text}${html}${codeText({ ...code, ...asker })}`
+    expect(all).not.toMatch(/evil\.example|@evil|\nBcc|<a href="https:\/\/evil/)
+    expect(all).toContain('Robin Bcc: all evil example')
   })
 })

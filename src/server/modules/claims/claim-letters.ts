@@ -1,7 +1,7 @@
-import { affiliateDays, type ClaimWay, codeMinutes, undoDays, type WaitingReason } from '#domain/claim.ts'
+import { affiliateDays, type ClaimWay, undoDays, type WaitingReason } from '#domain/claim.ts'
 import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/letter.ts'
 
-/** What the letters of a claim tell of. `house` is its name and town; `claimsUrl` the page where all of it is done. */
+/** What the letters of a claim tell of. `house` is its name and town; `claimUrl` its place on the page where all of it is done. */
 export type ClaimFacts = {
   house: string
   claimant: string
@@ -9,36 +9,20 @@ export type ClaimFacts = {
   holder: string
   decider: string
   reason: string
+  /** Whose claim was approved, for who lost by it. */
+  winner: string
+  /** Whose papers still wait beside a claim that a code proved. */
+  waiting: string
   way: ClaimWay
   because: WaitingReason
-  claimsUrl: string
+  /** The mail has an address for answers, where they are read. */
+  canReply: boolean
+  claimUrl: string
 }
 
-type Told = { [Name in keyof ClaimFacts]: string }
 type Written = (facts: ClaimFacts) => LetterParts
 
 const signature = 'The housing directory'
-
-/** The code for the address the listing publishes. It holds no word that its asker chose. */
-export function codeLetter({ house, code }: { house: string; code: string }): Letter {
-  return writeLetter({
-    subject: `${code} is your code for ${house}`,
-    paragraphs: [
-      `Somebody with an account says that ${house} is theirs, and asked us to send a code here, to the address on its page.`,
-    ],
-    facts: [['Code', code]],
-    closing: [
-      `Was that you? Type the code on the page where you asked for it. It works for ${codeMinutes} minutes.`,
-      'Was it somebody of your team? Give it to them. Was it nobody you know? Keep it to yourself: without it nothing happens.',
-    ],
-    signature,
-  })
-}
-
-/** The same as a text message. */
-export function codeText({ house, code }: { house: string; code: string }): string {
-  return `${code} is your code for the page of ${house}. It works for ${codeMinutes} minutes. Give it to nobody you do not know.`
-}
 
 const shownBy = {
   email: 'They typed the code we sent to the listing’s own email.',
@@ -50,9 +34,13 @@ const waitsSince = {
   letter: 'Papers are always looked at by a person.',
   claimed: 'Another organization holds this house today, so a person decides.',
   competing: 'More than one organization claims this house, so a person decides.',
+  disowned: 'Somebody who reads the listing’s own mail says that they do not know who claims it, so a person decides.',
 } satisfies Record<WaitingReason, string>
 
-const open = (facts: Told, label: string) => ({ label, href: facts.claimsUrl })
+const itsOwn = ({ way }: ClaimFacts) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
+const open = (facts: ClaimFacts, label: string) => ({ label, href: facts.claimUrl })
+const askDecider = ({ canReply, decider }: ClaimFacts, question: string) =>
+  canReply ? [`${question} Reply to this mail: it goes to ${decider}.`] : []
 
 const letters = {
   'waits-for-claimant': (facts) => ({
@@ -80,11 +68,49 @@ const letters = {
     ],
     action: open(facts, 'Say why it stays yours'),
   }),
+  'waits-otherwise': (facts) => ({
+    subject: `Your claim of ${facts.house} waits for another reason now`,
+    paragraphs: [
+      `Another claim of ${facts.house} has ended. Yours is still with ${facts.decider}. ${facts.because === 'letter' ? 'It is the only one now. Papers are always looked at by a person.' : waitsSince[facts.because]}`,
+    ],
+    action: open(facts, 'See your claim'),
+  }),
+  'rival-for-claimant': (facts) => ({
+    subject: `Another organization claims ${facts.house} too`,
+    paragraphs: [
+      `Another organization says that ${facts.house} is theirs. ${facts.decider} looks at both claims and decides. There is nothing to do for you now.`,
+    ],
+    action: open(facts, 'See your claim'),
+  }),
+  'rival-for-idle': (facts) => ({
+    subject: `Another organization claims ${facts.house} too`,
+    paragraphs: [
+      `Another organization says that ${facts.house} is theirs, and a person is looking at it. You have claimed the house and not shown yet that it is yours.`,
+    ],
+    action: open(facts, 'Prove your claim'),
+    closing: ['A code that we send to the listing’s own email or phone is the fastest way.'],
+  }),
+  'proved-for-claimant': (facts) => ({
+    subject: `${facts.house} is yours now`,
+    paragraphs: [
+      `You typed the code that we sent to ${itsOwn(facts)}. That proves your claim. ${facts.house} is on your desk, with its beds, its messages and its page.`,
+    ],
+    action: open(facts, 'Open your claims'),
+    closing: ['Please read through its page next, and say how many beds are open tonight.'],
+  }),
+  'proved-beside': (facts) => ({
+    subject: `${facts.winner} has proved its claim of ${facts.house}`,
+    paragraphs: [
+      `${facts.winner} typed a code that we sent to ${itsOwn(facts)}. That proves that they read what the house publishes, so they hold it from now on.`,
+      `Your claim is not lost. ${facts.decider} still looks at your papers, and can hand the house to you. There is nothing to do for you now.`,
+    ],
+    action: open(facts, 'See your claim'),
+  }),
   'approved-for-claimant': (facts) => ({
     subject: `${facts.house} is yours now`,
     paragraphs: [
-      `Your claim is approved. ${facts.house} is on your desk, with its beds, its messages and its page.`,
-      ...(facts.reason === '' ? [] : [`${facts.decider} says:`]),
+      `${facts.decider} has approved your claim. ${facts.house} is on your desk, with its beds, its messages and its page.`,
+      ...(facts.reason === '' ? [] : ['They say:']),
     ],
     ...(facts.reason !== '' && { quote: facts.reason }),
     action: open(facts, 'Open your claims'),
@@ -99,16 +125,20 @@ const letters = {
     ...(facts.reason !== '' && { quote: facts.reason }),
     action: open(facts, 'Open your claims'),
     closing: [
-      `Is this a mistake? Write to ${facts.decider}: for ${undoDays} days they can undo it. You can also claim the house back.`,
+      `Is this a mistake? ${facts.canReply ? `Reply to this mail: it goes to ${facts.decider}. ` : ''}For ${undoDays} days they can undo it. You can also claim the house back.`,
     ],
   }),
   'proved-for-decider': (facts) => ({
     subject: `${facts.claimant} has claimed ${facts.house}`,
     paragraphs: [
-      `Nobody had claimed ${facts.house}. ${facts.person} of ${facts.claimant} showed that it is theirs: proved by the listing’s own ${facts.way === 'phone' ? 'phone' : 'email'}.`,
-      `It was handed over at once. There is nothing to do. If it is wrong, you can undo it for ${undoDays} days.`,
+      `Nobody had claimed ${facts.house}. ${facts.person} of ${facts.claimant} typed the code that we sent to ${itsOwn(facts)}, which proves that it is theirs.`,
+      `It was handed over without a decision of yours. If it is wrong, you can undo it for ${undoDays} days.`,
+      facts.waiting === ''
+        ? 'There is nothing to do.'
+        : `${facts.waiting} claims it too, with papers, and was told. Please look at that claim: you can still hand the house to them.`,
     ],
-    action: open(facts, 'See the claim'),
+    action: open(facts, facts.waiting === '' ? 'See the claim' : 'Decide the other claim'),
+    closing: [`Replying to this mail writes to ${facts.person}.`],
   }),
   'decided-for-decider': (facts) => ({
     subject: `The claim of ${facts.house} is decided`,
@@ -125,15 +155,19 @@ const letters = {
     paragraphs: [`${facts.decider} did not approve your claim of ${facts.house}. They say:`],
     quote: facts.reason,
     action: open(facts, 'See what you can do next'),
-    closing: ['You can claim it again, with papers that answer this.'],
+    closing: [...askDecider(facts, 'Do you have a question?'), 'You can claim it again, with papers that answer this.'],
   }),
   'refused-beside': (facts) => ({
-    subject: `${facts.house} went to another organization`,
+    subject: `${facts.house} went to ${facts.winner}`,
     paragraphs: [
-      `The claim of another organization on ${facts.house} was approved, so yours has ended.`,
-      'Is that wrong? Claim the house again. Then a person looks at both.',
+      facts.decider === ''
+        ? `${facts.winner} typed a code that we sent to ${itsOwn(facts)}, which proves that ${facts.house} is theirs. You had not shown yet that it is yours, so your claim has ended.`
+        : `${facts.decider} looked at every claim of ${facts.house} and approved that of ${facts.winner}, so yours has ended.`,
+      ...(facts.reason === '' ? [] : ['They say:']),
     ],
+    ...(facts.reason !== '' && { quote: facts.reason }),
     action: open(facts, 'See your claims'),
+    closing: [...askDecider(facts, 'Is that wrong?'), 'You can claim the house again. Then a person looks at both.'],
   }),
   'stays-with-holder': (facts) => ({
     subject: `${facts.house} stays with you`,
@@ -151,13 +185,41 @@ const letters = {
       `${facts.holder} holds the house today and says why it stays theirs. Please read it before you decide.`,
     ],
     action: open(facts, 'Read it and decide'),
+    closing: [`Replying to this mail writes to ${facts.holder}.`],
+  }),
+  'disowned-for-decider': (facts) => ({
+    subject: `${facts.house} says that it does not know ${facts.claimant}`,
+    paragraphs: [
+      `${facts.person} of ${facts.claimant} claims ${facts.house} and asked for a code. Somebody who reads what the listing publishes pressed “This is not us”.`,
+      'Codes no longer work for this claim. If it waits, or comes to you with papers, please look closely.',
+    ],
+    action: open(facts, 'Open the claims'),
+  }),
+  'disowned-after': (facts) => ({
+    subject: `${facts.house} says that it does not know ${facts.claimant}`,
+    paragraphs: [
+      `${facts.house} was handed to ${facts.claimant}. Now somebody who reads what the listing publishes says “This is not us”.`,
+      `Please ask both sides. You can undo the hand-over for ${undoDays} days after it.`,
+    ],
+    action: open(facts, 'See the claim'),
+  }),
+  'disowned-for-claimant': (facts) => ({
+    subject: `${facts.house} says that it does not know you`,
+    paragraphs: [
+      `You asked for a code to prove that ${facts.house} is yours. Somebody who reads what the listing publishes says that they do not know you, so codes no longer work for your claim.`,
+      `${facts.decider} was told. If the house is yours, show papers: a person looks at them.`,
+    ],
+    action: open(facts, 'See your claim'),
   }),
   'undone-for-claimant': (facts) => ({
     subject: `${facts.house} was taken back`,
     paragraphs: [`${facts.decider} has undone the hand-over of ${facts.house} to you. They say:`],
     quote: facts.reason,
     action: open(facts, 'See what you can do next'),
-    closing: ['The numbers and answers you gave stay with the house. You can claim it again.'],
+    closing: [
+      ...askDecider(facts, 'Is that wrong?'),
+      'The numbers and answers you gave stay with the house. You can claim it again.',
+    ],
   }),
   'undone-for-holder': (facts) => ({
     subject: `${facts.house} is yours again`,
@@ -176,6 +238,9 @@ const letters = {
 } satisfies Record<string, Written>
 
 export type ClaimLetterKind = keyof typeof letters
+
+/** Every kind, for whoever looks at all of them. */
+export const claimLetterKinds = Object.keys(letters) as ClaimLetterKind[]
 
 export function claimLetter(kind: ClaimLetterKind, facts: ClaimFacts): Letter {
   return writeLetter({ ...letters[kind](facts), signature })

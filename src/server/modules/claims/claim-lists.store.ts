@@ -27,6 +27,8 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
         'triesLeft', greatest(${codeTries}::int - k.tries, 0)) end as code,
       case when c.waits_because is not null then json_build_object('because', c.waits_because,
         'decider', c.decider_name) end as waits,
+      c.rival_since is not null as "hasRival",
+      iso_time(c.disowned_at) as "disownedAt",
       ${end} as "end", ${undone} as undone
     from claim c
     left join listing l on l.residence_id = c.residence_id
@@ -78,6 +80,7 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
       json_build_object(${home}, 'organization', l.organisation_name, 'isClaimed', coalesce(l.is_claimed, false)) as home,
       json_build_object('organization', c.organisation_name, 'person', c.made_name, 'email', c.made_email) as claimant,
       iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waits_because as because,
+      iso_time(c.disowned_at) as "disownedAt",
       ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone,
       c.decider_id as "deciderId", c.decided_by as "decidedBy"
     from claim c

@@ -13,6 +13,7 @@ import { errorStatus } from '#contract/errors.ts'
 import type { AtClaims, Claims } from '#server/modules/claims/claims.service.ts'
 import type { Deciding } from '#server/modules/claims/deciding.service.ts'
 import type { Proof } from '#server/modules/claims/proof.service.ts'
+import type { Stopping } from '#server/modules/claims/stopping.service.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import {
@@ -36,7 +37,7 @@ export type RefusedForm = {
 }
 
 type View = 'operator' | 'decider'
-type Parts = { claims: Claims; proof: Proof; deciding: Deciding }
+type Parts = { claims: Claims; proof: Proof; deciding: Deciding; stopping: Stopping }
 /** What can be done to a claim: by whom, and how. It gives what the answer says. */
 type Act = { view: View; run(who: AtClaims, id: string, body: unknown, c: HttpContext): Promise<object> }
 
@@ -75,6 +76,21 @@ export function claimsRoutes(
     })
   }
 
+  http.get('/api/not-us/:secret', async (c) => {
+    const link = await parts.stopping.look(c.req.param('secret'))
+    if (!link) throw new AppError('not_found', 'There is nothing at this link.')
+    return answer(c, link)
+  })
+  http.post('/not-us/:secret', async (c) => {
+    const path = `/not-us/${encodeURIComponent(c.req.param('secret'))}`
+    try {
+      await parts.stopping.stop(c.req.param('secret'), c.get('clientAddress'))
+      return c.redirect(path, 303)
+    } catch (error) {
+      return refuse(c, error, {}, path)
+    }
+  })
+
   http.post(room, async (c) => {
     const values = await readForm(c)
     try {
@@ -97,11 +113,11 @@ export function claimsRoutes(
     return id
   }
 
-  async function refuse(c: HttpContext, error: unknown, values: Record<string, string>): Promise<Response> {
+  async function refuse(c: HttpContext, error: unknown, values: Record<string, string>, at = room): Promise<Response> {
     const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
     if (known.code === 'internal') c.get('log').error('claim failed', { error })
     const status = errorStatus[known.code]
-    const path = values.home ? `${room}?home=${encodeURIComponent(values.home)}` : room
+    const path = values.home ? `${room}?home=${encodeURIComponent(values.home)}` : at
     const page = await renderPage(c, path, { values, fields: known.fields ?? {}, message: known.message, status })
     const refused = new Response(page.body, { status: page.status < 400 ? status : page.status, headers: page.headers })
     if (known.retryAfter !== undefined) refused.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))

@@ -142,8 +142,9 @@ export function createClaims(parts: {
         await endClaim(tx, id, { as: 'withdrawn', at, reason: '', by: null })
         await noteClaim(tx, claim.organisationId, claim, 'withdrawn')
         const holderId = await endNotice(tx, id, 'withdrawn', at)
-        if (claim.shownAt !== null) await telling.decider(tx, 'withdrawn', claim)
+        if (claim.shownAt !== null) await telling.decider(tx, 'withdrawn', claim, claim.madeEmail)
         if (holderId !== null) await telling.holder(tx, 'withdrawn', claim, holderId)
+        await settling.review(tx, locked, at)
       })
     },
     async object(who, id, words) {
@@ -157,7 +158,8 @@ export function createClaims(parts: {
         const isKept = await insertObjection(tx, { claimId: id, holderId }, objection)
         if (!isKept) throw new AppError('conflict', 'You have objected already, or the claim is decided.')
         await noteClaim(tx, holderId, locked.claim, 'objected')
-        await telling.decider(tx, 'objected-for-decider', locked.claim, { holder: who.organisation.name })
+        const holder = who.organisation.name
+        await telling.decider(tx, 'objected-for-decider', locked.claim, who.person.email, { holder })
       })
     },
   }

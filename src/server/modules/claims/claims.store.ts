@@ -5,6 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 /** The house of a claim as it is now, kept to this transaction. */
 export type HeldHouse = {
   id: string
+  slug: string
   organisationId: string
   claimedAt: Date | null
   isListed: boolean
@@ -26,6 +27,9 @@ export type Claim = {
   madeEmail: string
   way: ClaimWay | null
   shownAt: Date | null
+  because: WaitingReason | null
+  rivalSince: Date | null
+  disownedAt: Date | null
   deciderId: string | null
   deciderName: string | null
   endedAt: Date | null
@@ -54,9 +58,12 @@ export async function findListed(tx: Tx, residenceId: string, organisationId: st
 export async function insertClaim(tx: Tx, house: ListedHouse, claim: NewClaim, at: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
-      made_by, made_name, made_email)
+      made_by, made_name, made_email, disowned_at)
     values (${claim.organisationId}, ${claim.organisationName}, ${house.id}, ${house.name}, ${house.city},
-      ${house.stateCode}, ${at}, ${claim.madeBy}, ${claim.madeName}, ${claim.madeEmail})
+      ${house.stateCode}, ${at}, ${claim.madeBy}, ${claim.madeName}, ${claim.madeEmail},
+      -- To claim again is no way round what the house said.
+      (select max(d.disowned_at) from claim d
+        where d.residence_id = ${house.id} and d.organisation_id = ${claim.organisationId}))
     on conflict do nothing returning id`.execute(tx)
   return rows[0]?.id ?? null
 }
@@ -81,7 +88,7 @@ export async function seesClaim(tx: Tx, id: string): Promise<boolean> {
  */
 export async function lockClaim(tx: Tx, id: string) {
   const { rows: houses } = await sql<HeldHouse>`
-    select r.id, r.organisation_id as "organisationId", r.claimed_at as "claimedAt",
+    select r.id, r.slug, r.organisation_id as "organisationId", r.claimed_at as "claimedAt",
       r.status = 'published' as "isListed", r.email, r.phone, r.takes_texts as "takesTexts"
     from residence r where r.id = (select residence_id from claim where id = ${id}) for update`.execute(tx)
   const house = houses[0]
@@ -90,7 +97,7 @@ export async function lockClaim(tx: Tx, id: string) {
     select id, organisation_id as "organisationId", organisation_name as "organisationName",
       residence_id as "residenceId", residence_name as "residenceName", city, state_code as "stateCode",
       made_by as "madeBy", made_name as "madeName", made_email as "madeEmail", way, shown_at as "shownAt",
-      decider_id as "deciderId", decider_name as "deciderName", ended_at as "endedAt", ended_as as "endedAs",
+      waits_because as because, rival_since as "rivalSince", disowned_at as "disownedAt", decider_id as "deciderId", decider_name as "deciderName", ended_at as "endedAt", ended_as as "endedAs",
       decided_by as "decidedBy", from_organisation_id as "fromOrganisationId", claimed_before as "claimedBefore",
       undone_at as "undoneAt"
     from claim where residence_id = ${house.id} order by id for update`.execute(tx)
@@ -109,6 +116,27 @@ export async function markShown(
     update claim set way = ${shown.way}, letter = ${shown.letter}, shown_at = ${shown.at},
       waits_because = ${shown.because}, decider_id = ${shown.decider.id}, decider_name = ${shown.decider.name}
     where id = ${id}`.execute(tx)
+}
+
+/** Why a claim waits, where that has changed. */
+export async function markWaiting(tx: Tx, id: string, because: WaitingReason): Promise<void> {
+  await sql`update claim set waits_because = ${because} where id = ${id}`.execute(tx)
+}
+
+/** Since when the claim of another organisation waits as well; null where none does. */
+export async function markRival(tx: Tx, id: string, since: Date | null): Promise<void> {
+  await sql`update claim set rival_since = ${since} where id = ${id}`.execute(tx)
+}
+
+/** The house does not know the claimant: the code on its way is worth nothing from here on. */
+export async function markDisowned(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`update claim set disowned_at = ${at} where id = ${id}`.execute(tx)
+  await sql`delete from claim_code where claim_id = ${id}`.execute(tx)
+}
+
+/** From here to its end the transaction acts on nobody's word: the history names no person. */
+export async function actAsMachine(tx: Tx): Promise<void> {
+  await sql`select set_config('app.person_id', '', true)`.execute(tx)
 }
 
 export type Ending = {
@@ -171,11 +199,18 @@ export async function countTry(tx: Tx, codeId: string, usedAt: Date | null): Pro
   await sql`update claim_code set tries = tries + 1, used_at = ${usedAt} where id = ${codeId}`.execute(tx)
 }
 
-export async function insertNotice(tx: Tx, claim: Claim, holderId: string, at: Date): Promise<void> {
+/** Notes that a holder is to hear of a claim; false where this holder has heard. One that held the house before leaves the row. */
+export async function renewNotice(tx: Tx, claim: Claim, holderId: string, at: Date): Promise<boolean> {
   await sql`
+    delete from claim_notice where claim_id = ${claim.id} and (organisation_id <> ${holderId} or ended_at is not null)`.execute(
+    tx,
+  )
+  const added = await sql`
     insert into claim_notice (claim_id, organisation_id, residence_name, city, state_code, claimant_name, told_at)
     values (${claim.id}, ${holderId}, ${claim.residenceName}, ${claim.city}, ${claim.stateCode},
-      ${claim.organisationName}, ${at})`.execute(tx)
+      ${claim.organisationName}, ${at})
+    on conflict do nothing`.execute(tx)
+  return added.numAffectedRows === 1n
 }
 
 /** Ends the notice of a claim where it has one, and gives whom it told. */

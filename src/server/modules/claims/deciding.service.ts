@@ -18,15 +18,15 @@ import {
 } from './claims.store.ts'
 import { handOver } from './hand-over.store.ts'
 import type { Settling } from './settling.service.ts'
-import { houseWords, type Telling } from './telling.service.ts'
+import type { Telling } from './telling.service.ts'
 
 export type Decision = { decision: 'approve' | 'refuse'; reason: string }
 
 export type Deciding = {
   read(who: AtClaims): Promise<DeciderClaims>
   /**
-   * Throws `not_found`, `conflict` once the claim has ended, and `not_allowed` for who belongs to one of the sides or
-   * must leave it to the affiliate.
+   * Throws `not_found`, `conflict` once the claim has ended, `not_allowed` for who belongs to one of the sides or must
+   * leave it to the affiliate, and `invalid_input` where somebody loses by it and no reason is given.
    */
   decide(who: AtClaims, id: string, decision: Decision): Promise<void>
   /** Gives the house back to who had it. Throws `not_found`, `not_allowed` for others, `conflict` when it is too late. */
@@ -48,20 +48,24 @@ export function createDeciding(parts: {
 }): Deciding {
   const { transactions, settling, telling, mail, clock } = parts
 
-  async function refuse(tx: Tx, { claim }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
+  async function refuse(tx: Tx, { house, claim, others }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
     const at = clock.now()
     const decider = who.organisation.name
+    const replyTo = telling.mailboxOf(who)
     await endClaim(tx, claim.id, { as: 'refused', at, reason, by: byOf(who) })
     await noteClaim(tx, claim.organisationId, claim, 'refused', { reason })
-    await telling.claimant(tx, 'refused-for-claimant', claim, { reason, decider })
-    if (claim.deciderId !== who.organisation.id) await telling.decider(tx, 'refused-for-decider', claim, { decider })
+    await telling.claimant(tx, 'refused-for-claimant', claim, { reason, decider, replyTo })
+    if (claim.deciderId !== who.organisation.id) {
+      await telling.decider(tx, 'refused-for-decider', claim, replyTo, { decider })
+    }
     const holderId = await endNotice(tx, claim.id, 'stays', at)
     if (holderId !== null) await telling.holder(tx, 'stays-with-holder', claim, holderId)
+    await settling.review(tx, { house, others }, at)
   }
 
   async function giveBack(tx: Tx, { house, claim }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
     const former = claim.fromOrganisationId ?? house.organisationId
-    const around = { reason, decider: who.organisation.name }
+    const around = { reason, decider: who.organisation.name, replyTo: telling.mailboxOf(who) }
     // The database lets the house go back only by a claim that is taken back.
     await markUndone(tx, claim.id, clock.now(), reason)
     await handOver(tx, {
@@ -93,10 +97,12 @@ export function createDeciding(parts: {
         await requireNoSide(tx, who, locked)
         requireTurn(who, locked, clock.now())
         if (decision === 'refuse') return refuse(tx, locked, who, reason)
-        await settling.approve(tx, locked, { at: clock.now(), reason, by: byOf(who) })
+        requireReason(locked, reason)
+        const replyTo = telling.mailboxOf(who)
+        await settling.approve(tx, locked, { at: clock.now(), reason, by: byOf(who), replyTo })
         const { claim } = locked
         if (claim.deciderId !== who.organisation.id) {
-          await telling.decider(tx, 'decided-for-decider', claim, { decider: who.organisation.name })
+          await telling.decider(tx, 'decided-for-decider', claim, replyTo, { decider: who.organisation.name })
         }
       })
       await mail.nudge()
@@ -109,6 +115,10 @@ export function createDeciding(parts: {
         await requireNoSide(tx, who, locked)
         requireUndoable(who, locked, clock.now())
         await giveBack(tx, locked, who, reason)
+        const { claim, others } = locked
+        const organisationId = claim.fromOrganisationId ?? locked.house.organisationId
+        const house = { ...locked.house, organisationId, claimedAt: claim.claimedBefore }
+        await settling.review(tx, { house, others }, clock.now())
       })
       await mail.nudge()
     },
@@ -116,7 +126,7 @@ export function createDeciding(parts: {
       await transactions.run({ kind: 'system' }, async (tx) => {
         const now = clock.now()
         for (const claim of await takeOverdue(tx, daysAfter(now, -affiliateDays), allianceId, now)) {
-          await telling.staff(tx, 'overdue', { house: houseWords(claim), decider: claim.deciderName })
+          await telling.staff(tx, 'overdue', claim)
         }
       })
       await mail.nudge()
@@ -147,6 +157,15 @@ async function requireNoSide(tx: Tx, who: AtClaims, { house, claim, others }: Lo
   if (await belongsToOneOf(tx, who.person.id, sides)) {
     throw new AppError('not_allowed', 'You belong to one of the organizations of this claim. Somebody else decides it.')
   }
+}
+
+/** Whoever loses by an approval reads why: who holds the house, and who else shows that it is theirs. */
+function requireReason({ house, claim, others }: LockedClaim, reason: string): void {
+  const losesHouse = house.claimedAt !== null && house.organisationId !== claim.organisationId
+  const losesClaim = others.some(({ endedAt, shownAt }) => endedAt === null && shownAt !== null)
+  if (reason !== '' || !(losesHouse || losesClaim)) return
+  const words = 'Say why: another organization loses by this, and reads it.'
+  throw new AppError('invalid_input', words, { fields: { reason: words } })
 }
 
 function requireTurn(who: AtClaims, { claim }: LockedClaim, now: Date): void {

@@ -7,10 +7,19 @@ import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { codeLetter, codeText } from './claim-letters.ts'
 import { type AtClaims, lockToShow, requireOwn, systemFor } from './claims.service.ts'
-import { countTry, findCode, type HeldHouse, insertCode, noteClaim, type SentCode } from './claims.store.ts'
-import type { Settling } from './settling.service.ts'
+import {
+  affiliateOf,
+  countTry,
+  findCode,
+  type HeldHouse,
+  insertCode,
+  noteClaim,
+  type SentCode,
+} from './claims.store.ts'
+import { type CodeFacts, codeLetter, codeText } from './code-letters.ts'
+import { alliance, type Settling } from './settling.service.ts'
+import type { StopLinks } from './stop-links.ts'
 import { houseWords } from './telling.service.ts'
 
 export type Proof = {
@@ -35,8 +44,11 @@ export function createProof(parts: {
   clock: Clock
   /** What the database does not hold: without it a hash of six digits would be guessed at once. */
   secretKey: string
+  links: StopLinks
+  /** Origin of the site, without a trailing slash. */
+  baseUrl: string
 }): Proof {
-  const { transactions, mail, settling, clock, secretKey } = parts
+  const { transactions, mail, settling, clock, secretKey, links, baseUrl } = parts
   const sent = {
     perListing: rateLimit({ limit: 5, windowSeconds: 3600, clock }),
     perPerson: rateLimit({ limit: 10, windowSeconds: 3600, clock }),
@@ -49,7 +61,7 @@ export function createProof(parts: {
   const hashOf = (claimId: string, code: string) =>
     createHmac('sha256', secretKey).update(`claim ${claimId} ${code}`).digest()
 
-  async function send(tx: Tx, way: CodeWay, to: string, words: { house: string; code: string }): Promise<void> {
+  async function send(tx: Tx, way: CodeWay, to: string, words: CodeFacts): Promise<void> {
     const about = { kind: 'claim-code', to, confidential: true }
     if (way === 'email') await mail.enqueue(tx, { ...about, letter: codeLetter(words) })
     else await mail.enqueueText(tx, { ...about, about: 'A code as a text message', text: codeText(words) })
@@ -74,6 +86,7 @@ export function createProof(parts: {
       sent.perAddress.take(addressBlock(clientAddress))
       await transactions.run(systemFor(who), async (tx) => {
         const { house, claim } = await lockToShow(tx, id)
+        if (claim.disownedAt !== null) throw new AppError('not_allowed', notKnown)
         const to = published(house, way)
         if (to === null) throw new AppError('not_allowed', notPublished[way])
         // The first in line may not use up what others could send: whoever it is, the listing hears so often and no more.
@@ -84,7 +97,12 @@ export function createProof(parts: {
         const { organisationId } = claim
         await insertCode(tx, { claimId: id, organisationId, way, sentAt, expiresAt, hash: hashOf(id, code) })
         await noteClaim(tx, organisationId, claim, 'code_sent', { way })
-        await send(tx, way, to, { house: houseWords(claim), code })
+        const decider = (await affiliateOf(tx, claim.stateCode)) ?? alliance
+        await send(tx, way, to, {
+          ...{ house: houseWords(claim), houseUrl: `${baseUrl}/residences/${house.slug}`, code, decider: decider.name },
+          ...{ person: claim.madeName, organization: claim.organisationName },
+          stopUrl: `${baseUrl}/not-us/${links.make(id)}`,
+        })
       })
       await mail.nudge()
     },
@@ -107,6 +125,8 @@ const notPublished = {
   email: 'This listing publishes no email. Tell the affiliate what you can show instead.',
   phone: 'This listing publishes no phone that takes texts. Choose another way.',
 } satisfies Record<CodeWay, string>
+
+const notKnown = 'Somebody of this house said that they do not know you. Say what papers you can show instead.'
 
 function published({ isListed, email, phone, takesTexts }: HeldHouse, way: CodeWay): string | null {
   if (!isListed) return null

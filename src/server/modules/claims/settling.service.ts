@@ -2,40 +2,53 @@ import { type ClaimWay, waitsBecause } from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
+  actAsMachine,
   affiliateOf,
   type Claim,
   type Decider,
   type Ending,
   endClaim,
   endNotice,
-  insertNotice,
+  type HeldHouse,
   keepFormer,
   type LockedClaim,
+  markRival,
   markShown,
+  markWaiting,
   noteClaim,
+  renewNotice,
 } from './claims.store.ts'
 import { handOver } from './hand-over.store.ts'
 import type { Telling } from './telling.service.ts'
 
-type Approval = Pick<Ending, 'at' | 'reason' | 'by'>
+/** `replyTo` is where whoever decided reads mail. */
+type Approval = Pick<Ending, 'at' | 'reason' | 'by'> & { replyTo: string | null }
+/** A claim that was shown: what has a way is complete. */
+type ShownClaim = Claim & { way: ClaimWay }
+/** A house with claims on it, kept to this transaction. */
+type Beside = { house: HeldHouse; others: readonly Claim[] }
 
 export type Settling = {
   /**
-   * A claim was shown: it is approved at once where a code did it and nobody else has a word in it, otherwise it waits
+   * A claim was shown: it is approved at once where a code proved it and nobody holds the house, otherwise it waits
    * for the state's affiliate, or for the alliance where that has nobody. Gives whether it was approved.
    */
   shown(tx: Tx, locked: LockedClaim, shown: { way: ClaimWay; letter: string; at: Date }): Promise<boolean>
-  /** Hands the house over, and ends every other claim on it. */
+  /** Hands the house over on a person's word, and ends every other claim on it. */
   approve(tx: Tx, locked: LockedClaim, approval: Approval): Promise<void>
+  /**
+   * Looks again at what waits for a house once a claim on it has ended, or it went back: what a code proved may need
+   * nobody any more, and what still waits says why it does now. The last thing in a transaction.
+   */
+  review(tx: Tx, beside: Beside, at: Date): Promise<void>
 }
 
-const alliance: Decider = { id: allianceId, name: 'The alliance', isAffiliate: false }
-const refusedBeside = 'The claim of another organization on this house was approved. If that is wrong, claim it again.'
+export const alliance: Decider = { id: allianceId, name: 'The alliance', isAffiliate: false }
 
 export function createSettling({ telling }: { telling: Telling }): Settling {
   async function approve(tx: Tx, { house, claim, others }: LockedClaim, approval: Approval): Promise<void> {
-    const { at, by, reason } = approval
-    const decider = by?.organisationName ?? claim.deciderName ?? ''
+    const { at, by, reason, replyTo } = approval
+    const around = { reason, replyTo, decider: by?.organisationName ?? '' }
     const isHeldByAnother = house.claimedAt !== null && house.organisationId !== claim.organisationId
     await keepFormer(tx, claim.id, house)
     await endClaim(tx, claim.id, { ...approval, as: 'approved' })
@@ -45,47 +58,112 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
       await noteClaim(tx, house.organisationId, claim, 'handed_over', { to: claim.organisationName })
     }
     await endNotice(tx, claim.id, 'handed_over', at)
-    await telling.claimant(tx, 'approved-for-claimant', claim, { reason, decider })
-    if (isHeldByAnother)
-      await telling.holder(tx, 'approved-for-holder', claim, house.organisationId, { reason, decider })
-    for (const other of others.filter(({ endedAt }) => endedAt === null)) await refuseBeside(tx, other, approval)
+    await telling.claimant(tx, by === null ? 'proved-for-claimant' : 'approved-for-claimant', claim, around)
+    if (isHeldByAnother) await telling.holder(tx, 'approved-for-holder', claim, house.organisationId, around)
+    const held = { ...house, organisationId: claim.organisationId, claimedAt: at }
+    for (const other of others.filter(isOpen)) {
+      // Papers that nobody has looked at are not refused by a code: a person still reads them.
+      if (by === null && isShown(other)) await waitForHolder(tx, held, other, claim)
+      else await refuseBeside(tx, other, claim, approval)
+    }
   }
 
-  async function refuseBeside(tx: Tx, other: Claim, { at, by }: Approval): Promise<void> {
-    await endClaim(tx, other.id, { as: 'refused', at, by, reason: refusedBeside })
+  async function refuseBeside(tx: Tx, other: Claim, winner: Claim, approval: Approval): Promise<void> {
+    const { at, by, replyTo } = approval
+    const reason =
+      by === null ? `${winner.organisationName} proved it with a code to ${itsOwn(winner)}.` : approval.reason
+    await endClaim(tx, other.id, { as: 'refused', at, by, reason })
     await endNotice(tx, other.id, 'handed_over', at)
-    await noteClaim(tx, other.organisationId, other, 'refused', { reason: refusedBeside })
-    await telling.claimant(tx, 'refused-beside', other)
+    await noteClaim(tx, other.organisationId, other, 'refused', { reason })
+    const decider = by?.organisationName ?? ''
+    await telling.claimant(tx, 'refused-beside', other, {
+      ...{ winner: winner.organisationName, way: winner.way ?? 'letter', decider, reason: approval.reason, replyTo },
+    })
+  }
+
+  async function waitForHolder(tx: Tx, house: HeldHouse, claim: ShownClaim, winner: Claim): Promise<void> {
+    const at = house.claimedAt ?? claim.shownAt ?? new Date(0)
+    await markWaiting(tx, claim.id, 'claimed')
+    await telling.claimant(tx, 'proved-beside', claim, { winner: winner.organisationName, way: winner.way ?? 'letter' })
+    await tellHolder(tx, house, claim, at)
+  }
+
+  async function tellHolder(tx: Tx, house: HeldHouse, claim: Claim, at: Date): Promise<void> {
+    if (house.claimedAt === null || house.organisationId === claim.organisationId) return
+    if (!(await renewNotice(tx, claim, house.organisationId, at))) return
+    await telling.holder(tx, 'waits-for-holder', claim, house.organisationId, { replyTo: null })
+  }
+
+  /** A code proved it, and nobody holds the house. */
+  async function approveByCode(tx: Tx, locked: LockedClaim, at: Date): Promise<void> {
+    const { claim, others } = locked
+    await approve(tx, locked, { at, by: null, reason: `Proved by ${itsOwn(claim)}.`, replyTo: null })
+    const waiting = others.filter((other) => isOpen(other) && isShown(other)).map((other) => other.organisationName)
+    await telling.decider(tx, 'proved-for-decider', claim, claim.madeEmail, { waiting: waiting.join(' and ') })
+  }
+
+  /** Each open claim on a house knows whether another waits beside it; those that did not know are told. */
+  async function tellRivals(tx: Tx, open: readonly Claim[], newest: Claim, at: Date): Promise<void> {
+    for (const claim of open) {
+      const others = open.filter((other) => other.id !== claim.id && isShown(other))
+      if (others.length === 0 || claim.rivalSince !== null) continue
+      await markRival(tx, claim.id, at)
+      if (claim.id === newest.id) continue
+      if (claim.because === 'letter') await markWaiting(tx, claim.id, 'competing')
+      await telling.claimant(tx, isShown(claim) ? 'rival-for-claimant' : 'rival-for-idle', claim)
+    }
   }
 
   return {
     approve,
     async shown(tx, locked, { way, letter, at }) {
       const { house, others } = locked
-      const rivals = others.filter(({ endedAt, shownAt }) => endedAt === null && shownAt !== null).length
-      const isHeld = house.claimedAt !== null
-      const because = waitsBecause({ way, isHeld, rivals })
-      const decider = (await affiliateOf(tx, locked.claim.stateCode)) ?? alliance
-      await markShown(tx, locked.claim.id, { way, letter, at, because, decider })
-      const claim = { ...locked.claim, way, shownAt: at, deciderId: decider.id, deciderName: decider.name }
+      const claim = { ...locked.claim, way, shownAt: at }
+      const because = whyWaits(claim, { house, others })
+      const decider = (await affiliateOf(tx, claim.stateCode)) ?? alliance
+      await markShown(tx, claim.id, { way, letter, at, because, decider })
+      const given = { ...claim, because, deciderId: decider.id, deciderName: decider.name }
       await noteClaim(tx, claim.organisationId, claim, way === 'letter' ? 'sent_to_be_looked_at' : 'proved')
       if (because === null) {
-        await approve(tx, { ...locked, claim }, { at, by: null, reason: provedBy[way === 'phone' ? 'phone' : 'email'] })
-        await telling.decider(tx, 'proved-for-decider', claim)
+        await approveByCode(tx, { ...locked, claim: given }, at)
         return true
       }
-      await telling.claimant(tx, 'waits-for-claimant', claim, { because })
-      await telling.decider(tx, 'waits-for-decider', claim, { because })
-      if (isHeld && house.organisationId !== claim.organisationId) {
-        await insertNotice(tx, claim, house.organisationId, at)
-        await telling.holder(tx, 'waits-for-holder', claim, house.organisationId)
-      }
+      await telling.claimant(tx, 'waits-for-claimant', given, { because })
+      await telling.decider(tx, 'waits-for-decider', given, claim.madeEmail, { because })
+      await tellHolder(tx, house, given, at)
+      await tellRivals(tx, [given, ...others.filter(isOpen)], given, at)
       return false
+    },
+    async review(tx, { house, others }, at) {
+      const open = others.filter(isOpen)
+      const waiting = open.filter(isShown)
+      await actAsMachine(tx)
+      const proved = waiting.find((claim) => whyWaits(claim, { house, others: open }) === null)
+      if (proved) {
+        await approveByCode(tx, { house, claim: proved, others: open.filter(({ id }) => id !== proved.id) }, at)
+        return
+      }
+      for (const claim of open) {
+        const isAlone = waiting.every(({ id }) => id === claim.id)
+        if (isAlone && claim.rivalSince !== null) await markRival(tx, claim.id, null)
+        const because = isShown(claim) ? whyWaits(claim, { house, others: open }) : null
+        if (because === null || because === claim.because) continue
+        await markWaiting(tx, claim.id, because)
+        // Of this one they are told by whoever noted it.
+        if (because !== 'disowned') await telling.claimant(tx, 'waits-otherwise', claim, { because })
+        await tellHolder(tx, house, claim, at)
+      }
     },
   }
 }
 
-const provedBy = {
-  email: 'Proved by the listing’s own email.',
-  phone: 'Proved by the listing’s own phone.',
-} as const
+const isOpen = ({ endedAt }: Claim) => endedAt === null
+const isShown = (claim: Claim): claim is ShownClaim => claim.way !== null
+
+function whyWaits(claim: ShownClaim, { house, others }: Beside) {
+  const strength = (one: ShownClaim) => ({ way: one.way, isDisowned: one.disownedAt !== null })
+  const rivals = others.filter((other) => other.id !== claim.id && isOpen(other)).filter(isShown)
+  return waitsBecause(strength(claim), { isHeld: house.claimedAt !== null, rivals: rivals.map(strength) })
+}
+
+const itsOwn = ({ way }: Claim) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`

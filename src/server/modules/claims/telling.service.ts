@@ -1,21 +1,28 @@
-import type { ClaimWay, WaitingReason } from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type ClaimFacts, type ClaimLetterKind, claimLetter } from './claim-letters.ts'
 import { belongsToOneOf, type Claim, readersOf } from './claims.store.ts'
 
-/** What a letter needs to know of a claim besides the claim. */
-type Around = { holder?: string; reason?: string; decider?: string; way?: ClaimWay; because?: WaitingReason }
+/** What a letter needs to know of a claim besides the claim, and where an answer to it goes. */
+type Around = Partial<Pick<ClaimFacts, 'holder' | 'reason' | 'decider' | 'winner' | 'waiting' | 'way' | 'because'>> & {
+  replyTo?: string | null
+}
 
 export type Telling = {
   /** Whoever made the claim; the owners of the organisation where that person has left it. */
   claimant(tx: Tx, kind: ClaimLetterKind, claim: Claim, around?: Around): Promise<void>
-  /** The affiliate or the alliance, whichever was given the claim. They answer to the claimant. */
-  decider(tx: Tx, kind: ClaimLetterKind, claim: Claim, around?: Around): Promise<void>
+  /** The affiliate or the alliance, whichever was given the claim. They answer to `writer`: the address of who wrote. */
+  decider(tx: Tx, kind: ClaimLetterKind, claim: Claim, writer: string | null, around?: Around): Promise<void>
   holder(tx: Tx, kind: ClaimLetterKind, claim: Claim, holderId: string, around?: Around): Promise<void>
   /** The alliance, of a claim that waited too long. */
-  staff(tx: Tx, kind: ClaimLetterKind, facts: Pick<ClaimFacts, 'house' | 'decider'>): Promise<void>
+  staff(
+    tx: Tx,
+    kind: ClaimLetterKind,
+    claim: Parameters<typeof houseWords>[0] & { id: string; deciderName: string },
+  ): Promise<void>
+  /** Where somebody who decides for an organisation reads answers: the alliance has one mailbox for all. */
+  mailboxOf(decider: { organisation: { id: string }; person: { email: string } }): string
 }
 
 /** Queues the mails of a claim in the transaction of what they tell of. */
@@ -25,40 +32,46 @@ export function createTelling(parts: {
   baseUrl: string
 }): Telling {
   const { mail, supportEmail, baseUrl } = parts
-  const claimsUrl = `${baseUrl}/workspace/claims`
+  const addressOf = (id: string) => `${baseUrl}/workspace/claims#claim-${id}`
   const nothing: ClaimFacts = {
-    ...{ house: '', claimant: '', person: '', holder: '', decider: '', reason: '', way: 'letter', because: 'letter' },
-    claimsUrl,
+    ...{ house: '', claimant: '', person: '', holder: '', decider: '', reason: '', winner: '', waiting: '' },
+    ...{ way: 'letter', because: 'letter', canReply: false, claimUrl: '' },
   }
 
-  function letterOf(kind: ClaimLetterKind, claim: Claim, around: Around) {
+  function mailOf(kind: ClaimLetterKind, claim: Claim, { replyTo = null, ...around }: Around) {
     const { organisationName: claimant, madeName: person, deciderName, way } = claim
-    const own = { house: houseWords(claim), claimant, person, decider: deciderName ?? '', way: way ?? 'letter' }
-    return claimLetter(kind, { ...nothing, ...own, ...around })
+    const own = {
+      ...{ house: houseWords(claim), claimant, person, decider: deciderName ?? '', way: way ?? 'letter' },
+      claimUrl: addressOf(claim.id),
+    }
+    const canReply = replyTo !== null
+    const letter = claimLetter(kind, { ...nothing, ...own, ...around, canReply })
+    return { kind: `claim-${kind}`, letter, ...(replyTo !== null && { replyTo }) }
   }
 
   return {
     async claimant(tx, kind, claim, around = {}) {
-      const letter = letterOf(kind, claim, around)
+      const told = mailOf(kind, claim, around)
       const isStillThere = await belongsToOneOf(tx, claim.madeBy, [claim.organisationId])
       const all = isStillThere ? [claim.madeEmail] : await readersOf(tx, claim.organisationId)
-      for (const to of all) await mail.enqueue(tx, { kind: `claim-${kind}`, to, letter })
+      for (const to of all) await mail.enqueue(tx, { ...told, to })
     },
-    async decider(tx, kind, claim, around = {}) {
-      const letter = letterOf(kind, claim, around)
+    async decider(tx, kind, claim, writer, around = {}) {
+      const told = mailOf(kind, claim, { ...around, replyTo: writer })
       const { deciderId } = claim
       const all = deciderId === null || deciderId === allianceId ? [supportEmail] : await readersOf(tx, deciderId)
-      const replyTo = claim.madeEmail
-      for (const to of all) await mail.enqueue(tx, { kind: `claim-${kind}`, to, replyTo, letter })
+      for (const to of all) await mail.enqueue(tx, { ...told, to })
     },
     async holder(tx, kind, claim, holderId, around = {}) {
-      const letter = letterOf(kind, claim, around)
-      for (const to of await readersOf(tx, holderId)) await mail.enqueue(tx, { kind: `claim-${kind}`, to, letter })
+      const told = mailOf(kind, claim, around)
+      for (const to of await readersOf(tx, holderId)) await mail.enqueue(tx, { ...told, to })
     },
-    async staff(tx, kind, facts) {
+    async staff(tx, kind, claim) {
+      const facts = { house: houseWords(claim), decider: claim.deciderName, claimUrl: addressOf(claim.id) }
       const letter = claimLetter(kind, { ...nothing, ...facts })
       await mail.enqueue(tx, { kind: `claim-${kind}`, to: supportEmail, letter })
     },
+    mailboxOf: ({ organisation, person }) => (organisation.id === allianceId ? supportEmail : person.email),
   }
 }
 

@@ -292,6 +292,7 @@ describe('undo', () => {
 describe('who may', () => {
   it('is the owner and a manager; nobody else gets in, and nobody reads another’s file', async () => {
     const id = await desk.upload(sheet(harbor))
+    const commit = (one: string) => desk.server.post(`/api/imports/${one}/commit`, { stamp: 'x', publish: false })
     const calls: [string, RequestInit][] = [
       ['/api/imports', {}],
       ['/api/imports', fileForm(sheet(harbor))],
@@ -311,7 +312,10 @@ describe('who may', () => {
     expect(await status()).toEqual(calls.map(() => 401))
     desk.server.signIn(somebody(2))
     expect(await status()).toEqual([200, 201, 404, 404, 404, 404, 200])
-    expect((await desk.server.post(`/api/imports/${id}/commit`, { stamp: 'x', publish: false })).status).toBe(200)
+    expect((await commit(id)).status).toBe(404)
+    desk.server.signIn(somebody(1))
+    const answer = await commit('00000000-0000-4000-8000-0000000000ff')
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }])
     expect(await housesNow(database)).toEqual([])
   })
 
@@ -319,7 +323,7 @@ describe('who may', () => {
     const id = await desk.upload(sheet(harbor))
     const { stamp } = await desk.view(id)
     await becomes('bed_updater')
-    expect((await desk.commit(id, { stamp })).at(-1)).toMatchObject({ phase: 'failed' })
+    expect((await desk.server.post(`/api/imports/${id}/commit`, { stamp, publish: false })).status).toBe(404)
     expect(await housesNow(database)).toEqual([])
   })
 })

@@ -61,6 +61,8 @@ export function importsRoutes(services: Services, renderPage: RenderPage): Http 
     const who = await atImport(c)
     const id = idOf(c)
     const options = await readJson(c, importCommitInput)
+    // What is answered bit by bit has said 200 before it starts.
+    await imports.requireKnown(who, id)
     return told(c, (tell) => commits.commit(who, id, options, tell).then(() => id))
   })
   http.post('/api/imports/:id/undo', async (c) => answer(c, await commits.undo(await atImport(c), idOf(c))))

@@ -42,6 +42,8 @@ export type Imports = {
   read(who: AtImport, file: { name: string; bytes: Uint8Array }): Promise<string>
   /** What an import of the file would do now, or what it did. Throws `not_found`. */
   view(who: AtImport, id: string, shown: number): Promise<ImportView>
+  /** Throws `not_found` where there is neither such a file nor such an import. */
+  requireKnown(who: AtImport, id: string): Promise<void>
   /** Adds what the person said of the file. Throws `not_found`. */
   choose(who: AtImport, id: string, said: ImportChoicesInput): Promise<void>
   list(who: AtImport): Promise<ImportList>
@@ -120,6 +122,10 @@ export function createImports(parts: {
       if (!found.file) throw gone()
       return checked(who, found.file, shown)
     },
+    requireKnown: (who, id) =>
+      transactions.run(who.actor, async (tx) => {
+        if ((await findRun(tx, id)) === null) await keptFile(tx, id)
+      }),
     choose: (who, id, said) =>
       transactions.run(who.actor, async (tx) => {
         const file = await keptFile(tx, id)

@@ -195,7 +195,10 @@ describe('the mail about it', () => {
     const sent = await mails()
     expect(sent.map(({ recipient }) => recipient)).toEqual(['dana@homes.example', 'lee@homes.example'])
     const words = JSON.stringify(sent.map(({ subject, text_body, html_body }) => [subject, text_body, html_body]))
-    expect(words).toContain('https://homes.example/workspace/messages')
+    const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql<{ id: string }>`select id from inquiry`.execute(tx),
+    )
+    expect(words).toContain(`https://homes.example/workspace/messages#m-${rows[0]?.id}`)
     expect(words).not.toMatch(/Sam|0199|detox|recover|health|sober|treatment|substance|addict/i)
   })
 

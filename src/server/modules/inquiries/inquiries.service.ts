@@ -107,8 +107,8 @@ export function createInquiries(parts: {
     const messagesUrl = `${baseUrl}/workspace/messages`
     return transactions.run({ kind: 'system' }, async (tx) => {
       const untold = await takeUntold(tx, clock.now(), toldAtOnce)
-      for (const { kind, homeName, readers } of untold) {
-        const letter = inquiryLetter(kind, { homeName, messagesUrl })
+      for (const { id, kind, homeName, readers } of untold) {
+        const letter = inquiryLetter(kind, { homeName, messageUrl: `${messagesUrl}#m-${id}` })
         const all = kind === 'correction' ? new Set([...readers, supportEmail]) : readers
         for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, letter })
       }

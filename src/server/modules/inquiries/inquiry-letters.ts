@@ -5,8 +5,8 @@ import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
  * What the people of a house get. It holds nothing of the sender: what they wrote is read in one place only, so that
  * deleting it there deletes it everywhere. No word in it says what kind of house this is.
  */
-export function inquiryLetter(kind: InquiryKind, facts: { homeName: string; messagesUrl: string }): Letter {
-  const { homeName, messagesUrl } = facts
+export function inquiryLetter(kind: InquiryKind, facts: { homeName: string; messageUrl: string }): Letter {
+  const { homeName, messageUrl } = facts
   const isQuestion = kind === 'bed'
   return writeLetter({
     subject: isQuestion
@@ -17,7 +17,7 @@ export function inquiryLetter(kind: InquiryKind, facts: { homeName: string; mess
         ? `Somebody asked about a bed at ${homeName} and waits for an answer.`
         : `Somebody says that something on the page of ${homeName} is wrong or out of date.`,
     ],
-    action: { label: 'Read it in your messages', href: messagesUrl },
+    action: { label: 'Read it in your messages', href: messageUrl },
     closing: [
       'The words stay there, not in this mail, because whoever wrote them can delete them at any time.',
       'You need an account of this house to read them.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { invitationLetter, nameForMail, removedLetter, roleChangedLetter, trainingLetter } from './team-letters.ts'
+import { invitationLetter, removedLetter, roleChangedLetter, trainingLetter } from './team-letters.ts'
 
 const to = { firstName: 'Nia', organisation: 'Porch Homes' }
 const link = 'https://porch.example/join/abc'
@@ -10,14 +10,11 @@ describe('the letters of a team', () => {
       ...{ organisation: 'Porch Homes', invitedBy: 'Olive Ashby', role: 'manager', link },
     })
     expect(subject).toBe('Olive Ashby invites you to the team of Porch Homes')
-    for (const words of ['as manager', 'for 7 days', link]) expect(text).toContain(words)
+    for (const words of ['as a manager', 'for 7 days', link]) expect(text).toContain(words)
     expect(html).toContain(`href="${link}"`)
   })
 
   it('carry no link of somebody’s own to a stranger', () => {
-    expect(nameForMail('Win $9 at https://evil.example/x now')).toBe('Win $9 at https evil example x now')
-    expect(nameForMail('St. Mary’s House Inc.')).toBe('St. Mary’s House Inc.')
-    expect(nameForMail('x'.repeat(200))).toHaveLength(80)
     const { text, html } = invitationLetter({
       ...{ organisation: 'www.evil.example', invitedBy: '<b>a@evil.example</b>', role: 'owner', link },
     })
@@ -29,9 +26,19 @@ describe('the letters of a team', () => {
     expect(removedLetter({ ...to, firstName: '' }, { by: 'Olive' }).text).toMatch(/^Hello,/)
   })
 
+  it('say whom to ask, where they are answered', () => {
+    const desk = 'https://porch.example/workspace'
+    const letters = [
+      roleChangedLetter(to, { by: 'Olive', role: 'owner', desk }),
+      removedLetter(to, { by: 'Olive' }),
+      trainingLetter(to, { by: 'Olive', done: 2, of: 7, training: desk }),
+    ]
+    for (const { text } of letters) expect(text).toContain('Reply to this mail: it goes to Olive.')
+  })
+
   it('say what changed and what is left', () => {
     const desk = 'https://porch.example/workspace'
-    expect(roleChangedLetter(to, { by: 'Olive', role: 'owner', desk }).text).toContain('From now on you are owner')
+    expect(roleChangedLetter(to, { by: 'Olive', role: 'owner', desk }).text).toContain('From now on you are an owner')
     const left = (done: number) => trainingLetter(to, { by: 'Olive', done, of: 7, training: desk }).text
     expect(left(6)).toContain('One step is left')
     expect(left(2).replace(/\s+/g, ' ')).toContain('5 of 7 steps are left')

@@ -2,20 +2,9 @@ import { invitationLimits } from '#contract/team.ts'
 import type { DeskRole } from '#domain/desk-powers.ts'
 import { roleInWords, roleWords } from '#domain/role-words.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+import { nameForMail } from '#server/plumbing/name-for-mail.ts'
 
-const roleLine = (role: DeskRole) => `${roleWords[role].name}: ${roleWords[role].may}`
-
-/**
- * A name that somebody typed, for a mail to an address that never asked for one: without what a mail program would turn
- * into a link, so that nobody can send advertising through an invitation.
- */
-export function nameForMail(name: string): string {
-  const plain = name
-    .replace(/[.:/\\@<>]+(?=\S)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return plain.length > 80 ? `${plain.slice(0, 79)}…` : plain
-}
+const roleLine = (role: DeskRole) => `As ${roleInWords(role)} you ${roleWords[role].may.replace(/^M/, 'm')}`
 
 type Invited = { organisation: string; invitedBy: string; role: DeskRole; link: string }
 
@@ -48,7 +37,7 @@ export function roleChangedLetter(to: Addressee, { by, role, desk }: { by: strin
       roleLine(role),
     ],
     action: { label: 'Go to your desk', href: desk },
-    closing: ['Is that not right? Ask the owner.'],
+    closing: [`Is that not right? Reply to this mail: it goes to ${by}.`],
   })
 }
 
@@ -60,7 +49,7 @@ export function removedLetter(to: Addressee, { by }: { by: string }): Letter {
       `${by} took you out of the team of ${to.organisation}. You were signed out there, and its links in your mail stopped working.`,
       'Your account is still yours. What you did for the houses stays in their history under your name.',
     ],
-    closing: ['Is that not right? Ask the person who did it.'],
+    closing: [`Is that not right? Reply to this mail: it goes to ${by}.`],
   })
 }
 
@@ -78,5 +67,6 @@ export function trainingLetter(
       }; each takes a minute or two.`,
     ],
     action: { label: 'Open the training', href: training },
+    closing: [`Questions? Reply to this mail: it goes to ${by}.`],
   })
 }

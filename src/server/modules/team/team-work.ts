@@ -11,7 +11,7 @@ export type AtWork = {
   organisationId: string
   organisation: string
   role: DeskRole
-  person: { id: string; name: string; sessionId: string }
+  person: { id: string; name: string; email: string; sessionId: string }
 }
 
 export type TeamParts = {

@@ -213,7 +213,9 @@ describe('roles', () => {
   it('change at once, with a mail and a line in the history', async () => {
     const { id, email } = desk.people.bed_updater
     expect((await change({ do: 'role', id, role: 'manager' })).status).toBe(200)
-    expect(mails.map(({ to, kind }) => [to, kind])).toEqual([[email, 'team-role-changed']])
+    expect(mails.map(({ to, replyTo, kind }) => [to, replyTo, kind])).toEqual([
+      [email, desk.people.owner.email, 'team-role-changed'],
+    ])
     expect(mails[0]?.letter.text).toContain('From now on you are')
     expect(await owned('select change, before, after from history')).toEqual([
       { change: 'role_changed', before: { role: 'bed_updater' }, after: { role: 'manager' } },
@@ -263,7 +265,9 @@ describe('leaving', () => {
       ('${id}', 'there', '2030-01-01', '${desk.organisationId}'), ('${id}', 'nowhere', '2030-01-01', null)`)
     as(desk.people.owner)
     expect((await change({ do: 'remove', id })).status).toBe(200)
-    expect(mails.map(({ to, kind }) => [to, kind])).toEqual([[email, 'team-removed']])
+    expect(mails.map(({ to, replyTo, kind }) => [to, replyTo, kind])).toEqual([
+      [email, desk.people.owner.email, 'team-removed'],
+    ])
     expect(await owned('select token from session')).toEqual([])
     expect((await change({ do: 'remove', id })).status).toBe(404)
     expect(await owned('select change, subject_name, person_name from history')).toEqual([
@@ -349,7 +353,7 @@ describe('the training', () => {
     as(desk.people.owner)
     const remind = () => change({ do: 'remind', id: desk.people.manager.id })
     expect([(await remind()).status, (await remind()).status]).toEqual([200, 429])
-    expect(mails.map(({ kind }) => kind)).toEqual(['team-training'])
+    expect(mails.map(({ replyTo, kind }) => [replyTo, kind])).toEqual([[desk.people.owner.email, 'team-training']])
     expect((await read()).people.map(({ mayRemind }) => mayRemind)).toEqual([null, false, true])
     expect(await owned('select change from history')).toEqual([])
     clock.forward({ hours: 24 })

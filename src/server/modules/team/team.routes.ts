@@ -84,7 +84,7 @@ async function atWork(c: HttpContext): Promise<AtWork> {
   const { id, firstName, lastName, email, sessionId, organisation } = signedIn
   const name = [firstName, lastName].filter(Boolean).join(' ') || email
   return {
-    ...{ actor, organisationId, person: { id, name, sessionId } },
+    ...{ actor, organisationId, person: { id, name, email, sessionId } },
     organisation: organisation?.name ?? '',
     // requireAtDesk has refused whoever has no organisation; the least of roles stands for what cannot be.
     role: organisation?.role ?? 'bed_updater',

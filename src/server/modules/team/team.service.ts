@@ -102,7 +102,7 @@ async function giveRole(
   await changeRole(tx, organisationId, id, role)
   if (id === by.person.id) return
   const letter = roleChangedLetter(addressee(member, by), { by: by.person.name, role, desk: `${baseUrl}/workspace` })
-  await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, letter })
+  await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, letter })
 }
 
 async function takeOut({ mail, clock }: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<Left> {
@@ -114,7 +114,7 @@ async function takeOut({ mail, clock }: TeamParts, tx: Tx, by: AtWork, personId:
   if (since === null) throw gone()
   if (personId !== by.person.id) {
     const letter = removedLetter(addressee(member, by), { by: by.person.name })
-    await mail.enqueue(tx, { kind: 'team-removed', to: member.email, letter })
+    await mail.enqueue(tx, { kind: 'team-removed', to: member.email, replyTo: by.person.email, letter })
   }
   return { personId, organisationId, since }
 }
@@ -132,7 +132,7 @@ async function remind({ mail, clock, baseUrl }: TeamParts, tx: Tx, by: AtWork, p
   }
   const training = `${baseUrl}/workspace/team#training`
   const letter = trainingLetter(addressee(member, by), { by: by.person.name, done, of, training })
-  await mail.enqueue(tx, { kind: 'team-training', to: member.email, letter })
+  await mail.enqueue(tx, { kind: 'team-training', to: member.email, replyTo: by.person.email, letter })
 }
 
 async function readTeam({ transactions, accounts, clock }: TeamParts, by: AtWork): Promise<TeamAnswer> {

@@ -41,7 +41,7 @@ export const claimsWords = {
       },
       {
         name: 'Decided',
-        text: 'A code proves a house that nobody has claimed at once. Everything else your state’s affiliate decides.',
+        text: 'A code proves a house that nobody holds at once. Everything else your state’s affiliate decides.',
       },
     ],
   },
@@ -54,8 +54,8 @@ export const claimsWords = {
     by: 'by',
     prove: 'Prove that it is yours',
     decided: 'Decided',
-    decidedNext:
-      'A code proves a house that nobody has claimed at once. Everything else your state’s affiliate decides.',
+    decidedNext: 'A code proves a house that nobody holds at once. Everything else your state’s affiliate decides.',
+    rival: 'Another organization claims this house too.',
     notShown: 'Not proved',
     shown: {
       email: 'Proved by a code to its own email',
@@ -67,6 +67,7 @@ export const claimsWords = {
       letter: 'Papers are looked at by a person. They may write to you and ask for them.',
       claimed: 'Another organization holds this house, so a person decides.',
       competing: 'More than one organization claims this house, so a person decides.',
+      disowned: 'Somebody of this house said that they do not know you, so a person decides.',
     } satisfies Record<WaitingReason, string>,
     next: 'Nothing to do for you now. They have 7 days, and we will write to you.',
     approved: 'Approved: it is yours',
@@ -95,6 +96,8 @@ export const claimsWords = {
     proving: 'Checking …',
     proved: 'Proved',
     handedOver: 'Proved. The house is yours.',
+    disowned:
+      'Somebody of this house said that they do not know you, so no code is sent any more. Say what you can show.',
     none: 'This listing publishes no email, and no phone that takes texts. Say what you can show instead.',
     instead: 'Show papers instead',
     letter: 'What can you show?',
@@ -132,7 +135,9 @@ export const claimsWords = {
     unheld: 'Nobody has claimed it',
     page: 'Its public page',
     unlisted: 'No longer on the public list',
-    rivals: (count: number) => `${count} organizations claim it. Approving one refuses the others.`,
+    rivals: (count: number) => `${count} organizations claim it. Approving one refuses the others, who read why.`,
+    disowned: 'The house says that it does not know them',
+    disownedText: 'Somebody who reads what the listing publishes pressed “This is not us” in the mail with the code.',
     by: (organization: string) => `Claim of ${organization}`,
     made: 'Claimed',
     shown: {
@@ -148,6 +153,8 @@ export const claimsWords = {
     objection: 'The holder objects',
     reason: 'Reason',
     reasonHelp: 'The claimant reads it. A refusal needs one.',
+    reasonHelpAll:
+      'If you approve, everybody who claims or holds the house reads it. If you refuse, the claimant does.',
     approve: 'Approve',
     refuse: 'Refuse',
     pending: 'Deciding …',
@@ -155,7 +162,7 @@ export const claimsWords = {
     decided: 'Decided in the last 30 days',
     approved: 'Approved',
     refused: 'Refused',
-    byItself: 'Decided by itself',
+    byItself: 'without a decision of anybody',
     decidedBy: 'by',
     undone: 'Undone',
     undo: 'Undo this hand-over',

@@ -9,6 +9,8 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ActForm, type Acting } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
+import { Disowned } from './disowned.tsx'
+import { Reason } from './reason.tsx'
 
 const words = claimsWords.decide
 
@@ -16,7 +18,7 @@ type DecidedCardProps = { claim: DecidedClaim; acting: Acting }
 
 /** A claim that was decided lately, and the way back where it was a mistake. */
 export function DecidedCard({ claim, acting }: DecidedCardProps) {
-  const { id, home, claimant, end, undone, mayUndoUntil } = claim
+  const { id, home, claimant, end, undone, disownedAt, mayUndoUntil } = claim
   if (end === null) return null
   const { refused } = acting
   return (
@@ -31,7 +33,8 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
         <b>{end.as === 'approved' ? words.approved : words.refused}</b>, <Moment at={end.at} />,{' '}
         {end.by === null ? words.byItself : `${words.decidedBy} ${end.by}`}
       </p>
-      {end.reason !== '' && <blockquote className="claim-words">{end.reason}</blockquote>}
+      <Reason end={end} />
+      {disownedAt && <Disowned at={disownedAt} />}
       {undone && (
         <>
           <p>

@@ -60,7 +60,7 @@ function House({ claims, acting }: { claims: readonly DecidedClaim[]; acting: Ac
       <ul className="claim-side">
         {claims.map((claim) => (
           <li key={claim.id}>
-            <WaitingCard claim={claim} acting={acting} />
+            <WaitingCard claim={claim} hasOthers={claims.length > 1 || isClaimed} acting={acting} />
           </li>
         ))}
       </ul>

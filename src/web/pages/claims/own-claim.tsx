@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ActForm, type Acting } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
 import { ProveClaim } from './prove-claim.tsx'
+import { Reason } from './reason.tsx'
 
 const words = claimsWords.own
 
@@ -61,6 +62,7 @@ function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
       content: (
         <>
           <b>{words.prove}</b>
+          {claim.hasRival && <p className="small ink-2">{words.rival}</p>}
           <ProveClaim claim={claim} acting={acting} now={now} />
         </>
       ),
@@ -77,7 +79,7 @@ function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
   return { id: 'shown', state: 'done', content }
 }
 
-function decidedStep({ waits, shownAt, end, undone, home }: OwnClaim): Waypoint {
+function decidedStep({ waits, shownAt, hasRival, end, undone, home }: OwnClaim): Waypoint {
   if (end === null) {
     if (shownAt === null || waits === null) {
       return { id: 'decided', state: 'next', content: <Step title={words.decided}>{words.decidedNext}</Step> }
@@ -85,6 +87,7 @@ function decidedStep({ waits, shownAt, end, undone, home }: OwnClaim): Waypoint 
     const content = (
       <>
         <Step title={words.waits(waits.decider)}>{words.because[waits.because]}</Step>
+        {hasRival && waits.because !== 'competing' && <p className="small ink-2">{words.rival}</p>}
         <p className="mt-2">{words.next}</p>
       </>
     )
@@ -100,7 +103,7 @@ function decidedStep({ waits, shownAt, end, undone, home }: OwnClaim): Waypoint 
           <Moment at={end.at} />
           {by}
         </Step>
-        {end.reason !== '' && <blockquote className="claim-words">{end.reason}</blockquote>}
+        <Reason end={end} />
         {undone && (
           <>
             <p className="mt-2">

@@ -19,10 +19,10 @@ export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
   const ways = (['email', 'phone'] as const).filter((way) => codeTo[way] !== null)
   const { refused } = acting
   const isLetterOpen = refused?.values.act === 'letter' && refused.values.id === claim.id
-  if (ways.length === 0) {
+  if (ways.length === 0 || claim.disownedAt !== null) {
     return (
       <div className="claim-prove">
-        <p>{words.none}</p>
+        <p>{claim.disownedAt === null ? words.none : words.disowned}</p>
         <LetterForm claim={claim} acting={acting} />
       </div>
     )

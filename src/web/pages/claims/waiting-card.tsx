@@ -9,14 +9,20 @@ import { Card } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ActForm, type Acting } from './act-form.tsx'
 import { claimsWords } from './claims-words.ts'
+import { Disowned } from './disowned.tsx'
 
 const words = claimsWords.decide
 
-type ClaimProps = { claim: DecidedClaim; acting: Acting }
+type ClaimProps = {
+  claim: DecidedClaim
+  /** Another organisation claims or holds the house, and reads why. */
+  hasOthers: boolean
+  acting: Acting
+}
 
 /** A claim that waits: who claims, how it was shown, what the holder says, and the decision. */
-export function WaitingCard({ claim, acting }: ClaimProps) {
-  const { id, claimant, madeAt, way, shownAt, letter, decider, objection, mayDecideFrom, home } = claim
+export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
+  const { id, claimant, madeAt, way, shownAt, letter, decider, objection, disownedAt, mayDecideFrom, home } = claim
   const address = encodeURIComponent(claimant.email).replace('%40', '@')
   const subject = encodeURIComponent(`Your claim of ${home.name}`)
   const waypoints = [
@@ -42,9 +48,10 @@ export function WaitingCard({ claim, acting }: ClaimProps) {
           <VisuallyHidden> {claimant.email}</VisuallyHidden>
         </ButtonLink>
       </p>
+      {disownedAt && <Disowned at={disownedAt} />}
       {objection && <Said title={words.objection} said={objection.words} />}
       {mayDecideFrom === null ? (
-        <DecisionForm claim={claim} acting={acting} />
+        <DecisionForm claim={claim} hasOthers={hasOthers} acting={acting} />
       ) : (
         <p>
           {words.from} <Moment at={mayDecideFrom} />.
@@ -76,12 +83,12 @@ function Said({ title, said }: { title: string; said: string }) {
   )
 }
 
-function DecisionForm({ claim: { id, claimant }, acting }: ClaimProps) {
+function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps) {
   return (
     <ActForm acting={acting} act="decision" id={id} done={words.done} className="claim-form">
       {({ errors, typed, isPending }) => (
         <>
-          <Field label={words.reason} help={words.reasonHelp} error={errors.reason}>
+          <Field label={words.reason} help={hasOthers ? words.reasonHelpAll : words.reasonHelp} error={errors.reason}>
             {(wiring) => (
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}

@@ -1,0 +1,205 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { claimsDesk, type Person } from '../../../../tests/support/claims-desk.ts'
+
+const { people, list, claim, act, read, prove, mails, run, holderOf, join, organise } = claimsDesk()
+
+const shows = async (person: Person, house: string) => {
+  const id = await claim(person, house)
+  await act(person, id, 'letter', { letter: 'Our lease.' })
+  return id
+}
+/** Mails since the last time, by kind and to whom. */
+async function told() {
+  const all = await mails()
+  await run(sql`delete from mail`)
+  return all.map(({ kind, recipient }) => [kind.replace('claim-', ''), recipient]).sort()
+}
+const textTo = async (person: Person, kind: string) => {
+  const found = (await mails()).find((mail) => mail.kind === `claim-${kind}` && mail.recipient === person.email)
+  return (found?.text_body ?? '').replace(/\s+/g, ' ')
+}
+const own = async (person: Person) => (await read(person, 'operator')).claims[0]
+
+describe('a second claim on a house that nobody holds', () => {
+  it('is told to the first, whose page says so, and who then waits for another reason', async () => {
+    const { nia, omar, riley } = people()
+    const house = await list()
+    await shows(nia, house)
+    expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false })
+    await told()
+    await shows(omar, house)
+    expect(await told()).toEqual(
+      [
+        ['rival-for-claimant', nia.email],
+        ['waits-for-claimant', omar.email],
+        ['waits-for-decider', riley.email],
+      ].sort(),
+    )
+    for (const person of [nia, omar]) {
+      expect(await own(person)).toMatchObject({ waits: { because: 'competing' }, hasRival: true })
+    }
+  })
+
+  it('is told to who has claimed it and shown nothing yet, once', async () => {
+    const { nia, omar } = people()
+    const house = await list()
+    await claim(nia, house)
+    await shows(omar, house)
+    expect(await own(nia)).toMatchObject({ shownAt: null, hasRival: true })
+    expect(await told()).toContainEqual(['rival-for-idle', nia.email])
+    await shows(await join('Tess', await organise('operator', 'Third Homes')), house)
+    expect((await told()).filter(([, recipient]) => recipient === nia.email)).toEqual([])
+  })
+
+  it('leaves the first alone again when it is withdrawn, and that is told', async () => {
+    const { nia, omar } = people()
+    const house = await list()
+    await shows(nia, house)
+    const rival = await shows(omar, house)
+    await told()
+    await act(omar, rival, 'withdrawal')
+    expect(await told()).toContainEqual(['waits-otherwise', nia.email])
+    expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false, end: null })
+  })
+
+  it('leaves the first alone again when it is refused', async () => {
+    const { nia, omar, riley } = people()
+    const house = await list()
+    await shows(nia, house)
+    const rival = await shows(omar, house)
+    await act(riley, rival, 'decision', { decision: 'refuse', reason: 'No lease.' })
+    expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false })
+  })
+})
+
+describe('papers that nobody has looked at', () => {
+  it('hold up no code, are not refused by it, and wait for who decides', async () => {
+    const { nia, omar, riley } = people()
+    const house = await list({ name: 'Harbor' })
+    const papers = await shows(omar, house)
+    await told()
+    expect(await (await prove(nia, await claim(nia, house))).json()).toEqual({ isDecided: true })
+    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
+    expect(await own(omar)).toMatchObject({ id: papers, end: null, waits: { because: 'claimed' } })
+    expect(await textTo(omar, 'proved-beside')).toMatch(/Birch House typed a code .* Your claim is not lost/)
+    expect(await textTo(riley, 'proved-for-decider')).toContain('Cedar Homes claims it too, with papers')
+    expect((await read(riley, 'decider')).waiting).toMatchObject([{ id: papers, because: 'claimed' }])
+    expect((await read(nia, 'operator')).notices).toMatchObject([{ id: papers, claimant: 'Cedar Homes', end: null }])
+    expect(await told()).toContainEqual(['waits-for-holder', nia.email])
+    const answer = await act(riley, papers, 'decision', { decision: 'approve', reason: 'The lease is theirs.' })
+    expect(answer.status).toBe(200)
+    expect((await holderOf(house))?.organisationId).toBe(omar.organisation.id)
+  })
+})
+
+describe('what a code proved', () => {
+  /** Omar held the house by a code of his own when Nia proved it by another. */
+  async function proved() {
+    const { nia, omar } = people()
+    const house = await list()
+    const first = await claim(omar, house)
+    await prove(omar, first)
+    const second = await claim(nia, house)
+    expect(await (await prove(nia, second)).json()).toEqual({ isDecided: false })
+    await told()
+    return { house, first, second }
+  }
+
+  it('is decided at once when who held the house has it no more, and its owner is told', async () => {
+    const { nia, omar, riley } = people()
+    const { house, first } = await proved()
+    await act(riley, first, 'undo', { reason: 'Not theirs.' })
+    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
+    expect(await own(nia)).toMatchObject({ end: { as: 'approved', by: null } })
+    expect(await told()).toEqual(
+      [
+        ['proved-for-claimant', nia.email],
+        ['proved-for-decider', riley.email],
+        ['undone-for-claimant', omar.email],
+      ].sort(),
+    )
+    expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
+      ...[{ person_name: 'Omar Cole' }, { person_name: '' }],
+    ])
+  })
+
+  it('and another code wait for a person, and the one that stays is decided when the other is withdrawn', async () => {
+    const { nia, omar, riley } = people()
+    const { house, first, second } = await proved()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const beside = await claim(third, house)
+    await prove(third, beside)
+    await act(riley, first, 'undo', { reason: 'Not theirs.' })
+    expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
+    await told()
+    await act(third, beside, 'withdrawal')
+    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
+    expect(await told()).toContainEqual(['proved-for-claimant', nia.email])
+    expect((await act(omar, second, 'withdrawal')).status).toBe(404)
+  })
+})
+
+describe('whoever loses by a decision', () => {
+  it('reads why: it is not made without', async () => {
+    const { nia, omar, riley } = people()
+    const house = await list({ name: 'Harbor' })
+    const id = await shows(nia, house)
+    await shows(omar, house)
+    const silent = await act(riley, id, 'decision', { decision: 'approve' })
+    expect([silent.status, (await silent.json()).fields?.reason]).toEqual([
+      ...[422, 'Say why: another organization loses by this, and reads it.'],
+    ])
+    await told()
+    await act(riley, id, 'decision', { decision: 'approve', reason: 'Their lease is newer.' })
+    const words = await textTo(omar, 'refused-beside')
+    expect(words).toMatch(/approved that of Birch House, so yours has ended. They say: > Their lease is newer\./)
+    expect(await own(omar)).toMatchObject({ end: { as: 'refused', reason: 'Their lease is newer.' } })
+  })
+
+  it('by a code reads that a code proved it', async () => {
+    const { nia, omar } = people()
+    const house = await list()
+    await claim(omar, house)
+    await prove(nia, await claim(nia, house))
+    expect(await textTo(omar, 'refused-beside')).toMatch(
+      /Birch House typed a code that we sent to the listing’s own email/,
+    )
+    expect(await own(omar)).toMatchObject({
+      end: { as: 'refused', by: null, reason: 'Birch House proved it with a code to the listing’s own email.' },
+    })
+  })
+})
+
+describe('a mail about a claim', () => {
+  it('quotes nobody where nobody decided', async () => {
+    const { nia } = people()
+    await prove(nia, await claim(nia, await list()))
+    const words = await textTo(nia, 'proved-for-claimant')
+    expect(words).toContain('You typed the code that we sent to the listing’s own email. That proves your claim.')
+    expect(words).not.toMatch(/says|>|Alliance/)
+  })
+
+  it.each([
+    ['objects', 'objected-for-decider'],
+    ['withdraws', 'withdrawn'],
+  ])('is answered to who wrote it: who %s', async (deed, kind) => {
+    const { nia, omar, riley } = people()
+    const id = await shows(nia, await list({ isClaimed: true, organisationId: omar.organisation.id }))
+    if (deed === 'objects') await act(omar, id, 'objection', { objection: 'It is ours.' })
+    else await act(nia, id, 'withdrawal')
+    const found = (await mails()).find((mail) => mail.kind === `claim-${kind}` && mail.recipient === riley.email)
+    expect(found?.reply_to).toBe(deed === 'objects' ? omar.email : nia.email)
+  })
+
+  it('of a decision is answered to who decided', async () => {
+    const { nia, omar, riley } = people()
+    const id = await shows(nia, await list({ isClaimed: true, organisationId: omar.organisation.id }))
+    await act(riley, id, 'decision', { decision: 'approve', reason: 'The lease.' })
+    expect(await textTo(omar, 'approved-for-holder')).toContain(
+      'Reply to this mail: it goes to West Virginia Alliance.',
+    )
+    const of = (await mails()).filter(({ kind }) => /approved/.test(kind)).map((mail) => mail.reply_to)
+    expect(of).toEqual([riley.email, riley.email])
+  })
+})

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const [idLength, signLength] = [16, 14]
+
+/** The secrets in the links by which a house says that it does not know who claims it: one for each claim, kept nowhere. */
+export type StopLinks = {
+  make(claimId: string): string
+  /** The id of the claim; null for what was never made here. */
+  claimOf(secret: string): string | null
+}
+
+/** `key` is the same on every server. */
+export function stopLinks(key: string): StopLinks {
+  const sign = (id: Buffer) =>
+    createHmac('sha256', key).update('claim not us').update(id).digest().subarray(0, signLength)
+  return {
+    make(claimId) {
+      const id = Buffer.from(claimId.replaceAll('-', ''), 'hex')
+      return Buffer.concat([id, sign(id)]).toString('base64url')
+    },
+    claimOf(secret) {
+      if (!/^[\w-]{40}$/.test(secret)) return null
+      const bytes = Buffer.from(secret, 'base64url')
+      const [id, signed] = [bytes.subarray(0, idLength), bytes.subarray(idLength)]
+      if (signed.length !== signLength || !timingSafeEqual(signed, sign(id))) return null
+      return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { data, useLocation } from 'react-router'
+import type { StopLink } from '#contract/claims.ts'
+import { undoDays } from '#domain/claim.ts'
+import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { Route } from './+types/not-us.page'
+import './not-us.css'
+
+type Answer = StopLink | { kind: 'unknown' } | { kind: 'failed' }
+
+const statuses = { waits: 200, handed_over: 200, stopped: 200, ended: 410, unknown: 404, failed: 503 } as const
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { fetch, formAnswer } = context.get(requestFacts)
+  const link = await read(params.secret ?? '', fetch)
+  return data({ link, trouble: formAnswer?.message ?? null }, { status: statuses[link.kind] })
+}
+
+async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
+  try {
+    return (await apiGet<StopLink>(`/api/not-us/${encodeURIComponent(secret)}`, { fetch })) ?? { kind: 'unknown' }
+  } catch (error) {
+    return { kind: error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed' }
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const head = pageHead({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, matches)
+  // No address that leads on learns this one: whoever has it can stop the claim.
+  return [...head, { name: 'referrer', content: 'no-referrer' }]
+}
+
+/** The page behind “This is not us” in a mail with a code: one button, without signing in and without script. */
+export default function NotUsPage({ loaderData: { link, trouble } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  return (
+    <div className="wrap section-tight not-us">
+      {'home' in link ? (
+        <Known link={link} action={pathname} trouble={trouble} />
+      ) : (
+        <Nothing kind={link.kind} again={pathname} />
+      )}
+    </div>
+  )
+}
+
+type KnownProps = { link: StopLink; action: string; trouble: string | null }
+
+function Known({ link, action, trouble }: KnownProps) {
+  const { kind, home, person, organization, decider } = link
+  const place = `${home.name} in ${home.city}, ${home.state}`
+  const isAsking = kind === 'waits' || kind === 'handed_over'
+  return (
+    <>
+      <h1>{titles[kind](home.name)}</h1>
+      <p className="lead">
+        {person} of {organization} says that {place} is theirs. {wordsOf(link)}
+      </p>
+      {home.slug !== null && (
+        <p>
+          <ButtonLink to={`/residences/${home.slug}`}>See the page of {home.name}</ButtonLink>
+        </p>
+      )}
+      {trouble && <Notice tone="danger" title={trouble} announced />}
+      {isAsking && (
+        <form method="post" action={action}>
+          <Button type="submit" look="danger" wide className="not-us-say">
+            This is not us
+          </Button>
+        </form>
+      )}
+      {isAsking && (
+        <p className="small quiet">
+          Do you know them? Then close this page: nothing has changed. The button works once, and {decider} hears of it.
+        </p>
+      )}
+    </>
+  )
+}
+
+const titles: Record<StopLink['kind'], (house: string) => string> = {
+  waits: (house) => `Does somebody you know claim ${house}?`,
+  handed_over: (house) => `Does somebody you know run ${house} now?`,
+  stopped: () => 'Thank you. It is stopped.',
+  ended: () => 'There is nothing to stop any more',
+}
+
+function wordsOf({ kind, decider }: StopLink): string {
+  switch (kind) {
+    case 'waits':
+      return 'If nobody of the house knows them, say so: no more codes are sent for them, and no code decides.'
+    case 'handed_over':
+      return `They typed the code, and the house was handed to them. If nobody of the house knows them, say so: for ${undoDays} days ${decider} can undo it.`
+    case 'stopped':
+      return `You said that nobody of the house knows them. ${decider} was told, and no code of theirs works any more.`
+    case 'ended':
+      return 'Their claim has ended.'
+  }
+}
+
+function Nothing({ kind, again }: { kind: 'unknown' | 'failed'; again: string }) {
+  const isFailed = kind === 'failed'
+  return (
+    <>
+      <h1>{isFailed ? 'We could not read this just now' : 'There is nothing at this link'}</h1>
+      <p className="lead">
+        {isFailed
+          ? 'Nothing was changed. Please try again in a minute.'
+          : 'Perhaps a part of it is missing. Open it again from the mail with the code.'}
+      </p>
+      <p className="row">
+        {isFailed && (
+          <ButtonLink to={again} look="primary">
+            Try again
+          </ButtonLink>
+        )}
+        <ButtonLink to="/contact">Contact</ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ContactMessage } from '#contract/contact.ts'
+import type { ClaimWay, WaitingReason } from '#domain/claim.ts'
+import { signInMails } from '#server/modules/auth/library/sign-in-mails.ts'
+import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/claims/claim-letters.ts'
+import { codeLetter, codeText } from '#server/modules/claims/code-letters.ts'
+import { messageLetter, receiptLetter } from '#server/modules/contact/contact-letters.ts'
+import { inquiryLetter } from '#server/modules/inquiries/inquiry-letters.ts'
+import { reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
+import {
+  invitationLetter,
+  removedLetter,
+  roleChangedLetter,
+  trainingLetter,
+} from '#server/modules/team/team-letters.ts'
+import { pingLetter, pingText } from '#server/modules/waiting/ping-letter.ts'
+import type { Letter } from '#server/plumbing/letter.ts'
+
+export const baseUrl = 'https://homes.example'
+const house = 'Harbor Row House in Conway, AR'
+const secret = 'k9XyF3Qw-Zp0aBcDeFgHiJkLmNoPqRsTuVwXyZ01'
+
+const claim: ClaimFacts = {
+  ...{ house, claimant: 'First Key Recovery Homes', person: 'Robin Sample', holder: 'Four Doors Recovery Homes' },
+  ...{ decider: 'Arkansas Alliance of Recovery Residences', winner: 'Four Doors Recovery Homes', waiting: '' },
+  reason: 'The lease is in the name of Four Doors since March.\nThe landlord has confirmed it on the phone.',
+  ...{ way: 'email' satisfies ClaimWay, because: 'claimed' satisfies WaitingReason, canReply: true },
+  claimUrl: `${baseUrl}/workspace/claims#claim-0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
+}
+
+const code = {
+  ...{ house, houseUrl: `${baseUrl}/residences/harbor-row-house-conway`, code: '012345' },
+  ...{ person: 'Robin Sample', organization: 'First Key Recovery Homes', decider: claim.decider },
+  stopUrl: `${baseUrl}/not-us/${secret}`,
+}
+
+const message: ContactMessage = {
+  ...{ firstName: 'Sam', lastName: 'Reed', email: 'sam@reed.example', phone: '501-555-0142', facilityName: '' },
+  ...{ stateId: 'AR', message: 'Is there a bed for a woman in Conway?\n\nThank you.' },
+}
+
+/** Every mail the product sends, in each of its forms, by a name of its own. */
+export async function everyLetter(): Promise<Record<string, Letter>> {
+  return {
+    ...claims(),
+    'claim code': codeLetter(code),
+    'contact message': messageLetter(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
+    'contact receipt': receiptLetter('M-2Q7'),
+    'inquiry bed': inquiryLetter('bed', { homeName: 'Harbor Row House', messageUrl }),
+    'inquiry correction': inquiryLetter('correction', { homeName: 'Harbor Row House', messageUrl }),
+    ...reminders(),
+    ...team(),
+    'waiting ping': pingLetter('en', ping),
+    'waiting ping in Spanish': pingLetter('es', ping),
+    ...(await signIn()),
+  }
+}
+
+/** Every text message. */
+export function everyText(): Record<string, string> {
+  return { 'claim code': codeText(code), ping: pingText('en', ping), 'ping in Spanish': pingText('es', ping) }
+}
+
+const messageUrl = `${baseUrl}/workspace/messages#m-0f1e2d3c`
+const ping = { homePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/${secret}`, days: 14 }
+
+function claims(): Record<string, Letter> {
+  const others: [name: string, kind: (typeof claimLetterKinds)[number], facts: Partial<ClaimFacts>][] = [
+    ['proved beside papers', 'proved-for-decider', { waiting: 'Four Doors Recovery Homes' }],
+    ['approved without a reason', 'approved-for-claimant', { reason: '' }],
+    ['refused beside a code', 'refused-beside', { reason: '', decider: '', canReply: false }],
+    ['waits with its papers', 'waits-for-claimant', { because: 'letter' }],
+    ['waits with papers', 'waits-for-decider', { because: 'letter', way: 'letter' }],
+    ['waits with papers beside another', 'waits-for-decider', { because: 'competing', way: 'letter' }],
+    ['waits alone again', 'waits-otherwise', { because: 'letter' }],
+    ['waits as the house does not know them', 'waits-for-decider', { because: 'disowned', way: 'phone' }],
+  ]
+  return Object.fromEntries([
+    ...claimLetterKinds.map((kind) => [`claim ${kind}`, claimLetter(kind, claim)]),
+    ...others.map(([name, kind, facts]) => [`claim ${name}`, claimLetter(kind, { ...claim, ...facts })]),
+  ])
+}
+
+function reminders(): Record<string, Letter> {
+  const now = new Date('2026-11-22T23:00:00Z')
+  const link = (act: string) => `${baseUrl}/said/${act}${secret.slice(8)}`
+  const links = { yes: link('yes'), change: link('change'), full: link('full') }
+  const asked = { house: 'Harbor Row House', city: 'Conway', audience: null, open: 2, saidAt: '2026-11-21T23:00:00Z' }
+  const silent = {
+    asked: { ...asked, house: 'Lantern Hill', open: null, saidAt: null },
+    links: { ...links, yes: null, full: null },
+  }
+  return {
+    reminder: reminderLetter([{ asked, links }], now),
+    'reminder without a number': reminderLetter([silent], now),
+    'reminder of several houses': reminderLetter([{ asked, links }, silent], now),
+  }
+}
+
+function team(): Record<string, Letter> {
+  const to = { firstName: 'Bea', organisation: 'Four Doors Recovery Homes' }
+  const by = 'Dana Sample'
+  const link = `${baseUrl}/join/${secret}`
+  return {
+    'team invitation': invitationLetter({
+      ...{ organisation: to.organisation, invitedBy: by, role: 'bed_updater', link },
+    }),
+    'team role changed': roleChangedLetter(to, { by, role: 'manager', desk: `${baseUrl}/workspace` }),
+    'team removed': removedLetter(to, { by }),
+    'team training': trainingLetter(to, { by, done: 2, of: 7, training: `${baseUrl}/workspace/team#training` }),
+  }
+}
+
+async function signIn(): Promise<Record<string, Letter>> {
+  const sent: Record<string, Letter> = {}
+  const mails = signInMails({
+    baseUrl,
+    async sendMail({ kind, subject, text, html }) {
+      sent[`account ${kind}`] = { subject, text, html }
+    },
+  })
+  const to = { email: 'bea@homes.example', firstName: 'Bea' }
+  await mails.confirmAddress(to.email, 'token', '/workspace')
+  await mails.choosePassword(to, 'token')
+  await mails.alreadySignedUp(to)
+  await mails.passwordChanged(to)
+  return sent
+}
