@@ -213,6 +213,9 @@ begin
       case c.kind when 'confirm' then 'confirmed' else 'said' end,
       case when b.id is null then '{}' else jsonb_build_object('occupied', b.occupied) end,
       jsonb_build_object('occupied', c.occupied, 'total_beds', g.total_beds, 'audience', g.audience, 'report', c.id)
+      -- Said on the board while the device had no connection, and sent later.
+      || case when app_source() = 'board' and c.reported_at < clock_timestamp() - interval '1 minute'
+        then jsonb_build_object('said_at', iso_time(c.reported_at)) else '{}' end
     from changed c
     join bed_group g on g.id = c.bed_group_id
     join residence r on r.id = g.residence_id

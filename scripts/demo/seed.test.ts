@@ -5,6 +5,7 @@ import { accountMaker } from '#server/modules/auth/sign-up.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
 import { demoData } from './demo-data.ts'
+import { teammates } from './demo-team.ts'
 import { refreshDemo } from './refresh.ts'
 import { seedDemo } from './seed.ts'
 
@@ -42,7 +43,25 @@ describe('loading the demo', () => {
     expect(await count('bed_group')).toBe(demo.bedGroups.length)
     expect(await count('bed_report')).toBe(demo.bedReports.length)
     expect(await count(`organisation where id <> '${allianceId}'`)).toBe(demo.organisations.length)
-    expect(await count('membership')).toBe(4)
+    expect(await count('membership')).toBe(4 + teammates.length)
+  })
+
+  it('gives the operator teammates who are still learning, and a history that says what was said and by whom', async () => {
+    await seed()
+    const rows = await asSystem((tx) =>
+      sql`select m.role, (select count(*)::int from training_step s where s.person_id = p.id) as steps
+        from person p join membership m on m.person_id = p.id
+        where p.email = any (${['marcus@demo.example', 'tess@demo.example']}) order by p.email`.execute(tx),
+    )
+    expect(rows.rows).toEqual([
+      { role: 'manager', steps: 3 },
+      { role: 'bed_updater', steps: 1 },
+    ])
+    const last = `history h join bed_report b on h.after ->> 'report' = b.id::text and h.person_id = b.reported_by
+      and h.happened_at = b.reported_at and (h.after ->> 'occupied')::int = b.occupied`
+    expect(await count(last)).toBeGreaterThan(3)
+    expect(await count(`history where happened_at > '${now.toISOString()}'`)).toBe(0)
+    expect(await count(`history where subject = 'residence' and change = 'changed'`)).toBe(1)
   })
 
   it('places the staff account with the alliance the first migration made', async () => {
@@ -76,7 +95,7 @@ describe('loading the demo', () => {
   it('loads everything once when two servers start together', async () => {
     expect(await Promise.all([seed(), seed()])).toEqual([{ accounts: emails }, { accounts: emails }])
     expect(await count('residence')).toBe(demoData({ now }).residences.length)
-    expect(await count('person')).toBe(4)
+    expect(await count('person')).toBe(4 + teammates.length)
   })
 })
 

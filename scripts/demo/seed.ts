@@ -8,6 +8,7 @@ import { insertClaims } from './claims.ts'
 import { insertDemoInbox } from './demo-inbox.ts'
 import type { DemoData } from './demo-rows.ts'
 import { insertBedGroups, insertBedReports, insertOrganisations, insertResidences } from './demo-tables.ts'
+import { insertDemoTeam } from './demo-team.ts'
 
 const system = { kind: 'system' } as const
 
@@ -74,6 +75,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   await insertResidences(tx, demo.residences)
   await insertBedGroups(tx, demo.bedGroups)
   await insertBedReports(tx, demo.bedReports)
+  await insertDemoTeam(tx, now)
   await insertDemoInbox(tx, now)
   await insertClaims(tx, now)
 }

@@ -19,29 +19,20 @@ export async function buildDesk(transactions: Transactions, name: string): Promi
   return { organisationId, people: Object.fromEntries(made) as Desk['people'] }
 }
 
-/** Somebody with a role in an operator's organisation of the database, signed in for it. */
-export function buildDeskPerson(
-  transactions: Transactions,
-  organisationId: string,
-  { role = 'manager', firstName = 'Robin' }: { role?: DeskRole; firstName?: string } = {},
-): Promise<SignedIn> {
-  const organisation = { id: organisationId, name: 'The Alliance', kind: 'operator' } as const
-  return buildPerson(transactions, { organisation, role, firstName })
+type Belonging = {
+  /** An organisation of the database: of an operator's its id is enough. */
+  organisation: string | { id: string; name: string; kind: 'operator' | 'affiliate' | 'alliance' }
+  role?: DeskRole
+  firstName?: string
 }
 
-/** Somebody who belongs to an organisation of the database. */
+/** Somebody who belongs to an organisation of the database, signed in for it: a manager unless another role is named. */
 export async function buildPerson(
   transactions: Transactions,
-  {
-    organisation,
-    role,
-    firstName = firstNames[role],
-  }: {
-    organisation: { id: string; name: string; kind: 'operator' | 'affiliate' | 'alliance' }
-    role: DeskRole
-    firstName?: string
-  },
+  { organisation: given, role = 'manager', firstName = firstNames[role] }: Belonging,
 ): Promise<SignedIn> {
+  const organisation =
+    typeof given === 'string' ? ({ id: given, name: 'Porch Homes', kind: 'operator' } as const) : given
   const id = randomUUID()
   const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
   await transactions.run({ kind: 'system' }, async (tx) => {

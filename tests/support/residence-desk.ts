@@ -16,7 +16,7 @@ import { createHomes } from '#server/modules/search/home.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
-import { buildDeskPerson } from './desk-people.ts'
+import { buildPerson } from './desk-people.ts'
 import { buildOrganisation, buildResidence, type ResidenceRow } from './directory-rows.ts'
 import { type ModuleServer, moduleServer } from './module-server.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
@@ -49,7 +49,7 @@ export function residenceDesk() {
     clock = movableClock()
     const { transactions } = database
     operator = await buildOrganisation(transactions)
-    manager = await buildDeskPerson(transactions, operator, { firstName: 'Dana' })
+    manager = await buildPerson(transactions, { organisation: operator, firstName: 'Dana' })
     const places = createPlaces({ file, states })
     const homes = createHomes({ transactions, clock, places })
     const editing = createEditing({ transactions, clock, states, points: places })

@@ -93,7 +93,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
     claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, told_at: precise, objected_at: precise },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },
-    import_run: { id: id(mark, 15), ...owner, ...importRun },
+    import_run: { id: id(mark, 15), ...owner, ...person, ...importRun },
     import_change: { import_id: id(mark, 15), residence_id: id(mark, 7), ...owner, kind: 'changed', version: 2 },
     invitation: { id: id(mark, 15), ...owner, invited_by: personOf(mark), ...invitation(mark) },
     training_step: { ...owner, ...person, step: 'see_board', done_at: precise },

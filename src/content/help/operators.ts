@@ -21,6 +21,8 @@ export const operatorArticles: readonly HelpArticle[] = [
         kind: 'text',
         lines: [
           'A code proves a house that nobody has claimed at once. Everything else the affiliate of your state decides, and you read why. Not on the list yet? Add the house instead.',
+          'A code works for 10 minutes. A claim that nobody proves ends after 30 days. You can take a claim back on the same page.',
+          'Does somebody else claim a house of yours? We write to you, and you can object under Claims. A decision can be undone for 30 days.',
         ],
       },
     ],

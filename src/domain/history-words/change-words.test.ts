@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords, isHistoryKind, type NotedChange, sourceInWords } from './change-words.ts'
+import { changeWords, isHistoryKind, sourceInWords } from './change-words.ts'
+import type { NotedChange } from './noted-change.ts'
 
 const none: NotedChange = {
-  ...{ subject: '', subjectName: 'Harbor House', change: '', before: {}, after: {}, held: 0, isSelf: false },
+  ...{
+    subject: '',
+    subjectName: 'Harbor House',
+    change: '',
+    before: {},
+    after: {},
+    held: 0,
+    isSelf: false,
+    source: '',
+  },
 }
 const say = (noted: Partial<NotedChange>) => changeWords({ ...none, ...noted })
 const women = { audience: 'women', total_beds: 8 }
@@ -87,10 +97,14 @@ describe('a change in plain words', () => {
       },
     ],
     [
-      ['Waiting moved: Harbor House', 'Position: 1, was 2'],
+      ['Kitchen moved: Harbor House', 'Position: 1, was 2'],
+      { subject: 'kitchen', change: 'moved', before: { position: 2 }, after: { position: 1 } },
+    ],
+    [
+      ['Beds for women: 2 open, was 1', 'Said Nov 24, 6:00 pm UTC, sent when there was a connection'],
       {
-        ...{ subject: 'waiting', change: 'moved' },
-        ...{ before: { position: 2 }, after: { position: 1 } },
+        ...{ subject: 'beds', change: 'said', before: { occupied: 7 } },
+        after: { ...women, occupied: 6, said_at: '2026-11-24T18:00:00Z' },
       },
     ],
   ])('%j', (words, noted) => {
@@ -98,7 +112,18 @@ describe('a change in plain words', () => {
   })
 
   it('is never missing and never breaks, whatever stands in a line', () => {
-    for (const subject of ['beds', 'hold', 'person', 'invitation', 'residence', 'nothing_known']) {
+    for (const subject of [
+      'beds',
+      'hold',
+      'person',
+      'invitation',
+      'residence',
+      'claim',
+      'import',
+      'reminders',
+      'waiting',
+      'nothing',
+    ]) {
       for (const change of ['said', 'changed', 'joined', 'never_heard_of']) {
         for (const after of [{}, { audience: 7, role: null, until: 'never', note: {}, answers: 'x' }]) {
           expect(say({ subject, change, after, before: after })[0]).not.toBe('')
@@ -115,7 +140,8 @@ describe('a change in plain words', () => {
 
 it('knows its kinds and sources', () => {
   expect([isHistoryKind('beds'), isHistoryKind('constructor')]).toEqual([true, false])
-  expect([sourceInWords('board'), sourceInWords('new_door'), sourceInWords('constructor')]).toEqual([
-    ...['on the board', 'new door', 'constructor'],
+  expect(['board', 'link', 'new_door', 'constructor'].map((source) => sourceInWords(source))).toEqual([
+    ...['on the board', 'with the link in an email or text', 'new door', 'constructor'],
   ])
+  expect(sourceInWords('board', { said_at: '2026-11-24T18:00:00Z' })).toBe('on the board without a connection')
 })

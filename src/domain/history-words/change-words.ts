@@ -1,21 +1,10 @@
 import { type DeskRole, deskRoles } from '#domain/desk-powers.ts'
 import type { ChangeSource } from '#domain/history.ts'
-import { audiences, audienceWords } from '#domain/residence.ts'
 import { roleInWords } from '#domain/role-words.ts'
+import { deskChanges } from './desk-changes.ts'
+import type { NotedChange } from './noted-change.ts'
+import { bedsFor, changed, count, momentWords, partsOf, sentence, spelled } from './phrases.ts'
 import { isResidenceField, residenceFieldWords, shown } from './residence-fields.ts'
-
-/** What of a line in the history its words are made of. */
-export type NotedChange = {
-  subject: string
-  subjectName: string
-  change: string
-  before: Readonly<Record<string, unknown>>
-  after: Readonly<Record<string, unknown>>
-  /** Beds held in the group at that moment: they are neither open nor taken. */
-  held: number
-  /** The person did it about themselves. */
-  isSelf: boolean
-}
 
 /** What a change was of. Other modules note changes of their own; an unknown subject reads as its plain name. */
 export const historySubjects = [
@@ -27,7 +16,7 @@ export const historySubjects = [
   'waiting',
   'inquiry',
   'claim',
-  'reminder',
+  'reminders',
   'import',
 ] as const
 
@@ -41,7 +30,7 @@ export const historyKinds = {
   team: { words: 'Team', subjects: ['person', 'invitation'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting'] },
   imports: { words: 'Imports', subjects: ['import'] },
-  reminders: { words: 'Reminders', subjects: ['reminder'] },
+  reminders: { words: 'Reminders', subjects: ['reminders'] },
 } as const satisfies Record<string, { words: string; subjects: readonly HistorySubject[] }>
 
 export type HistoryKind = keyof typeof historyKinds
@@ -56,22 +45,26 @@ export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   residence: 'on the page of the house',
   messages: 'in the messages',
   import: 'by an import',
-  claim: 'with a claim',
+  claim: 'in the claims',
   team: 'in the team',
-  reminder: 'with the link of a reminder',
-  link: 'with a mailed link',
+  reminder: 'in the reminders',
+  link: 'with the link in an email or text',
 }
 
-/** Where from, as a reader would say it: a source nobody has words for reads as its name. */
-export function sourceInWords(source: string): string {
-  return Object.hasOwn(sourceWords, source) ? sourceWords[source as ChangeSource] : spelled(source)
+/**
+ * Where from, as a reader would say it: a source nobody has words for reads as its name. What was said while a device had
+ * no connection says so.
+ */
+export function sourceInWords(source: string, after: Readonly<Record<string, unknown>> = {}): string {
+  const words = Object.hasOwn(sourceWords, source) ? sourceWords[source as ChangeSource] : spelled(source)
+  return typeof after.said_at === 'string' ? `${words} without a connection` : words
 }
 
 /** A change in plain words: the first line says what it was, the rest what changed of it. */
 export function changeWords(noted: NotedChange): [string, ...string[]] {
   switch (noted.subject) {
     case 'beds':
-      return [bedWords(noted)]
+      return [bedWords(noted), ...lateWords(noted)]
     case 'hold':
       return holdWords(noted)
     case 'person':
@@ -81,7 +74,7 @@ export function changeWords(noted: NotedChange): [string, ...string[]] {
     case 'residence':
       return residenceWords(noted)
     default:
-      return otherWords(noted)
+      return deskChanges.get(noted.subject)?.(noted) ?? otherWords(noted)
   }
 }
 
@@ -97,6 +90,13 @@ function bedWords({ change, before, after, held }: NotedChange): string {
   const was =
     before.occupied === undefined ? 'the first number' : `was ${openOf(after.total_beds, before.occupied, held)}`
   return `${beds}: ${open} open, ${was}`
+}
+
+/** A device that had no connection sends later what was said; the line stands where it came in. */
+function lateWords({ after }: NotedChange): string[] {
+  return typeof after.said_at === 'string'
+    ? [`Said ${momentWords(after.said_at)}, sent when there was a connection`]
+    : []
 }
 
 function holdWords({ change, before, after }: NotedChange): [string, ...string[]] {
@@ -166,34 +166,12 @@ function otherWords({ subject, change, subjectName, before, after }: NotedChange
   return [subjectName === '' ? first : `${first}: ${subjectName}`, ...lines]
 }
 
-const changed = (name: string, was: string, is: string) => `${name}: ${is}, was ${was}`
-const spelled = (name: string) => name.replaceAll('_', ' ')
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-const count = (value: unknown) => (typeof value === 'number' ? String(value) : 'not stated')
-const partsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
-
 function openOf(total: unknown, occupied: unknown, held: number): string {
   if (typeof total !== 'number' || typeof occupied !== 'number') return 'not stated'
   return String(Math.max(0, total - occupied - held))
 }
 
-function bedsFor(audience: unknown): string {
-  const known = audiences.find((one) => one === audience)
-  return `Beds for ${known === undefined ? 'anyone' : audienceWords[known].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
-}
-
 function roleOf(role: unknown): string {
   const known = deskRoles.find((one): one is DeskRole => one === role)
   return known === undefined ? 'somebody' : roleInWords(known)
-}
-
-/** "2026-11-24, 6:00 pm UTC": a file and a page are read in many places, and the words are made before they are. */
-function momentWords(moment: string): string {
-  const time = new Date(moment)
-  if (Number.isNaN(time.getTime())) return shown(moment)
-  const words = new Intl.DateTimeFormat('en-US', {
-    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
-  }).format(time)
-  return `${words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)} UTC`
 }

@@ -1,5 +1,5 @@
 import type { DeskPower } from '#domain/desk-powers.ts'
-import { atDesk, but, type RouteRows, signedIn } from './route-rows.ts'
+import { atDesk, but, everyone, type Reading, type RouteRows, signedIn } from './route-rows.ts'
 
 const inquiry = { parts: ({ inquiry: id }: { inquiry: string }) => ({ id }) }
 const isAnswered = { body: () => ({ answered: true }) }
@@ -43,12 +43,57 @@ const roomRows: RouteRows = {
   'POST /workspace/waiting': { access: atDesk('messages', 'missing') },
 }
 
+const claim = { parts: ({ claim: id }: { claim: string }) => ({ id }) }
+/** Only affiliates and the alliance; the claim is of a state that is not the affiliate's. */
+const byDeciders = (affiliate: Reading, staff: Reading) => but(atDesk('claims', 'refused'), { affiliate, staff })
+
+/** Claims: those of an operator are missing for another, and decided by nobody who could make one. */
+const claimRows: RouteRows = {
+  'GET /api/claims': { access: but(atDesk('claims', 'open'), { affiliate: 'open', staff: 'open' }) },
+  'GET /api/claims/listings': { access: atDesk('claims', 'open') },
+  'POST /api/claims': [
+    refusedAtDesk('claims'),
+    // Nobody claims what is not public: to nobody it is there.
+    { access: atDesk('claims', 'missing'), body: ({ draft: residenceId }) => ({ residenceId }) },
+  ],
+  'POST /api/claims/:id/code': [
+    { ...refusedAtDesk('claims'), ...claim },
+    { access: atDesk('claims', 'input', 'missing'), ...claim, body: () => ({ way: 'email' }) },
+  ],
+  'POST /api/claims/:id/proof': {
+    access: atDesk('claims', 'input', 'missing'),
+    ...claim,
+    body: () => ({ code: '123456' }),
+  },
+  'POST /api/claims/:id/letter': {
+    access: atDesk('claims', 'input', 'missing'),
+    ...{ ...claim, body: () => ({ letter: 'The lease.' }) },
+  },
+  // The notice is the holder's, and nobody here holds the house.
+  'POST /api/claims/:id/objection': {
+    access: atDesk('claims', 'missing'),
+    ...{ ...claim, body: () => ({ objection: 'It is ours.' }) },
+  },
+  'POST /api/claims/:id/decision': [
+    { access: byDeciders('input', 'input'), ...claim },
+    { access: byDeciders('missing', 'open'), ...claim, body: () => ({ decision: 'refuse', reason: 'No.' }) },
+  ],
+  'POST /api/claims/:id/undo': { access: byDeciders('missing', 'missing'), ...claim, body: () => ({ reason: 'No.' }) },
+  // Whoever comes late is told that it has ended.
+  'POST /api/claims/:id/withdrawal': { access: atDesk('claims', 'input', 'missing'), ...claim },
+  'POST /workspace/claims': [
+    { access: but(everyone('input'), { nobody: 'signed out' }) },
+    { access: atDesk('claims', 'input', 'missing'), body: ({ claim: id }) => ({ act: 'withdrawal', id }) },
+  ],
+}
+
 /**
  * The operator's desk. Everything named in an address or a body belongs to the first organisation: for people of another
  * it is missing. A list is open to both, with nothing of the other in it. A new call gets its row here.
  */
 export const deskRows: RouteRows = {
   ...roomRows,
+  ...claimRows,
   'GET /api/my-residences': { access: signedIn('open') },
   // The alliance answers for the directory, so it reads corrections.
   'GET /api/inquiries': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },

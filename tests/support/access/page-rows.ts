@@ -43,8 +43,9 @@ export const pageRows: RouteRows = {
   'PAGE /said/:secret': lost,
   'PAGE /residences/waiting/:secret': lost,
   'PAGE /es/residencias/waiting/:secret': lost,
-  // They say what will be there, and read nothing.
-  'PAGE /workspace/claims': interim,
+  // Operators claim, affiliates and the alliance decide.
+  'PAGE /workspace/claims': { access: but(atDesk('claims', 'open'), { affiliate: 'open', staff: 'open' }) },
+  // It says what will be there, and reads nothing.
   'PAGE /workspace/certification': interim,
   'PAGE /staff/inbox': { access: staffOnly('open') },
   'PAGE /staff/inbox/:id': { access: staffOnly('open'), parts: ({ message: id }) => ({ id }) },

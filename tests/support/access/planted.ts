@@ -3,12 +3,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { allianceId } from '#domain/organisation.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { Desk } from '../desk-people.ts'
-import { buildResidence } from '../directory-rows.ts'
+import { buildOrganisation, buildResidence } from '../directory-rows.ts'
 
 /** Words that stand in nothing but the rows of the organisation they belong to. */
 export const marks = {
   desk: ['Markthistle Draft', 'Markthistle Asker', 'Markthistle Note', 'markthistle-invited@homes.example'],
   alliance: ['Markbramble Sender', 'Markbramble Subject'],
+  // Theirs, and of whoever decides it; for the holder of the house only who claims.
+  claim: ['Markthistle Letter'],
 } as const
 
 /** What stands for the parts of an address: all of it belongs to one organisation, or to the alliance. */
@@ -24,9 +26,27 @@ export type Planted = {
   message: string
   mail: string
   organisation: string
+  claim: string
 }
 
 const day = 24 * 3_600_000
+
+/** A claim of the organisation on a listing of somebody else, shown by papers, for the alliance to decide. */
+async function plantClaim(transactions: Transactions, { organisationId, people }: Desk): Promise<string> {
+  const claim = randomUUID()
+  const house = await buildResidence(transactions, {
+    ...{ organisationId: await buildOrganisation(transactions), name: 'Claimed House' },
+  })
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`
+      insert into claim (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+        made_by, made_name, made_email, way, shown_at, letter, waits_because, decider_id, decider_name)
+      values (${claim}, ${organisationId}, 'Own Homes', ${house}, 'Claimed House', 'Conway', 'AR', now(),
+        ${people.owner.id}, 'Olive', 'olive@homes.example', 'letter', now(), ${marks.claim[0]}, 'letter', ${allianceId},
+        'The Alliance')`.execute(tx),
+  )
+  return claim
+}
 
 /** Puts one of everything into an organisation, and a message and a mail into the alliance's. */
 export async function plantThings(transactions: Transactions, desk: Desk): Promise<Planted> {
@@ -56,6 +76,7 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
   await run(sql`
     insert into history (organisation_id, person_id, person_name, source, subject, subject_name, change)
     values (${organisationId}, ${people.owner.id}, 'Olive', 'residence', 'residence', ${marks.desk[0]}, 'added')`)
+  const claim = await plantClaim(transactions, desk)
   await run(sql`
     insert into contact_message (id, organisation_id, received_at, first_name, last_name, email, phone, facility_name,
       message)
@@ -69,6 +90,6 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
   )
   return {
     ...{ slug: rows[0]?.slug ?? '', draft, inquiry, asked, invitation, join, message, mail },
-    ...{ person: people.bed_updater.id, session: randomUUID(), organisation: organisationId },
+    ...{ person: people.bed_updater.id, session: randomUUID(), organisation: organisationId, claim },
   }
 }

@@ -88,12 +88,17 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
 }
 
 /** Ends what nobody has shown to be theirs in time; gives how many. */
-export async function lapse(tx: Tx, before: Date, at: Date, reason: string): Promise<number> {
-  const ended = await sql`
+export async function lapse(tx: Tx, before: Date, at: Date, reason: string): Promise<LapsedClaim[]> {
+  const { rows } = await sql<LapsedClaim>`
     update claim set ended_as = 'withdrawn', ended_at = ${at}, end_reason = ${reason}
-    where shown_at is null and ended_at is null and made_at < ${before}`.execute(tx)
-  return Number(ended.numAffectedRows)
+    where shown_at is null and ended_at is null and made_at < ${before}
+    returning organisation_id as "organisationId", residence_id as "residenceId", residence_name as "residenceName"`.execute(
+    tx,
+  )
+  return rows
 }
+
+export type LapsedClaim = { organisationId: string; residenceId: string; residenceName: string }
 
 export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`delete from claim where ended_at < ${before}`.execute(tx)

@@ -175,7 +175,7 @@ describe('a claim', () => {
       await run(sql`select person_name, source, subject, change from history
         where organisation_id = ${nia.organisation.id} order by happened_at`),
     ).toEqual(
-      ['made', 'proved', 'approved'].map((change) => ({
+      ['made', 'code_sent', 'proved', 'approved'].map((change) => ({
         ...{ person_name: 'Nia Cole', source: 'claim', subject: 'claim', change },
       })),
     )
@@ -187,6 +187,10 @@ describe('a claim', () => {
     await desk().deciding.forgetOld()
     expect((await read(people().nia, 'operator')).claims).toMatchObject([
       { end: { as: 'withdrawn', reason: 'Nobody proved it within 30 days.' } },
+    ])
+    expect(await run(sql`select change, person_name from history order by happened_at`)).toEqual([
+      { change: 'made', person_name: 'Nia Cole' },
+      { change: 'lapsed', person_name: '' },
     ])
     clock().forward({ hours: 367 * 24 })
     await desk().deciding.forgetOld()

@@ -62,10 +62,11 @@ export function createDeciding(parts: {
   async function giveBack(tx: Tx, { house, claim }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
     const former = claim.fromOrganisationId ?? house.organisationId
     const around = { reason, decider: who.organisation.name }
+    // The database lets the house go back only by a claim that is taken back.
+    await markUndone(tx, claim.id, clock.now(), reason)
     await handOver(tx, {
       ...{ residenceId: house.id, from: house.organisationId, to: former, claimedAt: claim.claimedBefore },
     })
-    await markUndone(tx, claim.id, clock.now(), reason)
     await noteClaim(tx, claim.organisationId, claim, 'undone', { reason })
     await telling.claimant(tx, 'undone-for-claimant', claim, around)
     if (former === claim.organisationId) return
@@ -124,7 +125,9 @@ export function createDeciding(parts: {
       const now = clock.now()
       const reason = `Nobody proved it within ${lapseDays} days.`
       await transactions.run({ kind: 'system' }, async (tx) => {
-        await lapse(tx, daysAfter(now, -lapseDays), now, reason)
+        for (const claim of await lapse(tx, daysAfter(now, -lapseDays), now, reason)) {
+          await noteClaim(tx, claim.organisationId, claim, 'lapsed')
+        }
         await deleteEnded(tx, daysAfter(now, -keptMonths * 30.5))
       })
     },

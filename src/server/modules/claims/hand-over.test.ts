@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { insertRows, organisationOf, personOf, type Row, rowsOf } from '../../../../tests/support/table-rows.ts'
 import { handOver } from './hand-over.store.ts'
@@ -35,14 +36,28 @@ beforeEach(async () => {
   await insertRows(database, rowsOf(1))
   const { organisation, person, membership } = rowsOf(2)
   await insertRows(database, { organisation: organisation ?? {}, person: person ?? {}, membership: membership ?? {} })
+  const { claim } = rowsOf(1)
+  const own = { organisation_id: to, made_by: personOf(2), way: 'letter', shown_at: '2026-11-20T10:00:00Z' }
+  await insertRows(database, { claim: { ...claim, id: claimId, ...own } })
 })
 afterAll(() => database.close())
 
 const [from, to] = [organisationOf(1), organisationOf(2)]
 const residenceId = String(rowsOf(1).residence?.id)
 const system = { kind: 'system', personId: personOf(2), origin: { source: 'claim' } } as const
+const claimId = '0000000f-0000-4000-8000-000000000000'
+const houseGoes = { residenceId, from, to, claimedAt: new Date(0) }
+
+/** Approves the claim of the second organisation, as it is done before a house is handed over. */
+const approve = (tx: Tx) =>
+  sql`update claim set ended_at = now(), ended_as = 'approved', from_organisation_id = ${from} where id = ${claimId}`.execute(
+    tx,
+  )
 const give = () =>
-  database.transactions.run(system, (tx) => handOver(tx, { residenceId, from, to, claimedAt: new Date(0) }))
+  database.transactions.run(system, async (tx) => {
+    await approve(tx)
+    await handOver(tx, houseGoes)
+  })
 
 /** How many rows of a table belong to each of the two. */
 async function count(table: string): Promise<[former: number, next: number]> {
@@ -86,7 +101,8 @@ describe('a house that changes hands', () => {
 
   it('notes none of the moved rows in the history, and leaves the transaction’s source as it was', async () => {
     const source = await database.transactions.run(system, async (tx) => {
-      await handOver(tx, { residenceId, from, to, claimedAt: null })
+      await approve(tx)
+      await handOver(tx, { ...houseGoes, claimedAt: null })
       return (await sql<{ source: string }>`select app_source() as source`.execute(tx)).rows[0]?.source
     })
     expect(source).toBe('claim')
@@ -107,5 +123,52 @@ describe('a house that changes hands', () => {
     const [before] = await read()
     await give()
     expect(await read()).toEqual([{ ...before, organisation_name: 'Organisation 2', is_claimed: true }])
+  })
+})
+
+describe('without a claim', () => {
+  const asSystem = (work: (tx: Tx) => Promise<unknown>) => database.transactions.run({ kind: 'system' }, work)
+  const move = (tx: Tx, table: string, next = to) =>
+    sql`update ${sql.table(table)} set organisation_id = ${next} where organisation_id = ${from}`.execute(tx)
+  const refused = /only by a claim|permission denied|only added/
+  // An address that a house gave up may become another’s.
+  const guarded = tables.map(([table]) => table).filter((table) => table !== 'residence_slug')
+
+  it.each(guarded)('no row of %s changes hands', async (table) => {
+    await expect(asSystem((tx) => move(tx, table))).rejects.toThrow(refused)
+    expect((await count(table))[0]).toBeGreaterThan(0)
+  })
+
+  it('that is approved in the same transaction, the house stays', async () => {
+    await asSystem(approve)
+    await expect(asSystem((tx) => handOver(tx, houseGoes))).rejects.toThrow(refused)
+  })
+
+  it('on this very house, between these two, the house stays', async () => {
+    const { organisation } = rowsOf(3)
+    const elsewhere = { ...rowsOf(1).residence, id: '0000000e-0000-4000-8000-000000000000', slug: 'elsewhere' }
+    await insertRows(database, { organisation: organisation ?? {}, residence: elsewhere })
+    const moves = [
+      (tx: Tx) => move(tx, 'residence', organisationOf(3)),
+      (tx: Tx) => handOver(tx, { ...houseGoes, residenceId: String(elsewhere.id) }),
+    ]
+    for (const wrong of moves) {
+      const work = async (tx: Tx) => {
+        await approve(tx)
+        await wrong(tx)
+      }
+      await expect(asSystem(work)).rejects.toThrow(refused)
+    }
+  })
+
+  it('that is taken back, it does not go back', async () => {
+    await give()
+    const back = { residenceId, from: to, to: from, claimedAt: null }
+    await expect(asSystem((tx) => handOver(tx, back))).rejects.toThrow(refused)
+    await asSystem(async (tx) => {
+      await sql`update claim set undone_at = now() where id = ${claimId}`.execute(tx)
+      await handOver(tx, back)
+    })
+    expect(await count('residence')).toEqual([1, 0])
   })
 })

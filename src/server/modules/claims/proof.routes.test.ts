@@ -44,6 +44,8 @@ describe('a code', () => {
       ...{ way: 'email', sentAt: '2026-03-02T15:00:00.000Z', expiresAt: '2026-03-02T15:10:00.000Z', triesLeft: 5 },
     })
     expect(server().logged()).not.toContain(code)
+    const kept = await run(sql`select change, after, h::text as line from history h where change = 'code_sent'`)
+    expect(kept).toMatchObject([{ after: { way: 'email' }, line: expect.not.stringContaining(code) }])
   })
 
   it('hands over a house nobody had claimed at once, and the affiliate is told', async () => {

@@ -9,7 +9,7 @@ import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { codeLetter, codeText } from './claim-letters.ts'
 import { type AtClaims, lockToShow, requireOwn, systemFor } from './claims.service.ts'
-import { countTry, findCode, type HeldHouse, insertCode, type SentCode } from './claims.store.ts'
+import { countTry, findCode, type HeldHouse, insertCode, noteClaim, type SentCode } from './claims.store.ts'
 import type { Settling } from './settling.service.ts'
 import { houseWords } from './telling.service.ts'
 
@@ -83,6 +83,7 @@ export function createProof(parts: {
         const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
         const { organisationId } = claim
         await insertCode(tx, { claimId: id, organisationId, way, sentAt, expiresAt, hash: hashOf(id, code) })
+        await noteClaim(tx, organisationId, claim, 'code_sent', { way })
         await send(tx, way, to, { house: houseWords(claim), code })
       })
       await mail.nudge()

@@ -5,6 +5,7 @@ import { type HistoryPage, historyPage } from '#contract/desk-history.ts'
 import { residenceFields } from '#domain/history-words/residence-fields.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { noteChange } from '#server/plumbing/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, type Desk } from '../../../../tests/support/desk-people.ts'
@@ -118,6 +119,44 @@ describe('the history', () => {
     ])
     expect(await words('?kind=houses')).toHaveLength(2)
     expect(await words('?kind=imports')).toEqual([])
+  })
+
+  it('of who asked or waits is found by their house, also once they are deleted, and names nobody', async () => {
+    const [person, gone] = [randomUUID(), randomUUID()]
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`insert into waiting (id, organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
+        values (${person}, ${desk.organisationId}, ${house}, 'any', 'text', '501-555-0199', now(), now())`.execute(tx),
+    )
+    await by(desk.people.manager, async (tx) => {
+      const noted = { organisationId: desk.organisationId, subject: 'waiting', subjectName: 'Harbor Row House' }
+      await noteChange(tx, { ...noted, subjectId: person, change: 'offered' })
+      await noteChange(tx, { ...noted, subjectId: gone, change: 'deleted' })
+      await noteChange(tx, { ...noted, subjectId: gone, subjectName: 'Other House', change: 'gone' })
+    })
+    expect(await words(`?house=${house}`)).toEqual([
+      'Deleted somebody from the waiting list',
+      'Offered a bed to somebody on the waiting list',
+    ])
+    expect((await page('?kind=messages')).entries.map(({ about }) => about)).toEqual([
+      ...['Other House', 'Harbor Row House', 'Harbor Row House'],
+    ])
+  })
+
+  it('says what was said without a connection, and when', async () => {
+    await by(desk.people.bed_updater, (tx) =>
+      sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
+        select organisation_id, id, 6, 'report', '2026-11-20T18:00:00Z' from bed_group
+        where residence_id = ${house}`.execute(tx),
+    )
+    expect((await page()).entries).toMatchObject([
+      {
+        from: 'on the board without a connection, Firefox on Android',
+        words: [
+          'Beds for anyone: 2 open, the first number',
+          'Said Nov 20, 6:00 pm UTC, sent when there was a connection',
+        ],
+      },
+    ])
   })
 
   it.each(['?house=x', '?person=1', '?kind=everything', '?kind=constructor', '?before=x'])(

@@ -65,7 +65,8 @@ function filterOf({ house, person, kind, before }: HistoryQuery): HistoryFilter 
 }
 
 /** Whose subject is a house, by name; of people and invitations the words name them. */
-const namesHouse = (row: HistoryRow) => ['residence', 'beds', 'hold'].includes(row.subject)
+const namesHouse = (row: HistoryRow) =>
+  ['residence', 'beds', 'hold', 'claim', 'waiting', 'inquiry'].includes(row.subject)
 
 function entryOf(row: HistoryRow): HistoryEntry {
   const isSelf = row.personId !== null && row.personId === row.subjectId
@@ -76,8 +77,8 @@ function entryOf(row: HistoryRow): HistoryEntry {
   }
 }
 
-function fromWords({ source, device }: HistoryRow): string {
-  return [sourceInWords(source), device].filter(Boolean).join(', ')
+function fromWords({ source, device, after }: HistoryRow): string {
+  return [sourceInWords(source, after), device].filter(Boolean).join(', ')
 }
 
 function lineOf(row: HistoryRow): string {

@@ -36,7 +36,7 @@ export async function listHistory(
 ): Promise<HistoryRow[]> {
   const conditions = [
     sql`h.organisation_id = ${organisationId}`,
-    ...(house === undefined ? [] : [sql`(h.subject_id = ${house} or g.residence_id = ${house})`]),
+    ...(house === undefined ? [] : [ofHouse(house)]),
     ...(person === undefined ? [] : [sql`h.person_id = ${person}`]),
     ...(subjects === null ? [] : [sql`h.subject = any(${subjects})`]),
     ...(before === undefined
@@ -55,6 +55,18 @@ export async function listHistory(
     where ${sql.join(conditions, sql` and `)}
     order by h.happened_at desc, h.id desc limit ${limit}`.execute(tx)
   return rows
+}
+
+/**
+ * Of the house itself, of its beds, and of who asked or waits for one. Those may be deleted, and then only the house's name
+ * stands in the line.
+ */
+function ofHouse(house: string) {
+  return sql`(h.subject_id = ${house} or g.residence_id = ${house} or h.subject in ('inquiry', 'waiting') and (
+    exists (select from inquiry i where i.id = h.subject_id and i.residence_id = ${house})
+    or exists (select from waiting w where w.id = h.subject_id and w.residence_id = ${house})
+    or h.subject_name = (select name from residence where id = ${house} and organisation_id = h.organisation_id)
+  ))`
 }
 
 type Named = { id: string; name: string }

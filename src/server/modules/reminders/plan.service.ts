@@ -13,6 +13,7 @@ import {
   savePlan,
   stateOf,
 } from '#server/modules/reminders/plan.store.ts'
+import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.ts'
 import { askedOf, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -50,15 +51,19 @@ export function createReminderPlans(parts: {
     save: (who, plan, recipients) =>
       transactions.run(who.actor, async (tx) => {
         const { organisationId } = who
-        const known = new Set((await beds.boardIn(tx, organisationId)).map(({ id }) => id))
+        const houses = await beds.boardIn(tx, organisationId)
+        const known = new Set(houses.map(({ id }) => id))
         const own = recipients.map(({ residenceIds, ...rest }) => ({
           ...rest,
           residenceIds: residenceIds?.filter((id) => known.has(id)) ?? null,
         }))
-        const before = factsOf(await readPlan(tx, organisationId), await readRecipients(tx, organisationId))
+        const team = await readTeam(tx, organisationId)
+        const facts = async (now: Plan | null) =>
+          planFacts(now, { recipients: await readRecipients(tx, organisationId), team, houses })
+        const before = await facts(await readPlan(tx, organisationId))
         await savePlan(tx, organisationId, plan, clock.now())
         await replaceRecipients(tx, organisationId, own)
-        const after = factsOf(plan, await readRecipients(tx, organisationId))
+        const after = await facts(plan)
         await noteWhatChanged(tx, who, before, after)
       }),
     async sendOne(who) {
@@ -105,19 +110,14 @@ async function readSetup(
   }
 }
 
-type Facts = Record<string, unknown>
-
-function factsOf(plan: Plan | null, recipients: readonly Recipient[]): Facts {
-  if (plan === null) return {}
-  const { isOn, hour, days, timeZone } = plan
-  return { is_on: isOn, hour, days: days.toSorted(), time_zone: timeZone, people: recipients.length }
-}
-
-async function noteWhatChanged(tx: Tx, { organisationId, actor }: Planner, before: Facts, after: Facts): Promise<void> {
-  const names = Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+async function noteWhatChanged(
+  tx: Tx,
+  { organisationId, actor }: Planner,
+  before: PlanFacts,
+  after: PlanFacts,
+): Promise<void> {
+  const { names, only } = whatChanged(before, after)
   if (names.length === 0) return
-  const only = (facts: Facts) =>
-    Object.fromEntries(names.flatMap((name) => (name in facts ? [[name, facts[name]]] : [])))
   const who = { organisationId, personId: actor.personId, device: actor.origin?.device ?? '' }
   await notePlanChange(tx, who, { before: only(before), after: only(after) })
 }

@@ -52,6 +52,15 @@ describe('the plan', () => {
     ])
     await save(values)
     expect(await desk.history()).toHaveLength(1)
+    // As many people as before, and another number: that is a change too, and of nobody else.
+    await save({ ...values, [`phone.${lee.id}`]: '(501) 555-0134' })
+    const noted = (words: string) => ({ people: { 'Lee Ashby': `by text to a number that ends in ${words}` } })
+    const kept = await desk.database.transactions.run({ kind: 'system' }, async (tx) => {
+      return (await sql`select before, after from history order by happened_at`.execute(tx)).rows
+    })
+    expect(kept.at(-1)).toEqual({
+      ...{ before: noted('23, for Harbor Row House'), after: noted('34, for Harbor Row House') },
+    })
   })
 
   it('leaves out who is not of the team and houses of others', async () => {

@@ -4,7 +4,7 @@ import { createEditing, type Editing } from '#server/modules/residences/editing.
 import { type FormAgain, residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { buildDeskPerson } from '../../../../tests/support/desk-people.ts'
+import { buildPerson } from '../../../../tests/support/desk-people.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   drawn = null
   const { transactions } = database
   operator = await buildOrganisation(transactions)
-  manager = await buildDeskPerson(transactions, operator)
+  manager = await buildPerson(transactions, { organisation: operator })
   editing = createEditing({
     ...{ transactions, clock: movableClock() },
     states: { options: async () => [{ id: 'AR', name: 'Arkansas' }] },
@@ -172,7 +172,7 @@ describe('who may post them', () => {
     const id = await build()
     server.signIn(null)
     expect(await statuses(id)).toEqual([401, 401, 401])
-    server.signIn(await buildDeskPerson(database.transactions, operator, { role: 'bed_updater' }))
+    server.signIn(await buildPerson(database.transactions, { organisation: operator, role: 'bed_updater' }))
     expect(await statuses(id)).toEqual([403, 403, 403])
     expect((await read(id)).status).toBe('published')
   })
@@ -180,7 +180,7 @@ describe('who may post them', () => {
   it('is no stranger to the house', async () => {
     const id = await build()
     const stranger = await buildOrganisation(database.transactions)
-    server.signIn(await buildDeskPerson(database.transactions, stranger, { role: 'owner' }))
+    server.signIn(await buildPerson(database.transactions, { organisation: stranger, role: 'owner' }))
     expect((await post(list, { id, status: 'archived' })).status).toBe(404)
     expect((await post(`${list}/${id}`, { act: 'archived' })).status).toBe(404)
     expect((await post(`${list}/${id}`, { ...(await opened(id)), act: 'save' })).status).toBe(404)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { deskResidenceList, newResidenceAnswer } from '#contract/residence-desk.ts'
-import { buildDeskPerson } from '../../../../tests/support/desk-people.ts'
+import { buildPerson } from '../../../../tests/support/desk-people.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { signedInAs } from '../../../../tests/support/module-server.ts'
 import { residenceDesk } from '../../../../tests/support/residence-desk.ts'
@@ -59,7 +59,7 @@ describe('who may enter', () => {
   it('is no one whose role or organisation has no such power', async () => {
     const id = await build()
     for (const who of [
-      await buildDeskPerson(desk.database().transactions, desk.operator(), { role: 'bed_updater' }),
+      await buildPerson(desk.database().transactions, { organisation: desk.operator(), role: 'bed_updater' }),
       signedInAs('affiliate'),
       signedInAs('alliance'),
       { ...signedInAs('operator'), organisation: null },
@@ -71,7 +71,7 @@ describe('who may enter', () => {
 
   it('is the owner and the manager', async () => {
     for (const role of ['owner', 'manager'] as const) {
-      desk.server().signIn(await buildDeskPerson(desk.database().transactions, desk.operator(), { role }))
+      desk.server().signIn(await buildPerson(desk.database().transactions, { organisation: desk.operator(), role }))
       expect((await save(await build(), { phone: '501-555-0199' })).outcome).toBe('saved')
     }
   })
@@ -92,7 +92,10 @@ describe('who may enter', () => {
 
   it('is refused by the database itself where the code forgot to ask', async () => {
     const id = await build()
-    const updater = await buildDeskPerson(desk.database().transactions, desk.operator(), { role: 'bed_updater' })
+    const updater = await buildPerson(desk.database().transactions, {
+      organisation: desk.operator(),
+      role: 'bed_updater',
+    })
     const actor = { kind: 'person', personId: updater.id, organisationId: desk.operator() } as const
     const as = (statement: RawBuilder<unknown>) =>
       desk.database().transactions.run(actor, (tx) => statement.execute(tx))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newResidenceAnswer } from '#contract/residence-desk.ts'
-import { buildDeskPerson } from '../../../../tests/support/desk-people.ts'
+import { buildPerson } from '../../../../tests/support/desk-people.ts'
 import { type Change, residenceDesk } from '../../../../tests/support/residence-desk.ts'
 
 const desk = residenceDesk()
@@ -11,7 +11,9 @@ describe('two people at once', () => {
   async function both(mine: Change, theirs: Change) {
     const id = await build()
     const opened = await read(id)
-    desk.server().signIn(await buildDeskPerson(desk.database().transactions, desk.operator(), { firstName: 'Marcus' }))
+    desk
+      .server()
+      .signIn(await buildPerson(desk.database().transactions, { organisation: desk.operator(), firstName: 'Marcus' }))
     await send(id, filled(opened, theirs))
     desk.server().signIn(desk.manager())
     return { id, opened, answer: await send(id, filled(opened, mine)) }

@@ -220,6 +220,12 @@ describe('the setting of a house', () => {
     await desk.list({ act: 'settings', house, ping_days: '30' })
     await desk.server.pings.drawPublic()
     expect(await desk.run(sql`select people_waiting from listing_answers`)).toEqual([{ people_waiting: null }])
+    await desk.list({ act: 'settings', house, ping_days: '30' })
+    const kept = await desk.run(sql`select before, after from history where change = 'set_up' order by happened_at`)
+    expect(kept).toEqual([
+      { before: { ping_days: 14, shows_count: false }, after: { ping_days: 30, shows_count: true } },
+      { before: { shows_count: true }, after: { shows_count: false } },
+    ])
     expect((await desk.lists(`?house=${house}`)).list).toMatchObject({ pingDays: 30, showsCount: false })
     days(29)
     expect((await named('Sam R.')).isDue).toBe(false)

@@ -12,6 +12,7 @@ import {
   deleteWaiting,
   findPlaces,
   findWaiting,
+  type HouseRow,
   insertWaiting,
   type Joining,
   type Known,
@@ -115,13 +116,29 @@ async function act(tx: Tx, organisationId: string, form: Form, now: Date): Promi
   if (form.act === 'add') return add(tx, organisationId, form, now)
   if (form.act === 'settings') {
     const house = await houseNamed(tx, organisationId, form.house)
-    await saveSettings(tx, { id: house.id, organisationId }, readSettings(form))
+    await setUp(tx, organisationId, house, readSettings(form))
     return house.id
   }
   if (form.act === 'move') return move(tx, organisationId, form)
   const known = await personNamed(tx, organisationId, form.id, true)
   await change(tx, organisationId, known, form, now)
   return known.residenceId
+}
+
+async function setUp(
+  tx: Tx,
+  organisationId: string,
+  house: HouseRow,
+  settings: { pingDays: number; showsCount: boolean },
+): Promise<void> {
+  await saveSettings(tx, { id: house.id, organisationId }, settings)
+  const was = { ping_days: house.pingDays, shows_count: house.showsCount }
+  const is = { ping_days: settings.pingDays, shows_count: settings.showsCount }
+  const names = (['ping_days', 'shows_count'] as const).filter((name) => was[name] !== is[name])
+  if (names.length === 0) return
+  const only = (all: typeof was) => Object.fromEntries(names.map((name) => [name, all[name]]))
+  const subject = about(organisationId, { id: house.id, homeName: house.name })
+  await noteChange(tx, { ...subject, change: 'set_up', before: only(was), after: only(is) })
 }
 
 async function add(tx: Tx, organisationId: string, form: Form, now: Date): Promise<string> {

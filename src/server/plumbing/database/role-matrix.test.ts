@@ -28,6 +28,9 @@ const access: Record<string, TableAccess> = {
   bed_hold: { select: all, insert: all, update: none, delete: none },
   bed_hold_end: { select: all, insert: all, update: none, delete: none },
   bed_report: { select: all, insert: all, update: none, delete: none },
+  claim: { select: leaders, insert: leaders, update: none, delete: none },
+  claim_code: { select: leaders, insert: none, update: none, delete: none },
+  claim_notice: { select: leaders, insert: none, update: none, delete: none },
   // Found by the key that a request brings along, and only ever the alliance's, as messages and mails are.
   contact_answer: { select: none, insert: none, update: none, delete: none },
   contact_message: { select: all, insert: none, update: all, delete: none },
@@ -40,7 +43,7 @@ const access: Record<string, TableAccess> = {
   residence_slug: { select: all, insert: none, update: none, delete: none },
   import_change: { select: leaders, insert: leaders, update: none, delete: none },
   import_file: { select: owner, insert: leaders, update: owner, delete: owner },
-  import_run: { select: leaders, insert: none, update: leaders, delete: none },
+  import_run: { select: leaders, insert: leaders, update: leaders, delete: none },
   reminder: { select: leaders, insert: none, update: none, delete: none },
   reminder_link: { select: leaders, insert: none, update: none, delete: none },
   reminder_plan: { select: leaders, insert: leaders, update: leaders, delete: none },
@@ -52,6 +55,22 @@ const access: Record<string, TableAccess> = {
   training_step: { select: owner, insert: all, update: none, delete: owner },
 }
 
+/** Tables that belong to no organisation: what anybody may do in them, signed in or not. A new one gets its row here. */
+const shared: Record<string, readonly Deed[]> = {
+  ...Object.fromEntries(['state', 'need'].map((table) => [table, ['select']])),
+  ...Object.fromEntries(
+    ['listing', 'listing_answers', 'listing_beds', 'listing_facet', 'listing_name'].map((table) => [table, ['select']]),
+  ),
+  // Of both only the rows that somebody may know of.
+  ...{ organisation: ['select'], person: ['select'] },
+  ...Object.fromEntries(
+    ['account', 'applied_migration', 'passkey', 'session', 'sign_in_attempt', 'verification'].map((table) => [
+      table,
+      [],
+    ]),
+  ),
+}
+
 /** People of the roles: 1, 5 and 6 in the first organisation, 2, 7 and 8 in the second. */
 const people: Record<DeskRole, readonly [own: number, other: number]> = {
   owner: [1, 2],
@@ -60,10 +79,15 @@ const people: Record<DeskRole, readonly [own: number, other: number]> = {
 }
 
 const database: TestDatabase = await testDatabase()
-const tenantTables = await database.asOwner((connection) =>
-  connection.query<{ name: string }>(
-    `select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'organisation_id'
-     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not attisdropped order by relname`,
+const tables = await database.asOwner((connection) =>
+  connection.query<{ name: string; isTenant: boolean } & Record<Deed, boolean>>(
+    `select relname as name, exists (
+         select from pg_attribute where attrelid = t.oid and attname = 'organisation_id' and not attisdropped
+       ) as "isTenant", has_any_column_privilege('porchlight_app', t.oid, 'SELECT') as select,
+       has_any_column_privilege('porchlight_app', t.oid, 'INSERT') as insert,
+       has_any_column_privilege('porchlight_app', t.oid, 'UPDATE') as update,
+       has_table_privilege('porchlight_app', t.oid, 'DELETE') as delete
+     from pg_class t where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`,
   ),
 )
 
@@ -71,6 +95,8 @@ beforeAll(async () => {
   await insertRows(database, rowsOf(1))
   const { organisation = {} } = rowsOf(2)
   await insertRows(database, { organisation })
+  const { organisation: third = {}, residence: listed = {} } = rowsOf(3)
+  await insertRows(database, { organisation: third, residence: { ...listed, status: 'published' } })
   for (const role of deskRoles) {
     for (const [place, mark] of people[role].entries()) {
       if (mark === 1) continue
@@ -101,7 +127,9 @@ function newRow(table: string, person: number): Row {
   const parents = Object.entries(row).filter(([name]) => name.endsWith('_id') && !own.has(name))
   const hung = [
     ...parents.map(([name, value]) => [name, twins.find(([id]) => id === value)?.[1] ?? value]),
-    ...['person_id', 'invited_by'].filter((name) => name in row).map((name) => [name, personOf(person)]),
+    ...['person_id', 'invited_by', 'made_by'].filter((name) => name in row).map((name) => [name, personOf(person)]),
+    // What is claimed is on the public list.
+    ...(table === 'claim' ? [['residence_id', String(rowsOf(3).residence?.id)]] : []),
   ]
   return { ...row, ...Object.fromEntries(hung) }
 }
@@ -154,7 +182,13 @@ async function may(deed: Deed, table: string, person: number, organisation: numb
 
 describe('role x table x owner', () => {
   it('has a row for every table of an organisation', () => {
-    expect(Object.keys(access).sort()).toEqual(tenantTables.map(({ name }) => name))
+    expect(Object.keys(access).sort()).toEqual(tables.filter(({ isTenant }) => isTenant).map(({ name }) => name))
+  })
+
+  it('has a row for every other table, and it says what anybody may do in it', () => {
+    const others = tables.filter(({ isTenant }) => !isTenant)
+    const mayBeDone = others.map((table) => [table.name, deeds.filter((deed) => table[deed])])
+    expect(Object.fromEntries(mayBeDone)).toEqual(shared)
   })
 
   describe.each(Object.entries(access))('%s', (table, allowed) => {

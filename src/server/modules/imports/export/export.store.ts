@@ -50,7 +50,9 @@ export const inquiryPage: ExportPage = async (tx, organisationId, after, most) =
   const { rows } = await sql<ExportRow>`
     select i.id, r.name as house, i.kind, iso_time(i.received_at) as "receivedAt", i.language,
       i.sender_name as "sender", i.answer_by as "answerBy", i.reach, i.needed, i.message,
-      iso_time(i.read_at) as "readAt", iso_time(i.answered_at) as "answeredAt", i.answered_name as "answeredBy"
+      iso_time(i.read_at) as "readAt", i.taken_name as "takenBy", iso_time(i.first_answered_at) as "firstAnsweredAt",
+      iso_time(i.answered_at) as "answeredAt", i.answered_name as "answeredBy", iso_time(i.closed_at) as "closedAt",
+      i.closed_name as "closedBy", i.closed_reason as "closedBecause", i.note
     from inquiry i join residence r on r.id = i.residence_id
     where i.organisation_id = ${organisationId} ${afterTime('inquiry', 'received_at', 'i', after)}
     order by i.received_at, i.id limit ${most}`.execute(tx)
@@ -86,8 +88,13 @@ export const importPage: ExportPage = async (tx, organisationId, after, most) =>
   return rows
 }
 
+/** Behind the row of that id, where the rows stand in the order of their ids. */
+export function afterId(column: string, after: string | null) {
+  return sql`and ${sql.ref(column)} > ${after ?? start}`
+}
+
 /** Later than the row of that id, in the order of time. */
-function afterTime(table: string, column: string, alias: string, after: string | null) {
+export function afterTime(table: string, column: string, alias: string, after: string | null) {
   if (after === null) return sql``
   const place = sql`${sql.ref(column)}, id`
   return sql`and (${sql.ref(`${alias}.${column}`)}, ${sql.ref(`${alias}.id`)}) >

@@ -15,6 +15,20 @@ import {
   residencePage,
   teamPage,
 } from './export.store.ts'
+import {
+  claimPage,
+  formerAddressPage,
+  invitationPage,
+  noticePage,
+  pingPage,
+  planPage,
+  recipientPage,
+  reminderAnswerPage,
+  reminderPage,
+  trainingPage,
+  waitingPage,
+  waitingSettingPage,
+} from './export-desk.store.ts'
 import { houseColumns } from './house-cells.ts'
 import { type ZipEntry, zipStream } from './zip-stream.ts'
 
@@ -42,7 +56,19 @@ const tables: readonly Table[] = [
   { name: 'bed-reports', page: reportPage },
   { name: 'holds', page: holdPage },
   { name: 'inquiries', page: inquiryPage },
+  { name: 'waiting-lists', page: waitingPage },
+  { name: 'waiting-list-questions', page: pingPage },
+  { name: 'waiting-list-settings', page: waitingSettingPage },
+  { name: 'reminder-schedule', page: planPage },
+  { name: 'reminder-people', page: recipientPage },
+  { name: 'reminders', page: reminderPage },
+  { name: 'reminder-answers', page: reminderAnswerPage },
+  { name: 'claims', page: claimPage },
+  { name: 'claims-on-our-houses', page: noticePage },
+  { name: 'former-addresses', page: formerAddressPage },
   { name: 'team', page: teamPage },
+  { name: 'invitations', page: invitationPage },
+  { name: 'training', page: trainingPage },
   { name: 'history', page: historyPage },
   { name: 'imports', page: importPage },
 ]

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { changeWords } from './change-words.ts'
+import type { NotedChange } from './noted-change.ts'
+
+const none: NotedChange = {
+  ...{
+    subject: '',
+    subjectName: 'Harbor House',
+    change: '',
+    before: {},
+    after: {},
+    held: 0,
+    isSelf: false,
+    source: '',
+  },
+}
+const say = (noted: Partial<NotedChange>) => changeWords({ ...none, ...noted })
+
+describe('a change of the desk’s rooms in plain words', () => {
+  it.each<[string[], Partial<NotedChange>]>([
+    [['Claimed this house'], { subject: 'claim', change: 'made' }],
+    [
+      ['Asked for a code to prove the claim', 'Sent to the listing’s phone, as a text message'],
+      { subject: 'claim', change: 'code_sent', after: { way: 'phone' } },
+    ],
+    [['Proved the claim with the code'], { subject: 'claim', change: 'proved' }],
+    [
+      ['The claim was not approved', 'Reason: The lease has ended.'],
+      { subject: 'claim', change: 'refused', after: { reason: 'The lease has ended.' } },
+    ],
+    [
+      ['A claim on this house was approved: it belongs to First Key Homes now'],
+      { subject: 'claim', change: 'handed_over', after: { to: 'First Key Homes' } },
+    ],
+    [
+      ['Imported houses.csv: 12 new, 3 changed', 'No change: 4', 'Left out: 1'],
+      {
+        ...{ subject: 'import', subjectName: 'houses.csv', change: 'imported' },
+        after: { new: 12, changed: 3, same: 4, duplicate: 0, problem: 1 },
+      },
+    ],
+    [
+      ['Undid the import of houses.csv', 'Kept, because somebody changed them after the import: 2'],
+      { subject: 'import', subjectName: 'houses.csv', change: 'undone', after: { kept: 2 } },
+    ],
+    [
+      ['Undid the import of houses.csv'],
+      { subject: 'import', subjectName: 'houses.csv', change: 'undone', after: { kept: 0 } },
+    ],
+    [
+      ['Turned the reminders on', 'Time: 7 pm', 'Days: every day', 'Time zone: Central', 'Reminded: Bea by email'],
+      {
+        ...{ subject: 'reminders', change: 'changed' },
+        after: {
+          ...{ is_on: true, hour: 19, days: [0, 1, 2, 3, 4, 5, 6], time_zone: 'America/Chicago' },
+          people: { Bea: 'by email' },
+        },
+      },
+    ],
+    [['Turned the reminders off'], { subject: 'reminders', change: 'changed', after: { is_on: false } }],
+    [
+      [
+        ...['Changed the reminders', 'Time: 12 am, was 12 pm', 'Days: Monday, Friday, was Sunday'],
+        ...['No longer reminded: Bea', 'Reminded: Max by text', 'Reminded: Sam by email, was by text'],
+      ],
+      {
+        ...{ subject: 'reminders', change: 'changed' },
+        before: { hour: 12, days: [0], people: { Bea: 'by email', Sam: 'by text' } },
+        after: { hour: 0, days: [1, 5], people: { Sam: 'by email', Max: 'by text' } },
+      },
+    ],
+    [
+      ['Put somebody on the waiting list', 'Beds for women'],
+      { subject: 'waiting', change: 'added', after: { audience: 'women' } },
+    ],
+    [
+      ['Moved somebody on the waiting list: place 1, was 3', 'Beds for men', 'Reason: Leaves on Friday'],
+      {
+        ...{ subject: 'waiting', change: 'moved', before: { place: 3 } },
+        after: { place: 1, audience: 'men', reason: 'Leaves on Friday' },
+      },
+    ],
+    [['Noted that somebody still wants a place'], { subject: 'waiting', change: 'kept', source: 'messages' }],
+    [
+      ['Somebody on the waiting list said that they still want a place'],
+      { subject: 'waiting', change: 'kept', source: 'link' },
+    ],
+    [
+      [
+        ...['Changed how the waiting list is kept', 'Days until people are asked again: 21, was 14'],
+        'Public page says how many wait: yes, was no',
+      ],
+      {
+        ...{ subject: 'waiting', change: 'set_up', before: { ping_days: 14, shows_count: false } },
+        after: { ping_days: 21, shows_count: true },
+      },
+    ],
+    [['Took a message to answer it'], { subject: 'inquiry', change: 'taken' }],
+    [
+      ['Closed a message without an answer', 'Reason: no bed for them'],
+      { subject: 'inquiry', change: 'closed', after: { reason: 'no_bed' } },
+    ],
+  ])('%j', (words, noted) => {
+    expect(say(noted)).toEqual(words)
+  })
+
+  it('is never missing and never breaks, whatever stands in a line', () => {
+    for (const subject of ['claim', 'import', 'reminders', 'waiting', 'inquiry']) {
+      for (const change of ['changed', 'moved', 'undone', 'imported', 'closed', 'constructor']) {
+        for (const after of [{}, { reason: 7, way: 'constructor', days: [9], people: 2, place: 'x', audience: null }]) {
+          expect(say({ subject, change, after, before: after })[0]).not.toBe('')
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,125 @@
+import type { NotedChange } from './noted-change.ts'
+import { bedsFor, changed, count, partsOf, reasonLine, yesNo } from './phrases.ts'
+import { planLines } from './reminder-lines.ts'
+import { shown } from './residence-fields.ts'
+
+/** The words of a change, or null where it is none that is known here. */
+type Words = (noted: NotedChange) => [string, ...string[]] | null
+
+const claimVerbs: Readonly<Record<string, string>> = {
+  made: 'Claimed this house',
+  code_sent: 'Asked for a code to prove the claim',
+  proved: 'Proved the claim with the code',
+  sent_to_be_looked_at: 'Sent what shows that the house is theirs',
+  withdrawn: 'Took the claim back',
+  lapsed: 'The claim ended: nobody proved it in time',
+  objected: 'Objected to a claim on this house',
+  refused: 'The claim was not approved',
+  approved: 'The claim was approved: the house belongs to you',
+  undone: 'The approval was taken back: the house went back',
+  came_back: 'The house came back: a claim on it was taken back',
+}
+const codeWays: Readonly<Record<string, string>> = { email: 'email', phone: 'phone, as a text message' }
+
+const claimWords: Words = ({ change, after }) => {
+  if (change === 'handed_over') {
+    return [`A claim on this house was approved: it belongs to ${shown(after.to)} now`]
+  }
+  const first = known(claimVerbs, change)
+  const way = typeof after.way === 'string' ? known(codeWays, after.way) : null
+  return first === null
+    ? null
+    : [first, ...(way === null ? [] : [`Sent to the listing’s ${way}`]), ...reasonLine(after)]
+}
+
+const importWords: Words = ({ change, subjectName, after }) => {
+  const file = shown(subjectName)
+  if (change === 'imported') {
+    const rest = [
+      ['No change', after.same],
+      ['In the file twice', after.duplicate],
+      ['Left out', after.problem],
+    ].flatMap(([name, rows]) => (typeof rows === 'number' && rows > 0 ? [`${name}: ${rows}`] : []))
+    return [`Imported ${file}: ${count(after.new)} new, ${count(after.changed)} changed`, ...rest]
+  }
+  if (change !== 'undone') return null
+  const kept = typeof after.kept === 'number' && after.kept > 0
+  const line = `Kept, because somebody changed them after the import: ${count(after.kept)}`
+  return [`Undid the import of ${file}`, ...(kept ? [line] : [])]
+}
+
+const reminderWords: Words = ({ change, before, after }) => {
+  if (change !== 'changed') return null
+  const lines = planLines(before, after)
+  if (after.is_on === undefined) return ['Changed the reminders', ...lines]
+  return [after.is_on === true ? 'Turned the reminders on' : 'Turned the reminders off', ...lines]
+}
+
+const waitingVerbs: Readonly<Record<string, string>> = {
+  added: 'Put somebody on the waiting list',
+  put_back: 'Put somebody back on the waiting list',
+  deleted: 'Deleted somebody from the waiting list',
+  moved_in: 'Took somebody off the waiting list: they moved in',
+  gone: 'Took somebody off the waiting list',
+  offered: 'Offered a bed to somebody on the waiting list',
+  not_offered: 'Took back the offer to somebody on the waiting list',
+  asked: 'Asked somebody whether they still want a place',
+  kept: 'Noted that somebody still wants a place',
+  changed: 'Changed what is known of somebody on the waiting list',
+  left: 'Somebody on the waiting list no longer wants a place',
+  set_up: 'Changed how the waiting list is kept',
+}
+/** Done by whoever waits, with the link they were sent. */
+const waitingByLink: Readonly<Record<string, string>> = {
+  kept: 'Somebody on the waiting list said that they still want a place',
+  deleted: 'Somebody on the waiting list deleted what they had sent',
+}
+const settingNames = { ping_days: 'Days until people are asked again', shows_count: 'Public page says how many wait' }
+
+const waitingWords: Words = ({ change, before, after, source }) => {
+  const beds = after.audience === undefined ? [] : [bedsFor(after.audience)]
+  if (change === 'moved') {
+    const first = `Moved somebody on the waiting list: place ${count(after.place)}, was ${count(before.place)}`
+    return [first, ...beds, ...reasonLine(after)]
+  }
+  const first = (source === 'link' ? known(waitingByLink, change) : null) ?? known(waitingVerbs, change)
+  if (first === null) return null
+  const inWords = (value: unknown) => (typeof value === 'boolean' ? yesNo(value) : count(value))
+  const settings = Object.entries(settingNames)
+    .filter(([name]) => name in after)
+    .map(([name, words]) => changed(words, inWords(before[name]), inWords(after[name])))
+  return [first, ...beds, ...settings]
+}
+
+const inquiryVerbs: Readonly<Record<string, string>> = {
+  taken: 'Took a message to answer it',
+  given_back: 'Gave back a message, so that somebody else can answer it',
+  answered: 'Marked a message as answered',
+  closed: 'Closed a message without an answer',
+  reopened: 'Opened a message again',
+  noted: 'Changed the note on a message',
+}
+const closeReasons: Readonly<Record<string, string>> = {
+  moved_in: 'they moved in',
+  no_bed: 'no bed for them',
+  not_reached: 'they could not be reached',
+}
+
+const inquiryWords: Words = ({ change, after }) => {
+  const first = known(inquiryVerbs, change)
+  const reason = typeof after.reason === 'string' ? known(closeReasons, after.reason) : null
+  return first === null ? null : [first, ...reasonLine(reason === null ? after : partsOf({ reason }))]
+}
+
+/** What is noted by the rooms of the desk themselves, by its subject. */
+export const deskChanges: ReadonlyMap<string, Words> = new Map([
+  ['claim', claimWords],
+  ['import', importWords],
+  ['reminders', reminderWords],
+  ['waiting', waitingWords],
+  ['inquiry', inquiryWords],
+])
+
+function known(words: Readonly<Record<string, string>>, name: string): string | null {
+  return Object.hasOwn(words, name) ? (words[name] ?? null) : null
+}

@@ -1,0 +1,32 @@
+import { audiences, audienceWords } from '#domain/residence.ts'
+import { shown } from './residence-fields.ts'
+
+/** "Phone: 501-555-0142, was 501-555-0100". */
+export const changed = (name: string, was: string, is: string) => `${name}: ${is}, was ${was}`
+export const spelled = (name: string) => name.replaceAll('_', ' ')
+export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+export const count = (value: unknown) => (typeof value === 'number' ? String(value) : 'not stated')
+export const yesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
+export const partsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** "Beds for women". */
+export function bedsFor(audience: unknown): string {
+  const known = audiences.find((one) => one === audience)
+  return `Beds for ${known === undefined ? 'anyone' : audienceWords[known].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+}
+
+/** The reason somebody gave, as a line of its own. */
+export function reasonLine({ reason }: Readonly<Record<string, unknown>>): string[] {
+  return typeof reason === 'string' && reason !== '' ? [`Reason: ${shown(reason)}`] : []
+}
+
+/** "Nov 24, 6:00 pm UTC": a file and a page are read in many places, and the words are made before they are. */
+export function momentWords(moment: string): string {
+  const time = new Date(moment)
+  if (Number.isNaN(time.getTime())) return shown(moment)
+  const words = new Intl.DateTimeFormat('en-US', {
+    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+  }).format(time)
+  return `${words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)} UTC`
+}

@@ -1,0 +1,53 @@
+import type { Plan, Recipient, TeamMember } from '#server/modules/reminders/plan.store.ts'
+
+/** What the history says of a plan: by name, and of each person who is reminded how and for which houses. */
+export type PlanFacts = Readonly<Record<string, unknown>>
+
+type Around = {
+  recipients: readonly Recipient[]
+  team: readonly TeamMember[]
+  houses: readonly { id: string; name: string }[]
+}
+
+export function planFacts(plan: Plan | null, { recipients, team, houses }: Around): PlanFacts {
+  if (plan === null) return {}
+  const { isOn, hour, days, timeZone } = plan
+  const people = recipients.flatMap((one) => {
+    const member = team.find(({ id }) => id === one.personId)
+    if (!member) return []
+    const isOnly = team.every(({ id, name }) => id === member.id || name !== member.name)
+    return [[isOnly ? member.name : `${member.name} (${member.email})`, wayWords(one, houses)]]
+  })
+  const named = Object.fromEntries(people.toSorted())
+  return { is_on: isOn, hour, days: days.toSorted((a, b) => a - b), time_zone: timeZone, people: named }
+}
+
+/** Of two plans the facts that differ, and of the people in them those who are reminded otherwise than before. */
+export function whatChanged(before: PlanFacts, after: PlanFacts) {
+  const isOther = (name: string, was: PlanFacts, is: PlanFacts) =>
+    JSON.stringify(was[name]) !== JSON.stringify(is[name])
+  const names = Object.keys(after).filter((name) => isOther(name, before, after))
+  const [was, is] = [peopleOf(before), peopleOf(after)]
+  const people = Object.keys({ ...was, ...is }).filter((name) => isOther(name, was, is))
+  const pick = (facts: PlanFacts, wanted: readonly string[]) =>
+    Object.fromEntries(wanted.flatMap((name) => (name in facts ? [[name, facts[name]]] : [])))
+  return {
+    names,
+    only: (facts: PlanFacts) =>
+      'people' in facts && names.includes('people')
+        ? { ...pick(facts, names), people: pick(peopleOf(facts), people) }
+        : pick(facts, names),
+  }
+}
+
+function peopleOf({ people }: PlanFacts): PlanFacts {
+  return typeof people === 'object' && people !== null ? { ...people } : {}
+}
+
+/** "by text to a number that ends in 12, for every house". */
+function wayWords({ way, phone, residenceIds }: Recipient, houses: Around['houses']): string {
+  const by = way === 'text' ? `by text to a number that ends in ${phone.slice(-2)}` : 'by email'
+  if (residenceIds === null) return `${by}, for every house`
+  const names = houses.filter(({ id }) => residenceIds.includes(id)).map(({ name }) => name)
+  return `${by}, for ${names.length === 0 ? 'no house' : names.join(', ')}`
+}
