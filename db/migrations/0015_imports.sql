@@ -1,6 +1,19 @@
 -- Moving in: files that were read and wait to be imported, the imports that were done, and what each changed, so that it
 -- can be put back.
 
+-- Everything of an organisation is taken out page by page, and its houses are listed by name: each page begins where an
+-- index says, however many there are.
+drop index residence_of_organisation;
+create index residence_of_organisation on residence (organisation_id, id);
+create index residence_in_use on residence (organisation_id, name, id) where status <> 'archived';
+create index residence_put_away on residence (organisation_id, name, id) where status = 'archived';
+drop index bed_group_of_organisation;
+create index bed_group_of_organisation on bed_group (organisation_id, id);
+drop index bed_report_of_organisation;
+create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
+drop index bed_hold_of_organisation;
+create index bed_hold_of_organisation on bed_hold (organisation_id, placed_at, id);
+
 create table import_file (
   id uuid primary key,
   organisation_id uuid not null references organisation (id),

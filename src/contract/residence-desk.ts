@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askedMost, neededToPublish } from '#domain/listing-gaps.ts'
-import { audiences, listingStatuses } from '#domain/residence.ts'
+import { audiences, type ListingStatus, listingStatuses } from '#domain/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -22,7 +22,26 @@ export const deskResidenceRow = z.object({
   checkedAt: z.nullable(moment),
 })
 
-export const deskResidenceList = z.object({ items: z.array(deskResidenceRow) })
+/** Residences of one page of the list. */
+export const listedAtOnce = 50
+
+/**
+ * Answer of `GET /api/desk/residences`: a page of those in use, or of the status that is asked for (`?status=archived`),
+ * by name. `?find=` keeps those whose name or town holds the words, `?page=` is counted from 1.
+ */
+export const deskResidenceList = z.object({
+  items: z.array(deskResidenceRow),
+  page: count,
+  /** At least 1. A page beyond is the last. */
+  pages: count,
+  /** How many there are on all pages. */
+  found: count,
+  /** How many the organisation has of each status, whatever was asked for. */
+  counts: z.object({ published: count, draft: count, archived: count }),
+})
+
+/** What a list is asked for. */
+export type DeskResidencesAsked = { status: ListingStatus | null; find: string; page: number }
 
 export type DeskResidenceRow = z.infer<typeof deskResidenceRow>
 export type DeskResidenceList = z.infer<typeof deskResidenceList>

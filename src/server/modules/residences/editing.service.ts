@@ -1,9 +1,11 @@
-import type {
-  DeskResidence,
-  DeskResidenceList,
-  NewResidence,
-  SaveAnswer,
-  SaveResidence,
+import {
+  type DeskResidence,
+  type DeskResidenceList,
+  type DeskResidencesAsked,
+  listedAtOnce,
+  type NewResidence,
+  type SaveAnswer,
+  type SaveResidence,
 } from '#contract/residence-desk.ts'
 import type { ListingValues } from '#domain/listing-fields.ts'
 import { listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
@@ -21,6 +23,7 @@ import {
   writeGroups,
 } from './editing.store.ts'
 import { cleanValues, type ListingProblems, problemsOf } from './listing-check.ts'
+import { countFound, countListings, listingIds } from './listing-page.store.ts'
 import { type KnownPoints, placeOfNew, placeOfSaved } from './listing-place.ts'
 import { changesOf, valuesOfRow } from './listing-row.ts'
 import { bedProblems, newListingProblems, publishProblems } from './listing-rules.ts'
@@ -31,8 +34,8 @@ import { type ListingRow, readHistory, readListings } from './own-listings.store
 export type Editor = { organisationId: string; actor: Actor }
 
 export type Editing = {
-  /** All residences of the organisation by name, archived ones too. */
-  list(editor: Editor): Promise<DeskResidenceList>
+  /** A page of the organisation's residences by name. */
+  list(editor: Editor, asked: DeskResidencesAsked): Promise<DeskResidenceList>
   /** Throws `not_found` for a residence the organisation does not have. */
   read(editor: Editor, id: string): Promise<DeskResidence>
   /** Adds a draft and gives its id. The same id again is the same draft. Throws `invalid_input`. */
@@ -66,7 +69,7 @@ export function createEditing(parts: {
   const slugFor = (wanted: string, id: string) => transactions.run({ kind: 'system' }, (tx) => freeSlug(tx, wanted, id))
 
   async function own(tx: Tx, { organisationId }: Editor, id: string): Promise<ListingRow> {
-    const [row] = await readListings(tx, organisationId, { now: clock.now(), id })
+    const [row] = await readListings(tx, organisationId, { now: clock.now(), ids: [id] })
     if (!row) throw notThere()
     return row
   }
@@ -99,10 +102,17 @@ export function createEditing(parts: {
   }
 
   return {
-    async list({ actor, organisationId }) {
-      const rows = await transactions.run(actor, (tx) => readListings(tx, organisationId, { now: clock.now() }))
-      return { items: rows.map(listed) }
-    },
+    list: ({ actor, organisationId }, asked) =>
+      transactions.run(actor, async (tx) => {
+        const counts = await countListings(tx, organisationId)
+        const found = await countFound(tx, organisationId, asked)
+        const pages = Math.max(Math.ceil(found / listedAtOnce), 1)
+        const page = Math.min(asked.page, pages)
+        const place = { from: (page - 1) * listedAtOnce, most: listedAtOnce }
+        const ids = await listingIds(tx, organisationId, asked, place)
+        const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
+        return { items: rows.map(listed), page, pages, found, counts }
+      }),
     async read(editor, id) {
       const [row, history] = await transactions.run(
         editor.actor,

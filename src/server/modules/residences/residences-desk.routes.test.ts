@@ -11,21 +11,48 @@ const desk = residenceDesk()
 const { run, build, path, read, save, refused, add, filled } = desk
 
 describe('GET /api/desk/residences', () => {
-  it('lists all by name, archived ones too, with what each does not say and needs', async () => {
+  const list = async (query = '') =>
+    deskResidenceList.parse(await (await desk.server().request(`/api/desk/residences${query}`)).json())
+  const names = async (query: string) => (await list(query)).items.map(({ name }) => name)
+
+  it('lists those in use by name, with what each does not say and needs, and counts the others', async () => {
     await build({ name: 'Willow Gate', status: 'archived' })
     const id = await build({ name: 'Cedar Steps', status: 'draft', groups: [] })
     await build({ organisationId: await buildOrganisation(desk.database().transactions), name: 'Not Mine' })
-    const response = await desk.server().request('/api/desk/residences')
-    const { items } = deskResidenceList.parse(await response.json())
-    expect(items.map(({ name, status }) => [name, status])).toEqual([
-      ['Cedar Steps', 'draft'],
-      ['Willow Gate', 'archived'],
+    const { items, ...rest } = await list()
+    expect(rest).toEqual({ page: 1, pages: 1, found: 1, counts: { published: 0, draft: 1, archived: 1 } })
+    expect(items).toEqual([
+      {
+        ...{ id, slug: `house-${id}`, name: 'Cedar Steps', city: 'Conway', state: 'AR', status: 'draft', totalBeds: 0 },
+        ...{ gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'], missing: ['beds'] },
+        checkedAt: null,
+      },
     ])
-    expect(items[0]).toEqual({
-      ...{ id, slug: `house-${id}`, name: 'Cedar Steps', city: 'Conway', state: 'AR', status: 'draft', totalBeds: 0 },
-      ...{ gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'], missing: ['beds'] },
-      checkedAt: null,
-    })
+    expect(await names('?status=archived')).toEqual(['Willow Gate'])
+  })
+
+  it('finds by words of name or town, whatever signs they hold', async () => {
+    for (const name of ['Cedar 100%', 'Cedar_Gate', 'Elm']) await build({ name, status: 'draft' })
+    await build({ name: 'Oak', city: 'Cedarville', status: 'published' })
+    expect(await names('?find=cedar')).toEqual(['Cedar 100%', 'Cedar_Gate', 'Oak'])
+    expect(await names('?find=%25')).toEqual(['Cedar 100%'])
+    expect(await names('?find=_')).toEqual(['Cedar_Gate'])
+    expect(await names('?find=cedar&status=published')).toEqual(['Oak'])
+    for (const odd of ['?find=%00', '?status=constructor', '?page=-1', '?page=x'])
+      expect(await names(odd)).toHaveLength(4)
+  })
+
+  it('gives 50 at once, and the last page for one beyond', async () => {
+    await run(sql`insert into residence (organisation_id, slug, name, city, state_code, zip, latitude, longitude, street,
+      phone) select ${desk.operator()}, 'more-' || i, 'House ' || lpad(i::text, 3, '0'), 'Conway', 'AR', '72032', 35,
+      -92, '', '' from generate_series(1, 120) i`)
+    const pages = [await list(), await list('?page=2'), await list('?page=9')]
+    expect(pages.map(({ page, items }) => [page, items.length, items[0]?.name])).toEqual([
+      [1, 50, 'House 001'],
+      [2, 50, 'House 051'],
+      [3, 20, 'House 101'],
+    ])
+    expect(pages[0]).toMatchObject({ pages: 3, found: 120 })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { DeskResidenceRow } from '#contract/residence-desk.ts'
+import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence-desk.ts'
 import { askedMost } from '#domain/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
@@ -6,64 +6,73 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { HousePages } from './house-pages.tsx'
 import type { ListedWords } from './house-words.ts'
 import { seenAt } from './seen-at.ts'
 import { type SetStatus, useStatus } from './use-status.ts'
 
 type HouseListProps = {
-  houses: readonly DeskResidenceRow[]
+  list: DeskResidenceList
+  /** Which part of the list the address asks for. */
+  asked: URLSearchParams
   /** What a post without script has just done. */
   done: string | null
   words: ListedWords
   setStatus: SetStatus
 }
 
-/** Every house of the operator: those in use first, the archived ones folded away. */
-export function HouseList({ houses, done, words, setStatus }: HouseListProps) {
+/** The houses of the operator, a page at a time; the archived ones have pages of their own. */
+export function HouseList({ list: { items, counts, page, pages }, asked, done, words, setStatus }: HouseListProps) {
   const { list } = words
-  const inUse = houses.filter(({ status }) => status !== 'archived')
-  const archived = houses.filter(({ status }) => status === 'archived')
+  const isPutAway = asked.get('status') === 'archived'
   const said = done !== null && isStatus(done) ? list.done[done] : null
   return (
     <>
       <header className="desk-head">
         <div>
-          <h1>{list.title}</h1>
-          <p className="ink-2">{list.lead}</p>
+          <h1>{isPutAway ? list.archived(counts.archived) : list.title}</h1>
+          <p className="ink-2">{isPutAway ? list.archivedNote : list.lead}</p>
         </div>
         <div className="row">
-          <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
-            {list.add}
-          </ButtonLink>
+          {isPutAway ? (
+            <ButtonLink to="/workspace/residences">{list.inUse}</ButtonLink>
+          ) : (
+            <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+              {list.add}
+            </ButtonLink>
+          )}
         </div>
       </header>
       {said !== null && <Notice tone="success" announced title={said} />}
-      {inUse.length === 0 ? (
-        <Nothing hasArchived={archived.length > 0} words={words} />
-      ) : (
+      {items.length === 0 && <Nothing isPutAway={isPutAway} hasArchived={counts.archived > 0} words={words} />}
+      {items.length > 0 && isPutAway && (
+        <ul className="archived-list">
+          {items.map((house) => (
+            <li key={house.id}>
+              <ArchivedLine house={house} words={words} setStatus={setStatus} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && !isPutAway && (
         <ul className="houses">
-          {inUse.map((house) => (
+          {items.map((house) => (
             <li key={house.id}>
               <HouseLine house={house} words={words} />
             </li>
           ))}
         </ul>
       )}
-      {archived.length > 0 && (
-        <Disclosure className="archived" summary={list.archived(archived.length)}>
-          <p className="small ink-2">{list.archivedNote}</p>
-          <ul className="archived-list">
-            {archived.map((house) => (
-              <li key={house.id}>
-                <ArchivedLine house={house} words={words} setStatus={setStatus} />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+      <HousePages page={page} pages={pages} asked={asked} words={words} />
+      {!isPutAway && counts.archived > 0 && (
+        <p>
+          <SiteLink className="archived-way" to="/workspace/residences?status=archived">
+            {list.archived(counts.archived)}
+          </SiteLink>
+        </p>
       )}
     </>
   )
@@ -73,8 +82,10 @@ function isStatus(done: string): done is ListingStatus {
   return done === 'archived' || done === 'draft' || done === 'published'
 }
 
-function Nothing({ hasArchived, words: { list } }: { hasArchived: boolean; words: ListedWords }) {
-  const { title, words } = hasArchived ? list.onlyArchived : list.empty
+type NothingProps = { isPutAway: boolean; hasArchived: boolean; words: ListedWords }
+
+function Nothing({ isPutAway, hasArchived, words: { list } }: NothingProps) {
+  const { title, words } = isPutAway ? list.noneArchived : hasArchived ? list.onlyArchived : list.empty
   return (
     <EmptyState title={title}>
       <p>{words}</p>

@@ -30,6 +30,12 @@ export type ListedWords = CommonWords & {
     archived: (count: number) => string
     archivedNote: string
     restore: string
+    inUse: string
+    pages: string
+    pageOf: (page: number, pages: number) => string
+    previous: string
+    next: string
+    noneArchived: { title: string; words: string }
     empty: { title: string; words: string }
     onlyArchived: { title: string; words: string }
     done: Record<ListingStatus, string>

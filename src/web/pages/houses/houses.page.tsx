@@ -7,15 +7,17 @@ import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import type { Route } from './+types/houses.page'
 import { HouseList } from './house-list.tsx'
+import { partOfList } from './house-pages.tsx'
 import { setResidenceStatus } from './houses.query.ts'
 import './houses.css'
 
 const words = houseWords.list
 
 export function loader(asked: Route.LoaderArgs) {
-  return readAtDesk('residences', asked, async (fetch) => {
-    const list = await apiGet<DeskResidenceList>('/api/desk/residences', { fetch })
-    return list?.items ?? []
+  return readAtDesk('residences', asked, async (fetch, address) => {
+    const list = await apiGet<DeskResidenceList>(`/api/desk/residences?${partOfList(address.searchParams)}`, { fetch })
+    if (!list) throw new Error('A list has an answer.')
+    return list
   })
 }
 
@@ -28,8 +30,14 @@ export default function Houses({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   return (
     <DeskFrame answer={loaderData} title={words.title} here="/workspace/residences">
-      {(houses) => (
-        <HouseList houses={houses} done={search.get('done')} words={houseWords} setStatus={setResidenceStatus} />
+      {(list) => (
+        <HouseList
+          list={list}
+          asked={partOfList(search)}
+          done={search.get('done')}
+          words={houseWords}
+          setStatus={setResidenceStatus}
+        />
       )}
     </DeskFrame>
   )
