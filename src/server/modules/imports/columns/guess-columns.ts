@@ -118,16 +118,10 @@ function isTold(cells: readonly string[], field: (typeof worded)[number] | 'visi
   return cells.some((cell) => {
     if (readYesNo(cell) !== null || /^\d+$/.test(cell)) return false
     const audience = readAudience(cell)
-    switch (field) {
-      case 'audience':
-        return audience !== null && audience !== 'any'
-      case 'level':
-        return readLevel(cell) !== null
-      case 'staff':
-        return readStaff(cell) !== null
-      case 'visibility':
-        return audience === null && /^(exact|area|hidden|area only)$/i.test(cell)
-    }
+    if (field === 'audience') return audience !== null && audience !== 'any'
+    if (field === 'level') return readLevel(cell) !== null
+    if (field === 'staff') return readStaff(cell) !== null
+    return audience === null && /^(exact|area|hidden|area only)$/i.test(cell)
   })
 }
 
