@@ -159,14 +159,14 @@ begin
   if tg_op = 'INSERT' then
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
         change, after)
-      select organisation_id, app_person(), acting_name(), app_source(), app_device(), 'residence', id, name, 'added',
+      select organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'residence', id, name, 'added',
         jsonb_build_object('status', status)
       from changed;
     return null;
   end if;
   insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
-    select n.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'residence', n.id, n.name,
+    select n.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'residence', n.id, n.name,
       case when o.status = n.status then 'changed' when n.status = 'published' then 'published'
         when n.status = 'archived' then 'archived' when o.status = 'archived' then 'restored' else 'unpublished' end,
       d.before, d.after
@@ -188,14 +188,14 @@ begin
   if tg_op = 'INSERT' then
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
         change, after)
-      select c.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'beds', c.id, r.name, 'added',
+      select c.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', c.id, r.name, 'added',
         jsonb_build_object('audience', c.audience, 'total_beds', c.total_beds)
       from changed c join residence r on r.id = c.residence_id;
     return null;
   end if;
   insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
-    select n.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'beds', n.id, r.name, 'changed',
+    select n.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', n.id, r.name, 'changed',
       jsonb_build_object('audience', o.audience, 'total_beds', o.total_beds),
       jsonb_build_object('audience', n.audience, 'total_beds', n.total_beds)
     from earlier o join changed n on n.id = o.id join residence r on r.id = n.residence_id
@@ -209,7 +209,7 @@ begin
   if app_source() is null then return null; end if;
   insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
-    select c.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'beds', g.id, r.name,
+    select c.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', g.id, r.name,
       case c.kind when 'confirm' then 'confirmed' else 'said' end,
       case when b.id is null then '{}' else jsonb_build_object('occupied', b.occupied) end,
       jsonb_build_object('occupied', c.occupied, 'total_beds', g.total_beds, 'audience', g.audience, 'report', c.id)

@@ -14,14 +14,14 @@ begin
   if tg_op = 'INSERT' then
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
         change, after)
-      select organisation_id, app_person(), acting_name(), app_source(), app_device(), 'residence', id, name, 'added',
+      select organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'residence', id, name, 'added',
         jsonb_build_object('status', status)
       from changed;
     return null;
   end if;
   insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
-    select n.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'residence', n.id, n.name,
+    select n.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'residence', n.id, n.name,
       case when o.status = n.status then 'changed' when n.status = 'published' then 'published'
         when n.status = 'archived' then 'archived' when o.status = 'archived' then 'restored' else 'unpublished' end,
       d.before, d.after

@@ -96,6 +96,7 @@ create table import_change (
   before jsonb not null default '{}',
   -- Its groups of beds: for each what it was and what it became.
   beds jsonb not null default '[]',
+  put_back_at timestamptz,
   primary key (import_id, residence_id)
 );
 create index import_change_of_residence on import_change (residence_id);
@@ -111,12 +112,86 @@ create policy own_insert on import_change for insert to porchlight_app
     and exists (select from residence r where r.id = residence_id and r.organisation_id = import_change.organisation_id)
   );
 create policy system_does_all on import_change to porchlight_system using (true) with check (true);
+create policy own_undo on import_change for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')))
+  with check (organisation_id = (select app_organisation()));
 grant select, insert on import_change to porchlight_app;
+grant update (put_back_at) on import_change to porchlight_app;
 grant select, insert, update, delete on import_change to porchlight_system;
 
 -- The last ten digits of a phone number, however it is written.
 create function phone_digits(phone text) returns text language sql immutable parallel safe
 return right(regexp_replace(phone, '[^0-9]', '', 'g'), 10);
 
--- Whether somebody else lists a house already is asked by its phone; only an exact address is public.
-create index listing_phone on listing (phone_digits(phone)) where street is not null;
+-- An import says a house in several statements. It sets app.draws_later, and a house is drawn on the public list once,
+-- when the import notes what it did to it. Any other change draws at once.
+create function draws_later() returns boolean language sql stable parallel safe
+return coalesce(current_setting('app.draws_later', true), '') = 'on';
+
+drop trigger listed_when_added on residence;
+create trigger listed_when_added after insert on residence referencing new table as changed
+  for each statement when (not draws_later()) execute function residences_changed();
+drop trigger listed_when_changed on residence;
+create trigger listed_when_changed after update on residence referencing new table as changed
+  for each statement when (not draws_later()) execute function residences_changed();
+drop trigger listed_when_added on bed_group;
+create trigger listed_when_added after insert on bed_group referencing new table as changed
+  for each statement when (not draws_later()) execute function bed_groups_changed();
+drop trigger listed_when_changed on bed_group;
+create trigger listed_when_changed after update on bed_group referencing new table as changed
+  for each statement when (not draws_later()) execute function bed_groups_changed();
+drop trigger listed_when_said on bed_report;
+create trigger listed_when_said after insert on bed_report referencing new table as changed
+  for each statement when (not draws_later()) execute function beds_said();
+
+-- What draw_listings did, but for telling. Home by home, and planned each time: a plan that is kept from when the tables
+-- were all but empty reads them whole for every few homes, long after they have filled.
+create function write_listings(homes uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from residence where id = any(homes) order by id for update;
+  delete from listing where residence_id = any(homes);
+  delete from listing_beds where residence_id = any(homes);
+  execute 'insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
+      address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
+      cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
+      certified_until)
+    select drawn.* from unnest($1) home
+    cross join lateral (select * from listing_source s where s.residence_id = home offset 0) drawn' using homes;
+  execute 'insert into listing_beds
+    select drawn.* from unnest($1) home
+    cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) drawn' using homes;
+end $$;
+create or replace function draw_listings(homes uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform write_listings(homes);
+  perform tell_listings(homes);
+end $$;
+
+create function draw_imported() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare homes uuid[] := array(select residence_id from changed);
+begin
+  perform write_listings(homes);
+  -- Of a large import it is said once that everything is to be looked at.
+  if exists (
+    select from import_run i where i.id in (select import_id from changed) and i.added + i.changed > 200
+  ) then
+    perform pg_notify('listing', '*');
+  else
+    perform tell_listings(homes);
+  end if;
+  return null;
+end $$;
+create trigger listed_when_done after insert on import_change
+  referencing new table as changed for each statement execute function draw_imported();
+create trigger listed_when_undone after update on import_change
+  referencing new table as changed for each statement execute function draw_imported();
+
+grant create on schema public to porchlight_system;
+alter function write_listings(uuid[]) owner to porchlight_system;
+alter function draw_imported() owner to porchlight_system;
+revoke create on schema public from porchlight_system;
+revoke execute on function write_listings(uuid[]), draw_imported() from public;
+grant execute on function write_listings(uuid[]) to porchlight_system;

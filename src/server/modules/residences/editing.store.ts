@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { freeSlugs, slugStem } from '#domain/free-slugs.ts'
 import { houseRules } from '#domain/house-rules.ts'
 import { type ListingValues, listedItems } from '#domain/listing-fields.ts'
 import { audiences, type ListingStatus } from '#domain/residence.ts'
@@ -95,16 +96,13 @@ export async function setChecked(tx: Tx, id: string, at: Date): Promise<void> {
  * see every operator's rows, so it is asked as the machine.
  */
 export async function freeSlug(tx: Tx, wanted: string, id: string): Promise<string> {
-  const stem = (length: number) => wanted.slice(0, length).replace(/-+$/, '') || 'residence'
+  const like = `${slugStem(wanted)}%`
   const { rows } = await sql<{ slug: string }>`
-    select slug from residence where id <> ${id} and slug like ${`${stem(110)}%`}
-    union select slug from residence_slug where residence_id <> ${id} and slug like ${`${stem(110)}%`}`.execute(tx)
-  const taken = new Set(rows.map(({ slug }) => slug))
-  if (!taken.has(stem(120))) return stem(120)
-  for (let place = 2; ; place += 1) {
-    const slug = `${stem(110)}-${place}`
-    if (!taken.has(slug)) return slug
-  }
+    select slug from residence where id <> ${id} and slug like ${like}
+    union select slug from residence_slug where residence_id <> ${id} and slug like ${like}`.execute(tx)
+  const slugs = freeSlugs()
+  slugs.take(rows.map(({ slug }) => slug))
+  return slugs.give(wanted)
 }
 
 const orNull = (text: string | undefined) => text || null

@@ -41,7 +41,7 @@ const access: Record<string, TableAccess> = {
   membership: { select: all, insert: none, update: owner, delete: owner },
   residence: { select: all, insert: leaders, update: leaders, delete: none },
   residence_slug: { select: all, insert: none, update: none, delete: none },
-  import_change: { select: leaders, insert: leaders, update: none, delete: none },
+  import_change: { select: leaders, insert: leaders, update: leaders, delete: none },
   import_file: { select: owner, insert: leaders, update: owner, delete: owner },
   import_run: { select: leaders, insert: leaders, update: leaders, delete: none },
   reminder: { select: leaders, insert: none, update: none, delete: none },

@@ -17,6 +17,7 @@ import { type Fixes, type Mapping, type RowFacts, readRow, textOf, type Wrong } 
 export type AddedHouse = {
   row: number
   id: string
+  /** The public address it would have if nobody else had it. */
   slug: string
   fields: HousePatch
   groups: GroupChange[]
@@ -145,11 +146,10 @@ function add(
   const fields = newHouse(facts, place, parts.today)
   const { city, state_code: state, zip } = place
   const [name, phone, street] = [textOf(facts, 'name'), textOf(facts, 'phone'), textOf(facts, 'street')]
-  const slug = residenceSlug(name, city, state).slice(0, 100).replace(/-$/, '') || 'house'
   into.added.push({
     row: facts.row,
     id: randomUUID(),
-    slug,
+    slug: residenceSlug(name, city, state),
     fields,
     groups,
     isReady: phone !== '' && groups.length > 0,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Some houses of a plan: JSON of arrays, each handed to one statement. */
-type Step = { houses: string; groups: string; changedGroups: string; reports: string }
+/** Some houses of a plan: their ids, and JSON of arrays, each handed to one statement. */
+type Step = { ids: readonly string[]; houses: string; groups: string; changedGroups: string; reports: string }
 
 /** The moment of a report, which comes after what was said of its group before, also in the same millisecond. */
 export function afterWhatWasSaid(at: Date, table: 'g' | 'b' = 'g') {
@@ -23,6 +23,11 @@ export async function holdHouses(tx: Tx, organisationId: string): Promise<void> 
   await sql`
     select count(*) from (
       select id from residence where organisation_id = ${organisationId} order by id for update) held`.execute(tx)
+}
+
+/** From here to its end the transaction draws no house on the public list but those whose change is noted. */
+export async function drawLater(tx: Tx): Promise<void> {
+  await sql`select set_config('app.draws_later', 'on', true)`.execute(tx)
 }
 
 export async function insertRun(
@@ -68,45 +73,51 @@ export async function noteImport(
       ${note.fileName}, ${note.change}, ${JSON.stringify(note.after)}::jsonb)`.execute(tx)
 }
 
-/** Adds houses. One whose page has the name of another gets a page named after its own id too. */
-export async function addHouses(tx: Tx, organisationId: string, houses: string, at: Date): Promise<void> {
-  const insert = (slug: ReturnType<typeof sql>) => sql`
+/** Adds houses at these addresses. False when somebody else has taken one in this very moment. */
+export async function addHouses(
+  tx: Tx,
+  organisationId: string,
+  { ids, houses }: Step,
+  { slugs, at }: { slugs: readonly string[]; at: Date },
+): Promise<boolean> {
+  const named = JSON.stringify(ids.map((id, place) => ({ id, slug: slugs[place] })))
+  const { numAffectedRows } = await sql`
     insert into residence (id, organisation_id, slug, status, claimed_at, name, description, state_code, city, zip,
       latitude, longitude, town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website,
       narr_level, fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff,
       languages, rules, answers, answer_notes, keeps_waiting_list)
-    select d.id, ${organisationId}, ${slug}, d.status, ${at}, r.name, coalesce(r.description, ''), r.state_code, r.city,
+    select d.id, ${organisationId}, n.slug, d.status, ${at}, r.name, coalesce(r.description, ''), r.state_code, r.city,
       r.zip, r.latitude, r.longitude, r.town_latitude, r.town_longitude, coalesce(r.street, ''), r.address_visibility,
       coalesce(r.phone, ''), coalesce(r.takes_texts, false), r.email, r.website, r.narr_level, r.fee_amount, r.fee_per,
       r.fee_said_on, r.deposit, r.other_first_day, coalesce(r.fee_includes, '{}'), r.minimum_sobriety_days, r.staff,
       coalesce(r.languages, '{}'), coalesce(r.rules, '{}'), coalesce(r.answers, '{}'), coalesce(r.answer_notes, '{}'),
       r.keeps_waiting_list
-    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, slug text, status text, fields jsonb)
+    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, status text, fields jsonb)
+    join jsonb_to_recordset(${named}::text::jsonb) n (id uuid, slug text) on n.id = d.id
     cross join lateral jsonb_populate_record(null::residence, d.fields) r
-    where not exists (select from residence made where made.id = d.id)
-    on conflict (slug) do nothing`
-  const named = sql`d.slug || '-' || left(d.id::text, 8)`
-  await insert(sql`case when exists (select from residence t where t.slug = d.slug)
-    or exists (select from residence_slug t where t.slug = d.slug) then ${named} else d.slug end`).execute(tx)
-  // Another organisation's draft has the name, which nobody here may see; or another row of the same file.
-  await insert(sql`${named}`).execute(tx)
+    on conflict (slug) do nothing`.execute(tx)
+  return numAffectedRows === BigInt(ids.length)
 }
 
-/** Notes what is about to change of houses, then changes them. */
+/**
+ * Changes houses, of which everything else is said already, and notes what they were: with the note they are drawn on the
+ * public list.
+ */
 export async function changeHouses(tx: Tx, organisationId: string, importId: string, houses: string): Promise<void> {
   await sql`
+    with changed as (
+      update residence r set ${columnsFrom('n')}
+      from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb)
+      join residence o on o.id = d.id
+      cross join lateral jsonb_populate_record(o, d.fields) n
+      where r.id = d.id and r.organisation_id = ${organisationId} and d.fields <> '{}'
+    )
     insert into import_change (import_id, residence_id, organisation_id, kind, version, before, beds)
     select ${importId}, r.id, ${organisationId}, 'changed',
       r.version + case when d.fields = '{}' then 0 else 1 end,
       coalesce((select jsonb_object_agg(key, to_jsonb(r) -> key) from jsonb_object_keys(d.fields) key), '{}'), d.beds
     from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb, beds jsonb)
     join residence r on r.id = d.id and r.organisation_id = ${organisationId}`.execute(tx)
-  await sql`
-    update residence r set ${columnsFrom('n')}
-    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb)
-    join residence o on o.id = d.id
-    cross join lateral jsonb_populate_record(o, d.fields) n
-    where r.id = d.id and r.organisation_id = ${organisationId} and d.fields <> '{}'`.execute(tx)
 }
 
 /** Every column an import may change, from a row of the same shape. */
@@ -120,12 +131,12 @@ export function columnsFrom(row: string) {
   return sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${row}.${name}`)}`))
 }
 
+/** Notes houses that were added, of which everything is said: with the note they are drawn on the public list. */
 export async function noteAdded(tx: Tx, organisationId: string, importId: string, houses: string): Promise<void> {
   await sql`
     insert into import_change (import_id, residence_id, organisation_id, kind, version, beds)
-    select ${importId}, r.id, ${organisationId}, 'added', r.version, d.beds
-    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, beds jsonb)
-    join residence r on r.id = d.id`.execute(tx)
+    select ${importId}, d.id, ${organisationId}, 'added', (select r.version from residence r where r.id = d.id), d.beds
+    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, beds jsonb)`.execute(tx)
 }
 
 /** The beds of some houses: new groups, groups with other numbers, and what the file says is open. */

@@ -1,3 +1,5 @@
+import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { CommitLine } from '#contract/imports.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -5,11 +7,13 @@ import type { Log } from '#server/plumbing/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { type AtImport, type Imports, undoUntil } from '../imports.service.ts'
 import { findRun } from '../imports.store.ts'
-import type { ImportPlan } from '../work/import-task.ts'
+import type { CheckTask, ImportPlan, PlanStep } from '../work/import-task.ts'
 import type { ImportWork } from '../work/import-work.ts'
+import { housesPerStep } from '../work/plan.ts'
 import {
   addHouses,
   changeHouses,
+  drawLater,
   holdHouses,
   insertRun,
   noteAdded,
@@ -17,6 +21,7 @@ import {
   saveBeds,
   takeTurn,
 } from './commit.store.ts'
+import { newSlugs } from './new-slugs.store.ts'
 import { housesToPutBack, keptHouses, markUndone, putBack, takeRun } from './undo.store.ts'
 
 /** Hears how far a commit is. Nothing of it counts until the promise of the commit resolves. */
@@ -35,8 +40,13 @@ export type Commits = {
   undo(who: AtImport, id: string): Promise<{ kept: number }>
 }
 
-/** Houses of one statement when an import is undone: none of them may take long. */
-const perStep = 1_000
+/** What an import of a file would write, and what it was made from. */
+type Prepared = { task: CheckTask; plan: ImportPlan; slugs: string[] }
+
+/** Somebody was quicker: a board was tapped while a file was checked, or an address was taken. It is prepared again. */
+class Overtaken extends Error {}
+
+const mostTries = 3
 
 export function createCommits(parts: {
   transactions: Transactions
@@ -47,50 +57,62 @@ export function createCommits(parts: {
 }): Commits {
   const { transactions, clock, log, imports, work } = parts
 
-  async function write(tx: Tx, who: AtImport, plan: ImportPlan, run: { id: string; at: Date }, told: Told) {
-    const { organisationId, personId } = who
-    const by = { organisationId, personId, at: run.at }
-    const [adding, changing] = [sumOf(plan.adding), sumOf(plan.changing)]
-    let done = 0
-    for (const step of plan.adding) {
-      await addHouses(tx, organisationId, step.houses, run.at)
-      await saveBeds(tx, step, by)
-      await noteAdded(tx, organisationId, run.id, step.houses)
-      done += step.count
-      told({ phase: 'adding', done, of: adding })
-    }
-    done = 0
-    for (const step of plan.changing) {
-      await changeHouses(tx, organisationId, run.id, step.houses)
-      await saveBeds(tx, step, by)
-      done += step.count
-      told({ phase: 'changing', done, of: changing })
-    }
+  /**
+   * Checks the file before anything is held: on the embedded database everybody else waits for an open transaction.
+   * Null when the import was done already.
+   */
+  async function prepare(who: AtImport, id: string, publish: boolean, told: Told): Promise<Prepared | null> {
+    const read = await transactions.run(who.actor, async (tx) => {
+      return (await findRun(tx, id)) ? null : imports.task(tx, who, id)
+    })
+    if (read === null) return null
+    told({ phase: 'checking', done: 0, of: read.file.rows })
+    const plan = await work.run({ kind: 'plan', publish, ...read.task })
+    const wanted = plan.adding.flatMap(({ slugs }) => slugs)
+    const slugs = await transactions.run({ kind: 'system' }, (tx) => newSlugs(tx, wanted))
+    return { task: read.task, plan, slugs }
+  }
+
+  /** Throws Overtaken when something changed since it was prepared. */
+  async function commitNow(
+    who: AtImport,
+    { id, publish, told }: { id: string; publish: boolean; told: Told },
+    { task: known, plan, slugs }: Prepared,
+  ): Promise<void> {
+    const { organisationId, personId, personName } = who
+    await transactions.run(who.actor, async (tx) => {
+      await takeTurn(tx, organisationId)
+      // A second tap, or a retry of what was done.
+      if (await findRun(tx, id)) return
+      await holdHouses(tx, organisationId)
+      const { file, task } = await imports.task(tx, who, id)
+      if (!isDeepStrictEqual(task, known)) throw new Overtaken()
+      const { counts } = plan
+      const at = clock.now()
+      const run = { id, organisationId, personId, personName, fileName: file.name, at, published: publish, counts }
+      await insertRun(tx, run)
+      await drawLater(tx)
+      await write(tx, { organisationId, personId, id, at }, { plan, slugs }, told)
+      told({ phase: 'closing', done: file.rows, of: file.rows })
+      await noteImport(tx, { ...run, change: 'imported', after: counts })
+    })
   }
 
   return {
     async commit(who, id, { stamp, publish }, told = () => undefined) {
-      const { organisationId, personId, personName } = who
       const start = performance.now()
-      await transactions.run(who.actor, async (tx) => {
-        await takeTurn(tx, organisationId)
-        // A second tap, or a retry of what was done.
-        if (await findRun(tx, id)) return
-        await holdHouses(tx, organisationId)
-        const { file, task } = await imports.task(tx, who, id)
-        told({ phase: 'checking', done: 0, of: file.rows })
-        const plan = await work.run({ kind: 'plan', publish, ...task })
-        if (plan.stamp !== stamp) {
-          throw new AppError('conflict', 'Your houses changed since you looked. Here is what would happen now.')
+      for (let tries = 1; ; tries += 1) {
+        const prepared = await prepare(who, id, publish, told)
+        if (prepared === null) return
+        if (prepared.plan.stamp !== stamp) throw changedMeanwhile()
+        try {
+          await commitNow(who, { id, publish, told }, prepared)
+          break
+        } catch (error) {
+          if (!(error instanceof Overtaken)) throw error
+          if (tries === mostTries) throw changedMeanwhile()
         }
-        const at = clock.now()
-        const { counts } = plan
-        const run = { id, organisationId, personId, personName, fileName: file.name, at, published: publish, counts }
-        await insertRun(tx, run)
-        await write(tx, who, plan, { id, at }, told)
-        told({ phase: 'closing', done: file.rows, of: file.rows })
-        await noteImport(tx, { ...run, change: 'imported', after: counts })
-      })
+      }
       log.info('import done', { importId: id, ms: Math.round(performance.now() - start) })
     },
     undo: (who, id) =>
@@ -107,8 +129,11 @@ export function createCommits(parts: {
         await holdHouses(tx, organisationId)
         const kept = await keptHouses(tx, id)
         const houses = await housesToPutBack(tx, id, kept.ids)
-        for (let from = 0; from < houses.length; from += perStep) {
-          await putBack(tx, id, houses.slice(from, from + perStep), { organisationId, personId, at })
+        await drawLater(tx)
+        for (let from = 0; from < houses.length; from += housesPerStep) {
+          const some = houses.slice(from, from + housesPerStep)
+          await putBack(tx, id, some, { organisationId, personId, at })
+          await othersHadTheirTurn()
         }
         await markUndone(tx, id, { at, by: personName, kept: kept.ids.length, names: kept.names })
         const note = { organisationId, personId, personName, id, fileName: run.fileName }
@@ -118,6 +143,47 @@ export function createCommits(parts: {
   }
 }
 
-function sumOf(steps: readonly { count: number }[]): number {
-  return steps.reduce((sum, { count }) => sum + count, 0)
+type ImportBy = { organisationId: string; personId: string; id: string; at: Date }
+
+async function write(tx: Tx, by: ImportBy, { plan, slugs }: Omit<Prepared, 'task'>, told: Told): Promise<void> {
+  const { organisationId, id, at } = by
+  let named = 0
+  await inSteps('adding', plan.adding, told, (step) => {
+    const own = slugs.slice(named, named + step.count)
+    named += step.count
+    return [
+      async () => {
+        if (!(await addHouses(tx, organisationId, step, { slugs: own, at }))) throw new Overtaken()
+      },
+      () => saveBeds(tx, step, by),
+      () => noteAdded(tx, organisationId, id, step.houses),
+    ]
+  })
+  await inSteps('changing', plan.changing, told, (step) => [
+    () => saveBeds(tx, step, by),
+    () => changeHouses(tx, organisationId, id, step.houses),
+  ])
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError('conflict', 'Your houses changed since you looked. Here is what would happen now.')
+}
+
+/** Does a phase step by step, and says after each how far it is. The database may work on the server's own thread. */
+async function inSteps(
+  phase: 'adding' | 'changing',
+  steps: readonly PlanStep[],
+  told: Told,
+  partsOf: (step: PlanStep) => readonly (() => Promise<void>)[],
+): Promise<void> {
+  const of = steps.reduce((sum, { count }) => sum + count, 0)
+  let done = 0
+  for (const step of steps) {
+    for (const part of partsOf(step)) {
+      await part()
+      await othersHadTheirTurn()
+    }
+    done += step.count
+    told({ phase, done, of })
+  }
 }

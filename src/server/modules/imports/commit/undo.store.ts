@@ -90,6 +90,8 @@ export async function putBack(
     where ${mine} and c.kind = 'changed' and b.report is not null and (b.was_occupied is not null or b.added)`.execute(
     tx,
   )
+  // With this they are drawn on the public list as they are now.
+  await sql`update import_change c set put_back_at = ${at} where ${mine}`.execute(tx)
 }
 
 export async function markUndone(

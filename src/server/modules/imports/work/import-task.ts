@@ -27,8 +27,19 @@ type View = Omit<CheckedImport, 'state' | 'id' | 'fileName' | 'readMs' | 'expire
 /** With the new doors as JSON for the database, which knows who else has them. */
 export type CheckedView = View & { doors: string }
 
-/** Some houses of a plan, each part the JSON of an array for one statement. */
-export type PlanStep = { count: number; houses: string; groups: string; changedGroups: string; reports: string }
+/**
+ * Some houses of a plan: their ids, the public addresses new ones would have if nobody else had them, and for each
+ * statement the JSON of an array.
+ */
+export type PlanStep = {
+  count: number
+  ids: string[]
+  slugs: string[]
+  houses: string
+  groups: string
+  changedGroups: string
+  reports: string
+}
 export type ImportPlan = { stamp: string; counts: CheckedImport['counts']; adding: PlanStep[]; changing: PlanStep[] }
 
 export type TaskAnswer<Kind extends ImportTask['kind']> = {

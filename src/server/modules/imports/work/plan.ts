@@ -3,15 +3,15 @@ import type { GroupChange } from '../checking/beds-of-row.ts'
 import type { AddedHouse, ChangedHouse, Checked } from '../checking/check-sheet.ts'
 import type { ImportPlan, PlanStep } from './import-task.ts'
 
-/** Houses of one step: enough to be quick, few enough for a progress that moves. */
-const perStep = 1_000
+/** Houses of one step: few enough that on the embedded database, too, everybody else is soon answered in between. */
+export const housesPerStep = 100
 
 /** What is to be written, in steps of a few statements each, every part ready to be handed to the database. */
 export function planOf(checked: Checked, publish: boolean): ImportPlan {
   return {
     ...{ stamp: checked.stamp, counts: checked.counts },
     adding: stepsOf(checked.added, (house) => ({
-      ...{ id: house.id, slug: house.slug, fields: house.fields },
+      ...{ id: house.id, fields: house.fields },
       status: publish && house.isReady ? 'published' : 'draft',
     })),
     changing: stepsOf(checked.changed, (house) => ({ id: house.id, fields: house.fields })),
@@ -20,11 +20,13 @@ export function planOf(checked: Checked, publish: boolean): ImportPlan {
 
 function stepsOf<House extends AddedHouse | ChangedHouse>(houses: readonly House[], row: (house: House) => object) {
   const steps: PlanStep[] = []
-  for (let from = 0; from < houses.length; from += perStep) {
-    const some = houses.slice(from, from + perStep).map((house) => ({ house, beds: house.groups.map(withIds) }))
+  for (let from = 0; from < houses.length; from += housesPerStep) {
+    const some = houses.slice(from, from + housesPerStep).map((house) => ({ house, beds: house.groups.map(withIds) }))
     const beds = some.flatMap(({ house, beds }) => beds.map((bed) => ({ ...bed, residence: house.id })))
     steps.push({
       count: some.length,
+      ids: some.map(({ house }) => house.id),
+      slugs: some.flatMap(({ house }) => ('slug' in house ? [house.slug] : [])),
       // The beds stand with the house for whoever undoes the import.
       houses: JSON.stringify(some.map(({ house, beds }) => ({ ...row(house), beds }))),
       groups: JSON.stringify(beds.filter(({ added }) => added)),

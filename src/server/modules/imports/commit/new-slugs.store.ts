@@ -1,0 +1,40 @@
+import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { freeSlugs } from '#domain/free-slugs.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** Addresses asked about by one statement. */
+const perStep = 1_000
+
+/**
+ * For each wanted public address the first free one like it: no residence has it or had it, and none of the others here.
+ * It must see every operator's rows, drafts too, so it is asked as the machine.
+ */
+export async function newSlugs(tx: Tx, wanted: readonly string[]): Promise<string[]> {
+  const free = freeSlugs()
+  const given = wanted.map(free.give)
+  let unsure = [...given.keys()]
+  while (unsure.length > 0) {
+    const taken = await takenOf(
+      tx,
+      unsure.map((place) => given[place] ?? ''),
+    )
+    unsure = unsure.filter((place) => taken.has(given[place] ?? ''))
+    for (const place of unsure) given[place] = free.give(wanted[place] ?? '')
+  }
+  return given
+}
+
+async function takenOf(tx: Tx, slugs: readonly string[]): Promise<Set<string>> {
+  const taken = new Set<string>()
+  for (let from = 0; from < slugs.length; from += perStep) {
+    const some = JSON.stringify(slugs.slice(from, from + perStep))
+    const { rows } = await sql<{ slug: string }>`
+      with wanted as (select jsonb_array_elements_text(${some}::text::jsonb) as slug)
+      select slug from wanted w where exists (select from residence r where r.slug = w.slug)
+        or exists (select from residence_slug r where r.slug = w.slug)`.execute(tx)
+    for (const { slug } of rows) taken.add(slug)
+    await othersHadTheirTurn()
+  }
+  return taken
+}
