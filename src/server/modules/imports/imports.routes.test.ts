@@ -339,14 +339,14 @@ describe('an import', () => {
 })
 
 describe('undo', () => {
-  it('puts every field back and archives what was added', async () => {
+  it('puts every field back and takes away what was added', async () => {
     await desk.bringIn(sheet(harbor))
     const before = await housesNow(database)
     const id = await desk.bringIn(sheet(harbor.replace('$160', '$170').replace(',8,2,', ',10,4,'), juniper))
     expect(await housesNow(database)).toMatchObject([{ fee_amount: 170, beds: 'women 10:6' }, { status: 'draft' }])
     desk.clock.forward({ seconds: 1 })
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
-    expect(await housesNow(database)).toMatchObject([before[0], { name: 'Juniper Porch', status: 'archived' }])
+    expect(await housesNow(database)).toEqual(before)
     expect(await desk.view(id)).toMatchObject({ undoUntil: null, undone: { by: 'Dana Ashby', kept: 0 } })
     expect((await desk.undo(id)).status).toBe(409)
     const { rows } = await as(sql`select change from history where subject = 'import' order by happened_at`)
@@ -358,7 +358,8 @@ describe('undo', () => {
     const id = await desk.bringIn(sheet(harbor.replace('$160', '$170'), juniper))
     await as(sql`update residence set fee_amount = 180 where name = 'Harbor Row House'`)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
-    expect(await housesNow(database)).toMatchObject([{ fee_amount: 180 }, { status: 'archived' }])
+    expect(await housesNow(database)).toMatchObject([{ name: 'Harbor Row House', fee_amount: 180 }])
+    expect(await housesNow(database)).toHaveLength(1)
     expect(await desk.view(id)).toMatchObject({ undone: { kept: 1, keptNames: ['Harbor Row House'] } })
   })
 
@@ -367,7 +368,47 @@ describe('undo', () => {
     await as(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
       select organisation_id, id, 5, 'report' from bed_group where audience = 'men'`)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
-    expect(await housesNow(database)).toMatchObject([{ status: 'archived' }, { status: 'draft' }])
+    expect(await housesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'draft' }])
+  })
+
+  it('leaves no trace on the list, but in the history: the same file again is as it was the first time', async () => {
+    await desk.undo(await desk.bringIn(sheet(harbor, juniper), { publish: true }))
+    const { rows } = await as(sql`select person_name, source, subject_name, before from history
+      where change = 'taken_back' order by subject_name`)
+    expect(rows).toEqual([
+      ...['Harbor Row House', 'Juniper Porch'].map((subject_name) => ({
+        ...{ person_name: 'Zoë', source: 'import', subject_name, before: { status: 'published' } },
+      })),
+    ])
+    expect((await as(sql`select from listing union all select from bed_report`)).rows).toEqual([])
+    await desk.bringIn(sheet(harbor, juniper))
+    expect((await housesNow(database)).map(({ slug }) => slug)).toEqual([
+      ...['harbor-row-house-little-rock-ar', 'juniper-porch-conway-ar'],
+    ])
+  })
+
+  it('archives a house that somebody wrote to, and nothing of what they wrote is gone', async () => {
+    const id = await desk.bringIn(sheet(harbor, juniper), { publish: true })
+    const { inquiry } = rowsOf(1)
+    const { rows } = await as(sql`select id from residence where name = 'Juniper Porch'`)
+    await insertRows(database, { inquiry: { ...inquiry, residence_id: (rows[0] as { id: string }).id } })
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
+    expect(await housesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'archived' }])
+    expect((await as(sql`select from inquiry`)).rows).toHaveLength(1)
+  })
+
+  it('takes away nothing of anybody else, whatever the database is asked', async () => {
+    const id = await desk.bringIn(sheet(harbor))
+    const { rows } = await as(sql`select id from residence`)
+    const houses = `{${(rows[0] as { id: string }).id}}`
+    const ask = (mark: number) =>
+      database.transactions.run(actorOf(mark), (tx) =>
+        sql`select take_back_houses(${id}, ${houses}::text::uuid[])`.execute(tx),
+      )
+    expect((await ask(2)).rows).toEqual([])
+    await becomes('bed_updater')
+    expect((await ask(1)).rows).toEqual([])
+    expect(await housesNow(database)).toHaveLength(1)
   })
 
   it('ends after 24 hours', async () => {
@@ -440,7 +481,7 @@ describe('a form post without script', () => {
     expect((await post({ act: 'import', stamp: now, publish: 'yes' })).status).toBe(303)
     expect(await housesNow(database)).toHaveLength(2)
     expect((await post({ act: 'undo' })).status).toBe(303)
-    expect((await housesNow(database)).map(({ status }) => status)).toEqual(['archived', 'archived'])
+    expect(await housesNow(database)).toEqual([])
   })
 
   it('says what is wrong with a file, and asks for sign-in', async () => {
