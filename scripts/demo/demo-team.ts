@@ -45,6 +45,10 @@ export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
         (${organisation}, ${joined}, ${id}, ${name}, 'team', ${device}, 'person', ${id}, ${name}, 'joined',
           jsonb_build_object('role', ${role}::text))`.execute(tx)
   }
+  // Who invites was there before.
+  await sql`
+    update membership set created_at = ${new Date(now.getTime() - 90 * dayInMs)}
+    where person_id = ${operatorPerson.id} and organisation_id = ${organisation}`.execute(tx)
   await noteWork(tx, organisation, now)
 }
 
