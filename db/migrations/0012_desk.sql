@@ -72,6 +72,78 @@ begin
 end $$;
 create trigger count_version before update on residence for each row execute function count_version();
 
+-- What a house says of its beds stands until it says something else: a report keeps of how many beds it was said, so that
+-- more or fewer beds change no number anybody said. Only where there is no room for so many is less open.
+alter table bed_report add total_beds int check (total_beds >= 0);
+grant update (total_beds) on bed_report to porchlight_system;
+set local role porchlight_system;
+update bed_report b set total_beds = g.total_beds from bed_group g where g.id = b.bed_group_id;
+reset role;
+revoke update (total_beds) on bed_report from porchlight_system;
+alter table bed_report alter total_beds set not null;
+grant select (total_beds) on bed_report to porchlight_app;
+drop index bed_report_latest;
+create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
+
+create function keep_total() returns trigger language plpgsql as $$
+begin
+  select total_beds into new.total_beds from bed_group where id = new.bed_group_id;
+  return new;
+end $$;
+create trigger keep_total before insert on bed_report
+  for each row when (new.total_beds is null) execute function keep_total();
+
+-- How many of the beds there are now are taken, by a report of `occupied` of the beds there were then: all but as many as
+-- were said to be free (takenNow of src/domain/bed-availability.ts). Null without a report.
+create function beds_taken(total_now int, occupied int, total_then int) returns int
+language sql immutable parallel safe
+return case when occupied is not null then greatest(total_now - greatest(total_then - occupied, 0), 0) end;
+
+create or replace view listing_beds_source with (security_invoker = true) as
+select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
+  beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied,
+  latest.reported_at as said_at, latest.id as report_id,
+  array(
+    select h.until from bed_hold h
+    where h.bed_group_id = g.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
+    order by h.until
+  ) as holds
+from bed_group g
+join residence r on r.id = g.residence_id and r.status = 'published' and r.state_code is not null
+left join lateral (
+  select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
+  where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+) latest on true;
+
+create or replace function beds_said() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare homes uuid[];
+begin
+  perform from residence r where r.id in (
+    select g.residence_id from bed_group g join changed c on c.bed_group_id = g.id
+  ) order by r.id for share;
+  with newest as (
+    select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at from changed
+    order by bed_group_id, reported_at desc, id desc
+  ), told as (
+    update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
+      said_at = n.reported_at, report_id = n.id
+    from newest n
+    where b.bed_group_id = n.bed_group_id
+      and (b.said_at is null or (b.said_at, b.report_id) < (n.reported_at, n.id))
+    returning b.residence_id, b.said_at
+  ), newer as (
+    update listing l set said_at = t.said_at
+    from (select residence_id, max(said_at) as said_at from told group by residence_id) t
+    where l.residence_id = t.residence_id and (l.said_at is null or l.said_at < t.said_at)
+  )
+  select array_agg(distinct residence_id) into homes from told;
+  if homes is not null then perform tell_listings(homes); end if;
+  return null;
+end $$;
+-- What a note says of somebody is forgotten a while after its hold is over (docs/privacy.md).
+grant update (note) on bed_hold to porchlight_system;
+
 -- Addresses a residence had: links to them lead on to the one it has now.
 create table residence_slug (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
@@ -193,12 +265,30 @@ begin
       from changed c join residence r on r.id = c.residence_id;
     return null;
   end if;
+  -- The open number is noted where the beds have no room any more for what was said, or have it again.
   insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, before, after)
     select n.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', n.id, r.name, 'changed',
-      jsonb_build_object('audience', o.audience, 'total_beds', o.total_beds),
+      jsonb_build_object('audience', o.audience, 'total_beds', o.total_beds)
+        || case when b.open_then <> b.open_now then jsonb_build_object('open', b.open_then) else '{}' end,
       jsonb_build_object('audience', n.audience, 'total_beds', n.total_beds)
+        || case when b.open_then <> b.open_now then jsonb_build_object('open', b.open_now) else '{}' end
     from earlier o join changed n on n.id = o.id join residence r on r.id = n.residence_id
+    left join lateral (
+      select beds_open(o.total_beds, beds_taken(o.total_beds, said.occupied, said.total_beds), held.untils, now())
+          as open_then,
+        beds_open(n.total_beds, beds_taken(n.total_beds, said.occupied, said.total_beds), held.untils, now()) as open_now
+      from (
+        select p.occupied, p.total_beds from bed_report p
+        where p.bed_group_id = n.id order by p.reported_at desc, p.id desc limit 1
+      ) said
+      cross join lateral (
+        select array(
+          select h.until from bed_hold h
+          where h.bed_group_id = n.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
+        ) as untils
+      ) held
+    ) b on true
     where (o.audience, o.total_beds) <> (n.audience, n.total_beds);
   return null;
 end $$;
@@ -211,8 +301,9 @@ begin
       change, before, after)
     select c.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'beds', g.id, r.name,
       case c.kind when 'confirm' then 'confirmed' else 'said' end,
-      case when b.id is null then '{}' else jsonb_build_object('occupied', b.occupied) end,
-      jsonb_build_object('occupied', c.occupied, 'total_beds', g.total_beds, 'audience', g.audience, 'report', c.id)
+      case when b.id is null then '{}'
+        else jsonb_build_object('occupied', beds_taken(c.total_beds, b.occupied, b.total_beds)) end,
+      jsonb_build_object('occupied', c.occupied, 'total_beds', c.total_beds, 'audience', g.audience, 'report', c.id)
       -- Said on the board while the device had no connection, and sent later.
       || case when app_source() = 'board' and c.reported_at < clock_timestamp() - interval '1 minute'
         then jsonb_build_object('said_at', iso_time(c.reported_at)) else '{}' end
@@ -220,13 +311,14 @@ begin
     join bed_group g on g.id = c.bed_group_id
     join residence r on r.id = g.residence_id
     left join lateral (
-      select earlier.id, earlier.occupied from bed_report earlier
+      select earlier.id, earlier.occupied, earlier.total_beds from bed_report earlier
       where earlier.bed_group_id = c.bed_group_id and (earlier.reported_at, earlier.id) < (c.reported_at, c.id)
       order by earlier.reported_at desc, earlier.id desc limit 1
     ) b on true;
   return null;
 end $$;
 
+-- That a hold has a note, never what it says: a note is about somebody, and no row of the history is ever deleted.
 create function note_holds() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -234,7 +326,8 @@ begin
   insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
     select c.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'hold', g.id, r.name, 'held',
-      jsonb_build_object('audience', g.audience, 'until', iso_time(c.until), 'note', c.note, 'hold', c.id)
+      jsonb_build_object('audience', g.audience, 'until', iso_time(c.until), 'hold', c.id)
+        || case when c.note <> '' then jsonb_build_object('note', true) else '{}' end
     from changed c join bed_group g on g.id = c.bed_group_id join residence r on r.id = g.residence_id;
   return null;
 end $$;
@@ -247,7 +340,8 @@ begin
       change, before)
     select c.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'hold', g.id, r.name,
       case c.reason when 'moved_in' then 'moved_in' else 'released' end,
-      jsonb_build_object('audience', g.audience, 'until', iso_time(h.until), 'note', h.note, 'hold', h.id)
+      jsonb_build_object('audience', g.audience, 'until', iso_time(h.until), 'hold', h.id)
+        || case when h.note <> '' then jsonb_build_object('note', true) else '{}' end
     from changed c join bed_hold h on h.id = c.hold_id
     join bed_group g on g.id = h.bed_group_id join residence r on r.id = g.residence_id;
   return null;

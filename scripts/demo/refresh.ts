@@ -72,12 +72,13 @@ async function plannedAges(): Promise<Map<string, number>> {
 async function listSampleGroups(tx: Tx): Promise<SampleGroup[]> {
   const { rows } = await sql<SampleGroup>`
     select g.id, g.organisation_id as "organisationId", r.id as "residenceId", r.name as "residenceName",
-      g.total_beds as "totalBeds", latest.occupied, latest.reported_at as "reportedAt",
+      g.total_beds as "totalBeds",
+      beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied, latest.reported_at as "reportedAt",
       latest.reported_by as "reportedBy"
     from residence r
     join bed_group g on g.residence_id = r.id
     join lateral (
-      select b.occupied, b.reported_at, b.reported_by from bed_report b
+      select b.occupied, b.total_beds, b.reported_at, b.reported_by from bed_report b
       where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
     ) latest on true
     where r.is_sample and r.status = 'published'`.execute(tx)

@@ -124,8 +124,8 @@ const groups = `
   from generate_series($1::int, $2::int - 1) i`
 
 const reports = `
-  insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-  select g.organisation_id, g.id, floor(random() * (g.total_beds + 1))::int, 'report',
+  insert into bed_report (organisation_id, bed_group_id, occupied, total_beds, kind, reported_at)
+  select g.organisation_id, g.id, floor(random() * (g.total_beds + 1))::int, g.total_beds, 'report',
     now() - random() * random() * interval '12 days'
   from generate_series($1::int, $2::int - 1) i join bed_group g on g.id = ${uuid('many group', 'i')}`
 

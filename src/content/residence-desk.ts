@@ -79,6 +79,40 @@ export const houseWords = {
       draft: 'Restored. It is a draft now.',
       published: 'It is public now.',
     },
+    find: {
+      label: 'Find a house by name or town',
+      submit: 'Find',
+      chips: 'Who can see it',
+      none: 'No house of yours is called so, or is in such a town.',
+      all: 'Show all houses',
+      statuses: {
+        all: 'In use',
+        published: 'Public',
+        ready: 'Ready to publish',
+        draft: 'Not ready',
+        archived: 'Archived',
+      },
+    },
+    all: {
+      title: (houses: number) => `Publish all ${houses} ready houses`,
+      becomes: (houses: number) =>
+        `Everyone can find these ${houses} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. Houses that still need something stay drafts.`,
+      addresses: ({ exact, area, hidden }: Record<AddressVisibility, number>) => {
+        const shown = [
+          exact > 0 && `${exact} with the street`,
+          area > 0 && `${area} with town and ZIP code only`,
+          hidden > 0 && `${hidden} with the town only`,
+        ].filter((one) => one !== false)
+        return `Their addresses: ${list.format(shown)}.`
+      },
+      submit: (houses: number) => `Yes, publish ${houses} houses`,
+      done: {
+        published: (houses: number) => (houses === 1 ? '1 house is public now.' : `${houses} houses are public now.`),
+        draft: (houses: number) => (houses === 1 ? '1 house is a draft again.' : `${houses} houses are drafts again.`),
+      },
+      nothing: 'Nothing to do: these houses have changed meanwhile.',
+      undo: 'Undo: make them drafts again',
+    },
   },
   add: {
     title: 'Add a residence',
@@ -125,12 +159,18 @@ export const houseWords = {
       archived: 'Archived. The public no longer sees it, and nothing is lost.',
       published: 'It is public now. Everyone can find it.',
       unready: 'Saved, but not public yet. It still needs:',
+      since: 'Not saved yet: what you typed since the last save.',
       undo: 'Undo',
       joined: (who: string, what: readonly string[]) =>
         `${who} changed ${list.format(what)} meanwhile. We kept both changes.`,
+      beds: (people: string | null, open: number | null, total: number) => {
+        const said = open === null ? `${total} beds. Say on the board how many are open.` : `${open} open of ${total}.`
+        return people === null ? said : `${people}: ${said}`
+      },
       somebody: 'Somebody else',
       you: 'You, on another page,',
     },
+    alike: (name: string, zip: string) => `You already have a house called ${name} in ${zip}. Is this one a second?`,
     toPublish: 'To publish it, add:',
     wrong: { title: 'Not saved yet', words: 'Please look at these again. Everything you typed is still here.' },
     failed: 'Not saved. Everything you typed is still here.',
@@ -217,8 +257,14 @@ export const houseWords = {
     noStreet: 'Write the street, or choose “Only the area”.',
     bedsHelp:
       'Beds kept for each group of people. Empty or 0 means no beds for them. Who lives there now is said on the board.',
-    taken: (occupied: number, held: number) =>
-      `${occupied} taken${held > 0 ? `, ${held} held` : ''}: at least ${occupied + held}.`,
+    openNow: (open: number | null, held: number) => {
+      const now = [open !== null && `${open} open`, held > 0 && `${held} held`].filter(Boolean).join(', ')
+      const room = (open ?? 0) + held
+      const isLowered = open !== null && open > 0
+      return `${now} now.${isLowered ? ` With fewer than ${room} ${room === 1 ? 'bed' : 'beds'} fewer are open.` : ''}`
+    },
+    lowers: (total: number, open: number) =>
+      `With ${total} ${total === 1 ? 'bed' : 'beds'}, ${open} will be open as soon as you save.`,
     per: { week: 'a week', month: 'a month' },
     cash: (amount: string) => `People read: ${amount} to move in.`,
     noCash: 'People read: Ask about cost. Fee and deposit together give the cash to move in.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askedMost, neededToPublish } from '#domain/listing-gaps.ts'
-import { audiences, type ListingStatus, listingStatuses } from '#domain/residence.ts'
+import { addressVisibilities, audiences, listingStatuses } from '#domain/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -15,6 +15,8 @@ export const deskResidenceRow = z.object({
   state: z.nullable(z.string()),
   status: z.enum(listingStatuses),
   totalBeds: count,
+  zip: z.string(),
+  visibility: z.enum(addressVisibilities),
   /** What people ask for most and this listing does not say. */
   gaps: z.array(z.enum(askedMost)),
   /** What it still needs before it can be public. */
@@ -25,26 +27,39 @@ export const deskResidenceRow = z.object({
 /** Residences of one page of the list. */
 export const listedAtOnce = 50
 
+/** Most residences that are published at once. */
+export const statusesAtOnce = 1_000
+
+/** Which part of the list somebody looks at: `all` is all in use, a draft that needs nothing more is `ready`. */
+export const houseChips = ['all', 'published', 'ready', 'draft', 'archived'] as const
+export type HouseChip = (typeof houseChips)[number]
+
 /**
- * Answer of `GET /api/desk/residences`: a page of those in use, or of the status that is asked for (`?status=archived`),
- * by name. `?find=` keeps those whose name or town holds the words, `?page=` is counted from 1.
+ * Answer of `GET /api/desk/residences`: a page of a part of the list by name. `?status=` is one of `houseChips`, `?q=`
+ * keeps those whose name or town has all the words in it, `?page=` is counted from 1.
  */
 export const deskResidenceList = z.object({
   items: z.array(deskResidenceRow),
   page: count,
   /** At least 1. A page beyond is the last. */
   pages: count,
-  /** How many there are on all pages. */
-  found: count,
-  /** How many the organisation has of each status, whatever was asked for. */
-  counts: z.object({ published: count, draft: count, archived: count }),
+  /** How many of those the words leave are in each part. */
+  counts: z.object({ all: count, published: count, ready: count, draft: count, archived: count }),
+  /** How many the organisation has, archived ones too, whatever was asked for. */
+  total: count,
+  /** All that are ready to publish, whatever was asked for; at most `statusesAtOnce`. */
+  ready: z.array(z.object({ id: z.string(), visibility: z.enum(addressVisibilities) })),
 })
 
 /** What a list is asked for. */
-export type DeskResidencesAsked = { status: ListingStatus | null; find: string; page: number }
+export type DeskResidencesAsked = { chip: HouseChip; words: string; page: number }
 
 export type DeskResidenceRow = z.infer<typeof deskResidenceRow>
 export type DeskResidenceList = z.infer<typeof deskResidenceList>
+
+const groupNow = z.object({ audience: z.enum(audiences), total: count, open: z.nullable(count), held: count })
+
+export type GroupNow = z.infer<typeof groupNow>
 
 /** Who changed a field last, and when. An empty name where the machine did, or nobody knows. */
 const fieldChange = z.object({ by: z.string(), isYou: z.boolean(), at: moment })
@@ -62,9 +77,11 @@ export const deskResidence = z.object({
   values: z.record(z.string(), z.string()),
   /** `by` is the affiliate that decides; null where the state has none. */
   certification: z.object({ certified: z.boolean(), until: z.nullable(z.string()), by: z.nullable(z.string()) }),
-  /** People and holds of each group there is: beds never go below them. */
-  taken: z.array(z.object({ audience: z.enum(audiences), occupied: count, held: count })),
+  /** What is open (null where nobody said) and held of each group there is: beds never go below those held. */
+  beds: z.array(groupNow),
   checkedAt: z.nullable(moment),
+  /** Another residence of theirs with the same name and ZIP code, for a draft that may be one too many. */
+  alike: z.nullable(z.object({ id: z.string(), name: z.string(), zip: z.string() })),
   /** The address its name and town would give, where it has another. */
   otherSlug: z.nullable(z.string()),
   /** The last change of each field, as far as it is known. */
@@ -117,6 +134,8 @@ export const saveResidenceAnswer = z.discriminatedUnion('outcome', [
     slug: z.string(),
     /** Fields that somebody else had changed meanwhile: both changes are kept. */
     joined: z.array(z.string()),
+    /** The groups that have another number of beds now. */
+    beds: z.array(groupNow),
     /** Why it is not public although that was asked. */
     missing: z.array(z.enum(neededToPublish)),
   }),
@@ -136,3 +155,16 @@ export type SaveAnswer = z.infer<typeof saveResidenceAnswer>
 export const residenceStatusInput = z.object({
   status: z.enum(listingStatuses, 'A residence is published, a draft or archived.'),
 })
+
+/** Body of `POST /api/desk/residences/status`: several published at once, or made drafts again. */
+export const residenceStatusesInput = z.object({
+  ids: z
+    .array(z.uuid('The id is a UUID.'))
+    .check(z.minLength(1), z.maxLength(statusesAtOnce, 'At most 1,000 at once.')),
+  status: z.enum(['published', 'draft'], 'Several residences are published, or made drafts again.'),
+})
+
+export type ResidenceStatuses = z.infer<typeof residenceStatusesInput>
+
+/** Answer: those that changed. Others were it already, are archived, are gone, or still need something. */
+export const residenceStatusesAnswer = z.object({ changed: z.array(z.string()) })

@@ -27,12 +27,12 @@ const step: fc.Arbitrary<Step & { wait: number }> = fc
 type House = { log: BedEvent[]; totalBeds: number; now: number }
 
 /** What a step would add to the log; null for a step that is not an event. */
-function eventOf(one: Step, { log, now }: House): BedEvent | null {
+function eventOf(one: Step, { log, now, totalBeds }: House): BedEvent | null {
   const id = String(log.length).padStart(4, '0')
   const holds = log.filter(({ kind }) => kind === 'hold')
   switch (one.do) {
     case 'report':
-      return { kind: 'report', id, at: now, occupied: one.occupied }
+      return { kind: 'report', id, at: now, occupied: one.occupied, of: totalBeds }
     case 'confirm':
       return { kind: 'confirm', id, at: now }
     case 'hold':
@@ -123,6 +123,23 @@ describe('the beds of a group', () => {
         })
       }),
     )
+  })
+
+  it('keep the number that was said when there are more or fewer, but for what has no room', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        live(steps, (before, after, one) => {
+          const [was, is] = [at(before), at(after)]
+          if (one.do !== 'total' || was.available === null) return
+          expect(is.saidAt).toBe(was.saidAt)
+          if (one.beds > was.totalBeds) expect(is.available).toBeGreaterThanOrEqual(was.available)
+          else expect(is.available).toBe(Math.min(was.available, one.beds - is.held))
+        })
+      }),
+    )
+    const said: BedEvent[] = [{ kind: 'report', id: 'a', at: 5, occupied: 6, of: 10 }]
+    const openOf = (total: number) => bedsNow(said, total, 5).available
+    expect([12, 10, 7, 4, 3, 0].map(openOf)).toEqual([4, 4, 4, 4, 3, 0])
   })
 
   it('say the same in whatever order the log arrives', () => {

@@ -8,12 +8,16 @@ import { type BedAge, bedAge } from '#domain/bed-age.ts'
  *   - a confirmation changes no number, only its age
  *   - a hold takes exactly one open bed; its end, by cancelling or by time, gives exactly one back
  *   - no report and no new total drops a hold that still runs
+ *   - a new total changes no number that was said, but where there is no room for so many open beds any more
  *   - events of one moment have one order: their ids decide, whatever order they arrive in
  */
 
+/** What a report says: how many of `of` beds are taken. Without `of`, of those there are. */
+export type SaidBeds = { occupied: number; of?: number }
+
 /** One line of the log. `at` and `until` are moments in ms since 1970; ids are unique in the log. */
 export type BedEvent =
-  | { kind: 'report'; id: string; at: number; occupied: number }
+  | ({ kind: 'report'; id: string; at: number } & SaidBeds)
   | { kind: 'confirm'; id: string; at: number }
   | { kind: 'hold'; id: string; at: number; until: number }
   | { kind: 'hold_end'; id: string; at: number; holdId: string }
@@ -47,13 +51,18 @@ export function bedsNow(log: readonly BedEvent[], totalBeds: number, now: number
     if (event.at > now) break
     if (event.kind === 'hold') runs.set(event.id, event.until)
     if (event.kind === 'hold_end') runs.delete(event.holdId)
-    if (event.kind === 'report') occupied = event.occupied
+    if (event.kind === 'report') occupied = takenNow(totalBeds, event)
     if (event.kind === 'report' || event.kind === 'confirm') saidAt = event.at
   }
   const held = [...runs.values()].filter((until) => until > now).length
   const available = occupied === null ? null : Math.max(0, totalBeds - occupied - held)
   const age = bedAge(saidAt === null ? null : new Date(saidAt), new Date(now))
   return { totalBeds, occupied, held, available, saidAt, age }
+}
+
+/** Taken beds by a report, of as many as there are now: all but those that were said to be free. */
+export function takenNow(totalBeds: number, { occupied, of = totalBeds }: SaidBeds): number {
+  return Math.max(totalBeds - Math.max(of - occupied, 0), 0)
 }
 
 /** Why an event may not be added to the log at its moment; null when it may. */
@@ -70,9 +79,9 @@ export function refusalOf(event: BedEvent, beds: BedsNow, log: readonly BedEvent
   }
 }
 
-/** Why a group may not have so many beds from now on; null when it may. Nobody who lives there or is awaited is dropped. */
-export function refusalOfTotal(totalBeds: number, { occupied, held }: BedsNow): Refusal | null {
-  return totalBeds < (occupied ?? 0) + held ? 'more_than_the_beds' : null
+/** Why a group may not have so many beds from now on; null when it may. Nobody who is awaited is dropped. */
+export function refusalOfTotal(totalBeds: number, { held }: Pick<BedsNow, 'held'>): Refusal | null {
+  return totalBeds < held ? 'more_than_the_beds' : null
 }
 
 function isRunning(log: readonly BedEvent[], holdId: string, at: number): boolean {

@@ -46,6 +46,14 @@ export function textWords(asked: AskedBeds, links: ReminderLinks): string {
   return [`${placeWords({ ...asked, house })}: ${questionWords(asked.open)}`, ...ways].join('\n')
 }
 
+/** So many texts a person gets at one hour; where there are more numbers to ask about, one leads to the board instead. */
+export const mostTexts = 4
+
+/** The text that stands for many. */
+export function boardTextWords(numbers: number, board: string): string {
+  return `${numbers} numbers, still right? Look at them on your board: ${board}`
+}
+
 const saysWhatKind =
   /sober|sobriet|recover|rehab|treatment|detox|addict|alcohol|drug|substance|\b(12|twelve)[ -]?steps?\b|clean living|relapse|serenity|therap/i
 

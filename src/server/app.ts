@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { authRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
+import { startBedJobs } from '#server/modules/beds/bed-jobs.ts'
 import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
 import { bedsFormRoutes } from '#server/modules/beds/beds-form.routes.ts'
@@ -171,6 +172,7 @@ export async function createApp(parts: {
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
+  await startBedJobs(jobs, holds)
   await startReminderJobs(jobs, reminders)
   await startImportJobs(jobs, imports)
   await startWaitingJobs(jobs, pings)

@@ -9,7 +9,7 @@ import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { type Beds, createBeds } from '#server/modules/beds/beds.service.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
-import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { createHolds, type Holds } from '#server/modules/beds/holds.service.ts'
 import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -28,6 +28,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
   let server: ModuleServer
   let operator: string
   let owner: Person
+  let holds: Holds
 
   beforeAll(async () => {
     database = await testDatabase()
@@ -39,7 +40,8 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
     owner = await join('owner', { firstName: 'Dana' })
     const parts = { transactions: database.transactions, clock }
     const beds = createBeds(parts)
-    const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds: createHolds(parts) })]
+    holds = createHolds(parts)
+    const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds })]
     server = moduleServer(() => [...board, ...more({ ...parts, beds })])
     server.signIn(owner)
   })
@@ -111,8 +113,8 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
   /** The whole log of a group as the rules read it. */
   async function log(groupId: string): Promise<BedEvent[]> {
     const ms = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
-    const reports = await run(sql<{ id: string; at: number; occupied: number }>`
-      select id, ${ms('reported_at')} as at, occupied from bed_report where bed_group_id = ${groupId}
+    const reports = await run(sql<{ id: string; at: number; occupied: number; of: number }>`
+      select id, ${ms('reported_at')} as at, occupied, total_beds as of from bed_report where bed_group_id = ${groupId}
       order by reported_at, bed_report.id`)
     const holds = await run(sql<{ id: string; at: number; until: number; endedAt: number | null }>`
       select h.id, ${ms('h.placed_at')} as at, ${ms('h.until')} as until, ${ms('e.ended_at')} as "endedAt"
@@ -127,13 +129,38 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
     ]
   }
 
+  /** The house has so many beds from now on, as its owner edits it. */
+  async function setTotal(groupId: string, totalBeds: number): Promise<void> {
+    const actor = {
+      ...{ kind: 'person' as const, personId: owner.id, organisationId: operator },
+      origin: { source: 'residence' as const, device: '' },
+    }
+    await database.transactions.run(actor, (tx) =>
+      sql`update bed_group set total_beds = ${totalBeds} where id = ${groupId}`.execute(tx),
+    )
+  }
+
   const history = () =>
     run(sql<{ name: string; source: string; device: string; subject: string; change: string }>`
       select person_name as name, source, device, subject, change from history
       where organisation_id = ${operator} order by happened_at, id`)
 
   return {
-    ...{ run, join, buildGroup, minutesAgo, change, changeOf, groupNow, hold, groupOf, publicNumber, log, history },
+    ...{
+      run,
+      join,
+      buildGroup,
+      minutesAgo,
+      change,
+      changeOf,
+      groupNow,
+      hold,
+      groupOf,
+      publicNumber,
+      setTotal,
+      log,
+      history,
+    },
     get database() {
       return database
     },
@@ -145,6 +172,9 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
     },
     get operator() {
       return operator
+    },
+    get holds() {
+      return holds
     },
     get owner() {
       return owner

@@ -108,7 +108,7 @@ export async function housesNow(database: TestDatabase) {
       select r.name, r.slug, r.status, r.street, r.city, r.state_code, r.zip, r.phone, r.fee_amount, r.fee_per,
         r.narr_level, r.address_visibility, r.answers, r.rules, r.website,
         (select string_agg(g.audience || ' ' || g.total_beds || ':' || coalesce((
-          select b.occupied::text from bed_report b where b.bed_group_id = g.id
+          select beds_taken(g.total_beds, b.occupied, b.total_beds)::text from bed_report b where b.bed_group_id = g.id
           order by b.reported_at desc, b.id desc limit 1), '?'), ', ' order by g.audience)
          from bed_group g where g.residence_id = r.id) as beds
       from residence r where r.organisation_id = ${organisationOf(1)} order by r.name, r.created_at, r.id`.execute(tx)

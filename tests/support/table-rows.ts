@@ -37,6 +37,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...owner,
       bed_group_id: id(mark, 8),
       occupied: 5,
+      total_beds: 8,
       kind: 'report',
       reported_at: precise,
     },

@@ -47,8 +47,15 @@ describe('a change in plain words', () => {
       },
     ],
     [
-      ['One of the beds for women: held until Nov 24, 6:00 pm UTC', 'Note: J., Tuesday'],
-      { subject: 'hold', change: 'held', after: { ...women, until: '2026-11-24T18:00:00Z', note: 'J., Tuesday' } },
+      ['Beds for women: 3 in all, was 8, so 3 open, was 4'],
+      {
+        ...{ subject: 'beds', change: 'changed', after: { audience: 'women', total_beds: 3, open: 3 } },
+        before: { audience: 'women', total_beds: 8, open: 4 },
+      },
+    ],
+    [
+      ['One of the beds for women: held until Nov 24, 6:00 pm UTC', 'With a note'],
+      { subject: 'hold', change: 'held', after: { ...women, until: '2026-11-24T18:00:00Z', note: true } },
     ],
     [['One of the beds for women: no longer held'], { subject: 'hold', change: 'released', before: women }],
     [['Joined as manager'], { subject: 'person', change: 'joined', after: { role: 'manager' }, isSelf: true }],

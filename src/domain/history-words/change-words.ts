@@ -83,7 +83,8 @@ function bedWords({ change, before, after, held }: NotedChange): string {
   if (change === 'added') return `${beds}: ${count(after.total_beds)} in all, newly added`
   if (change === 'changed') {
     const was = before.audience === after.audience ? '' : `${bedsFor(before.audience).replace('B', 'b')}, `
-    return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}`
+    const open = typeof after.open === 'number' ? `, so ${after.open} open, was ${count(before.open)}` : ''
+    return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}${open}`
   }
   const open = openOf(after.total_beds, after.occupied, held)
   if (change === 'confirmed') return `${beds}: still ${open} open`
@@ -102,7 +103,7 @@ function lateWords({ after }: NotedChange): string[] {
 function holdWords({ change, before, after }: NotedChange): [string, ...string[]] {
   const told = Object.keys(after).length > 0 ? after : before
   const bed = `One of the ${bedsFor(told.audience).toLowerCase()}`
-  const note = typeof told.note === 'string' && told.note !== '' ? [`Note: ${told.note}`] : []
+  const note = told.note === true ? ['With a note'] : []
   if (change === 'moved_in') return [`${bed}: the person it was held for moved in`, ...note]
   if (change === 'released') return [`${bed}: no longer held`, ...note]
   const until = typeof told.until === 'string' ? ` until ${momentWords(told.until)}` : ''

@@ -1,3 +1,5 @@
+type Link = { label: string; href: string }
+
 /** What a mail says, before it has a shape. All of it is plain text: `writeLetter` escapes what goes into HTML. */
 export type LetterParts = {
   subject: string
@@ -7,9 +9,11 @@ export type LetterParts = {
   /** Somebody's own words, kept line by line. */
   quote?: string
   /** The one thing to press. Its address is also written out, for mail programs that show no links. */
-  action?: { label: string; href: string }
+  action?: Link
   /** Other ways to go on, as plain links under it. */
-  others?: readonly { label: string; href: string }[]
+  others?: readonly Link[]
+  /** Several things of one kind, each with its own links side by side. */
+  sections?: readonly { title: string; words: string; links: readonly Link[] }[]
   closing?: readonly string[]
   /** Who writes, where it must not be the partnership, whose name says what it is about. */
   signature?: string
@@ -26,7 +30,8 @@ const width = 72
 /** Turns the parts into text and HTML that say the same. Throws when an address is not http or https. */
 export function writeLetter(parts: LetterParts): Letter {
   const facts = (parts.facts ?? []).filter(([, value]) => value !== '')
-  const links = [...(parts.action ? [parts.action] : []), ...(parts.others ?? [])]
+  const ofSections = (parts.sections ?? []).flatMap((section) => section.links)
+  const links = [...(parts.action ? [parts.action] : []), ...(parts.others ?? []), ...ofSections]
   if (!links.every(({ href }) => /^https?:\/\//.test(href))) throw new Error('A letter links to http or https only.')
   return { subject: oneLine(parts.subject), text: textOf(parts, facts), html: htmlOf(parts, facts) }
 }
@@ -45,6 +50,9 @@ function textOf(parts: LetterParts, facts: Facts): string {
     parts.quote === undefined ? '' : quoted(parts.quote),
     parts.action ? `${parts.action.label}:\n${parts.action.href}` : '',
     ...(parts.others ?? []).map(({ label, href }) => `${label}:\n${href}`),
+    ...(parts.sections ?? []).map(({ title, words, links }) =>
+      [wrap(title), wrap(words), ...links.map(({ label, href }) => `${label}:\n${href}`)].join('\n'),
+    ),
     ...(parts.closing ?? []).map((paragraph) => wrap(paragraph)),
     parts.signature ?? signature,
   ]
@@ -77,6 +85,7 @@ function htmlOf(parts: LetterParts, facts: Facts): string {
     parts.quote === undefined ? '' : `<blockquote style="${quoteStyle}">\n${escapeLines(parts.quote)}\n</blockquote>`,
     parts.action ? action(parts.action) : '',
     ...(parts.others ?? []).map(other),
+    ...(parts.sections ?? []).map(section),
     ...(parts.closing ?? []).map(paragraph),
     `<p>${escapeLines(parts.signature ?? signature)}</p>`,
   ]
@@ -101,17 +110,33 @@ const quoteStyle = 'margin:0;padding:0 0 0 16px;border-left:3px solid #7a8a86'
 const actionStyle =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#004d49;color:#ffffff;font-weight:600'
 
+const sectionStyle = 'padding:16px 0 4px;border-top:1px solid #7a8a86'
+// Big enough for a thumb, with room between two of them.
+const wayStyle =
+  'display:inline-block;margin:0 8px 12px 0;padding:10px 14px;border:1px solid #7a8a86;border-radius:6px;font-weight:600'
+
 const paragraph = (words: string) => `<p>${escapeLines(words)}</p>`
 const fact = (label: string, value: string) => `${escapeHtml(label)}: <b>${escapeLines(value)}</b>`
 
-function action({ label, href }: { label: string; href: string }): string {
+function action({ label, href }: Link): string {
   const address = escapeHtml(href)
   return `<p><a href="${address}" style="${actionStyle}">${escapeHtml(label)}</a></p>
 <p style="font-size:14px;overflow-wrap:anywhere">${address}</p>`
 }
 
-function other({ label, href }: { label: string; href: string }): string {
+function other({ label, href }: Link): string {
   return `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`
+}
+
+function section({ title, words, links }: NonNullable<LetterParts['sections']>[number]): string {
+  const ways = links.map(
+    ({ label, href }) => `<a href="${escapeHtml(href)}" style="${wayStyle}">${escapeHtml(label)}</a>`,
+  )
+  return `<div style="${sectionStyle}">
+<h2 style="margin:0;font-size:18px">${escapeHtml(title)}</h2>
+<p style="margin:4px 0 12px">${escapeLines(words)}</p>
+${ways.join('\n')}
+</div>`
 }
 
 const escapeLines = (words: string) => escapeHtml(words).replaceAll('\n', '<br>\n')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BedEvent } from '#domain/bed-availability.ts'
+import { type BedEvent, takenNow } from '#domain/bed-availability.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A group of an organisation's own, and the part of its log that decides what may be added now. */
@@ -8,6 +8,7 @@ export type GroupLog = {
   residenceName: string
   isArchived: boolean
   totalBeds: number
+  /** The latest report, with the taken of as many beds as there are now. */
   latest: { id: string; occupied: number } | null
   /** The moment a report would have: when it was made, but never in the future nor before the latest one. As text, to the microsecond. */
   moment: string
@@ -23,7 +24,7 @@ export async function takeTurn(tx: Tx, groupId: string): Promise<void> {
 }
 
 type LogRow = Pick<GroupLog, 'groupId' | 'residenceName' | 'isArchived' | 'totalBeds' | 'moment' | 'at'> & {
-  latest: { id: string; occupied: number; at: number } | null
+  latest: { id: string; occupied: number; of: number; at: number } | null
   holds: { id: string; at: number; until: number; endedAt: number | null }[]
 }
 
@@ -37,7 +38,7 @@ export async function readGroupLog(
     select g.id as "groupId", r.name as "residenceName", r.status = 'archived' as "isArchived",
       g.total_beds as "totalBeds", place.moment::text as moment, ${inMs(sql`place.moment`)} as at,
       case when latest.id is not null then json_build_object(
-        'id', latest.id, 'occupied', latest.occupied, 'at', ${inMs(sql`latest.reported_at`)}
+        'id', latest.id, 'occupied', latest.occupied, 'of', latest.total_beds, 'at', ${inMs(sql`latest.reported_at`)}
       ) end as latest,
       coalesce((
         select json_agg(json_build_object('id', h.id, 'at', ${inMs(sql`h.placed_at`)},
@@ -48,7 +49,7 @@ export async function readGroupLog(
     from bed_group g
     join residence r on r.id = g.residence_id
     left join lateral (
-      select b.id, b.occupied, b.reported_at from bed_report b
+      select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
       where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
     ) latest on true
     cross join lateral (
@@ -65,7 +66,7 @@ export async function readGroupLog(
     ...(endedAt === null ? [] : [{ kind: 'hold_end' as const, id: `${id}~end`, at: endedAt, holdId: id }]),
   ])
   if (latest) log.push({ kind: 'report', ...latest })
-  return { ...group, latest: latest && { id: latest.id, occupied: latest.occupied }, log }
+  return { ...group, latest: latest && { id: latest.id, occupied: takenNow(group.totalBeds, latest) }, log }
 }
 
 /** The group a report is of; null where the organisation has no such report. */
@@ -118,6 +119,15 @@ export async function insertHold(
     values (${id}, ${organisationId}, ${groupId}, ${placedAt}, ${until}, ${personId}, ${note})
     on conflict do nothing`.execute(tx)
   return inserted.numAffectedRows === 1n
+}
+
+/** Empties the notes of holds that ended, or ran out, before a moment; gives how many. */
+export async function emptyNotes(tx: Tx, before: Date): Promise<number> {
+  const emptied = await sql`
+    update bed_hold h set note = ''
+    where note <> '' and (until < ${before} or exists (
+      select from bed_hold_end e where e.hold_id = h.id and e.ended_at < ${before}))`.execute(tx)
+  return Number(emptied.numAffectedRows ?? 0n)
 }
 
 /** `moment` as in `GroupLog`. */

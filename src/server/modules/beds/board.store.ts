@@ -42,18 +42,21 @@ export async function readBoardGroup(
 
 const groupAsJson = (now: Date) => sql`json_build_object(
   'id', g.id, 'audience', g.audience, 'totalBeds', g.total_beds,
-  'open', case when latest.id is not null then beds_open(g.total_beds, latest.occupied, held.untils, ${now}) end,
+  'open', case when latest.id is not null then beds_open(
+    g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}
+  ) end,
   'holds', held.holds, 'reportId', latest.id, 'saidAt', iso_time(latest.reported_at), 'saidBy', said.by,
   'openBefore', case when step.was <> step.became then step.was end
 )`
 
 /**
- * The latest report, who said it, the running holds, and what was open just before and just after the report. Names come
+ * The latest report, who said it, the running holds, and what was open just before and just after the report, of the beds
+ * there were then. Names come
  * from the history: they still say who it was after a person has left.
  */
 const whatIsKnown = (now: Date) => sql`
   left join lateral (
-    select b.id, b.occupied, b.reported_at from bed_report b
+    select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
     where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
   ) latest on true
   left join lateral (
@@ -79,18 +82,19 @@ const whatIsKnown = (now: Date) => sql`
       and not exists (select from bed_hold_end e where e.hold_id = h.id)
   ) held
   left join lateral (
-    select greatest(g.total_beds - earlier.occupied - count(*) filter (
+    select greatest(latest.total_beds
+      - beds_taken(latest.total_beds, earlier.occupied, earlier.total_beds) - count(*) filter (
         where h.placed_at <= latest.reported_at and (e.ended_at is null or e.ended_at >= latest.reported_at)
       )::int, 0) as was,
-      greatest(g.total_beds - latest.occupied - count(*) filter (
+      greatest(latest.total_beds - latest.occupied - count(*) filter (
         where h.placed_at <= latest.reported_at and (e.ended_at is null or e.ended_at > latest.reported_at)
       )::int, 0) as became
     from (
-      select b.occupied from bed_report b
+      select b.occupied, b.total_beds from bed_report b
       where b.bed_group_id = g.id and (b.reported_at, b.id) < (latest.reported_at, latest.id)
       order by b.reported_at desc, b.id desc limit 1
     ) earlier
     left join bed_hold h on h.bed_group_id = g.id and h.until > latest.reported_at
     left join bed_hold_end e on e.hold_id = h.id
-    group by earlier.occupied
+    group by earlier.occupied, earlier.total_beds
   ) step on true`

@@ -156,3 +156,24 @@ describe('letting a hold run longer', () => {
     expect((await end(first.holds[0]?.id ?? '', 'moved_in')).status).toBe(409)
   })
 })
+
+describe('the note of a hold', () => {
+  it('is in no history, and is forgotten 7 days after the hold is over', async () => {
+    const [group, long] = [await buildGroup(8, 3), randomUUID()]
+    await hold(group, { note: 'K., by bus', hours: 24 })
+    await hold(group, { id: long, note: 'J., Tuesday', hours: 72 })
+    const [row] = await desk.run(sql<{ kept: string }>`select json_agg(h)::text as kept from history h`)
+    expect(row?.kept).not.toMatch(/by bus|Tuesday/)
+    const notes = async () => {
+      const rows = await desk.run(sql<{ note: string }>`select note from bed_hold order by placed_at, until`)
+      return rows.map(({ note }) => note)
+    }
+    desk.clock.forward({ hours: 24 + 7 * 24 })
+    expect([await desk.holds.forgetNotes(), await notes()]).toEqual([0, ['K., by bus', 'J., Tuesday']])
+    desk.clock.forward({ seconds: 1 })
+    expect([await desk.holds.forgetNotes(), await notes()]).toEqual([1, ['', 'J., Tuesday']])
+    await desk.run(sql`insert into bed_hold_end (hold_id, organisation_id, ended_at, reason)
+      values (${long}, ${desk.operator}, ${desk.minutesAgo(8 * 24 * 60)}, 'cancelled')`)
+    expect([await desk.holds.forgetNotes(), await notes()]).toEqual([1, ['', '']])
+  })
+})

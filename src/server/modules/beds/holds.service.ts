@@ -4,6 +4,7 @@ import { type BedEvent, bedsNow, refusalOf } from '#domain/bed-availability.ts'
 import { refusalWords } from '#server/modules/beds/bed-change.ts'
 import type { BedsActor } from '#server/modules/beds/beds.service.ts'
 import {
+  emptyNotes,
   findHold,
   type GroupLog,
   type HoldRow,
@@ -30,7 +31,12 @@ export type Holds = {
   end(who: BedsActor, holdId: string, reason: HoldEnd): Promise<BoardGroup>
   /** Lets the hold run so many hours from now. */
   extend(who: BedsActor, holdId: string, hours: number): Promise<BoardGroup>
+  /** Empties the notes that have been kept long enough: see docs/privacy.md. */
+  forgetNotes(): Promise<number>
 }
+
+/** Days a note is kept after its hold is over. */
+export const holdNoteDays = 7
 
 type Asked = { tx: Tx; who: BedsActor; now: Date }
 type Locked = Asked & { group: GroupLog; said: { organisationId: string; groupId: string; personId: string | null } }
@@ -66,6 +72,10 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
   }
 
   return {
+    forgetNotes: () => {
+      const before = new Date(clock.now().getTime() - holdNoteDays * 24 * 3_600_000)
+      return transactions.run({ kind: 'system' }, (tx) => emptyNotes(tx, before))
+    },
     place: (who, { id, groupId, hours, note }) =>
       alone(
         who,

@@ -102,7 +102,7 @@ describe('the history', () => {
     await say(desk.people.owner, 4)
     const [said, held] = (await page()).entries
     expect(said?.words).toEqual(['Beds for anyone: 3 open, was 2'])
-    expect(held?.words[1]).toBe('Note: J., Tuesday')
+    expect(held?.words[1]).toBe('With a note')
   })
 
   it('is found by house, person and kind', async () => {

@@ -13,8 +13,8 @@ export type History = {
   /** Throws `invalid_input` for a kind there is not. */
   page(reader: HistoryReader, query: HistoryQuery): Promise<HistoryPage>
   /**
-   * What a query finds as a CSV file, in pieces that are read as they are asked for. The notes of holds and
-   * street addresses stay in the desk: a file travels.
+   * What a query finds as a CSV file, in pieces that are read as they are asked for. Street
+   * addresses stay in the desk: a file travels.
    */
   file(reader: HistoryReader, query: HistoryQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }>
 }
@@ -82,8 +82,7 @@ function fromWords({ source, device, after }: HistoryRow): string {
 }
 
 function lineOf(row: HistoryRow): string {
-  const withoutNote = ({ note: _, ...rest }: Record<string, unknown>) => rest
-  const entry = entryOf({ ...row, before: withoutNote(row.before), after: withoutNote(row.after) })
+  const entry = entryOf(row)
   // A street address leaves in no file (rulings 10).
   const [what = '', ...details] = entry.words.map((line) => (line.startsWith('Street: ') ? 'Street: changed' : line))
   return csvLine([entry.at, entry.by || 'Nobody signed in', entry.about, what, details.join('; '), entry.from])

@@ -285,7 +285,6 @@ describe('an import', () => {
       [1, 'Name', 'Harbor Row House', 'Harbor House'],
       [1, 'Fee per week', '$160', '$170'],
       [1, 'Total beds', '8', '10'],
-      [1, 'Open beds', '2', '2'],
       [2, 'Street address', '12 Elm St', '14 Elm Street'],
       [2, 'Phone', '501-555-0170', '501-555-0175'],
     ])

@@ -86,10 +86,11 @@ export const house = sql`json_build_object(
 export const withGroups = sql`
   left join lateral (
     select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total_beds', g.total_beds,
-      'occupied', latest.occupied) order by g.audience) as groups
+      'occupied', beds_taken(g.total_beds, latest.occupied, latest.total_beds)) order by g.audience) as groups
     from bed_group g
     left join lateral (
-      select b.occupied from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+      select b.occupied, b.total_beds from bed_report b
+      where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
     ) latest on true
     where g.residence_id = r.id
   ) g on true`

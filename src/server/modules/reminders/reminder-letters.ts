@@ -10,32 +10,60 @@ import {
 } from '#domain/reminder-words.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 
-/** The reminder as a mail. */
-export function reminderLetter(asked: AskedBeds & Pick<BoardGroup, 'saidAt'>, links: ReminderLinks, now: Date): Letter {
-  const words = linkWords(asked.open)
-  const place = placeWords(asked)
-  const change = { label: words.change, href: links.change }
-  const ways = [
-    ...(links.yes === null ? [] : [{ label: words.yes, href: links.yes }]),
-    ...(links.yes === null ? [change] : []),
-    ...(links.full === null ? [] : [{ label: words.full, href: links.full }]),
-    ...(links.yes === null ? [] : [change]),
-  ]
-  const [action, ...others] = ways
+export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: ReminderLinks }
+
+/** The reminder as a mail, of one number or of all that one person is asked about. */
+export function reminderLetter(questions: readonly Question[], now: Date): Letter {
+  const [only, ...more] = questions
+  if (only && more.length === 0) return letterOfOne(only, now)
+  const houses = new Set(questions.map(({ asked }) => `${asked.house}, ${asked.city}`)).size
   return writeLetter({
-    subject: `${place}: ${questionWords(asked.open)}`,
-    paragraphs: [
-      asked.open === null
-        ? `${place} has said no number yet. How many beds are open tonight?`
-        : `${place} has ${bedsWords(asked.open)}. ${saidWords(asked.saidAt, now)} Is that still right?`,
-    ],
-    ...(action && { action }),
-    others,
-    closing: [
-      'One tap opens a page with one button. You do not need to sign in. Each link works once, within 24 hours.',
-      'Whoever has these links can say this number, so please keep them to yourself.',
-      'The owner of your organization chose you for this mail and can take you off.',
-    ],
-    signature: 'The housing directory',
+    subject: `${houses === 1 ? (only?.asked.house ?? '') : `Your ${houses} houses`}: ${questions.length} numbers, still right?`,
+    paragraphs: ['Is each of these numbers still right?'],
+    sections: questions.map(({ asked, links }) => ({
+      title: houses === 1 ? placeWords(asked) : `${placeWords(asked)} (${asked.city})`,
+      words: standing(asked, now, 'This house'),
+      links: waysOf(asked, links),
+    })),
+    closing: closing('Each link is for one number of one house and works once, within 24 hours.'),
+    signature,
   })
 }
+
+function letterOfOne({ asked, links }: Question, now: Date): Letter {
+  const place = placeWords(asked)
+  const [action, ...others] = waysOf(asked, links)
+  return writeLetter({
+    subject: `${place}: ${questionWords(asked.open)}`,
+    paragraphs: [`${standing(asked, now, place)}${asked.open === null ? '' : ' Is that still right?'}`],
+    ...(action && { action }),
+    others,
+    closing: closing('Each link works once, within 24 hours.'),
+    signature,
+  })
+}
+
+function standing({ open, saidAt }: Question['asked'], now: Date, place: string): string {
+  return open === null
+    ? `${place} has said no number yet. How many beds are open tonight?`
+    : `${place} has ${bedsWords(open)}. ${saidWords(saidAt, now)}`
+}
+
+/** The likeliest answer first. */
+function waysOf({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
+  const words = linkWords(open)
+  const [said, none] = [
+    yes === null ? [] : [{ label: words.yes, href: yes }],
+    full === null ? [] : [{ label: words.full, href: full }],
+  ]
+  const other = { label: words.change, href: change }
+  return yes === null ? [other, ...none] : [...said, ...none, other]
+}
+
+const signature = 'The housing directory'
+
+const closing = (once: string) => [
+  `One tap opens a page with one button. You do not need to sign in. ${once}`,
+  'Whoever has these links can say these numbers, so please keep them to yourself.',
+  'The owner of your organization chose you for this mail and can take you off.',
+]

@@ -200,14 +200,38 @@ describe('at its hour', () => {
     ]
     await desk.buildGroup(8, 2, { groups })
     await planned([desk.owner])
-    expect(await sendDue()).toBe(2)
+    expect(await sendDue()).toBe(1)
+    const [sent, ...more] = await outbox()
+    expect([sent?.subject, more]).toEqual(['Harbor Row House: 2 numbers, still right?', []])
+    const [women = '', others = ''] = sent?.text.split('Harbor Row House, ').slice(1) ?? []
+    expect(women).toMatch(/^women\nThis house has 2 open beds. Said/)
+    expect(others).toMatch(/^LGBTQ\+ people\nThis house has said no number yet. How many beds are open tonight\?/)
+    expect([women, others].map((text) => site.secretsIn(text).length)).toEqual([3, 2])
+  })
+
+  it('asks a person with many houses by one mail, each with links of its own', async () => {
+    for (const name of ['Cedar Steps', 'Old Mill', 'Willow Gate', 'Juniper Porch', 'Lantern Hill'])
+      await desk.buildGroup(8, 2, { name })
+    await planned([desk.owner])
+    expect(await sendDue()).toBe(1)
+    const [mail, ...more] = await outbox()
+    expect([mail?.subject, more]).toEqual(['Your 5 houses: 5 numbers, still right?', []])
+    const secrets = site.secretsIn(mail?.text ?? '')
+    expect(new Set(secrets).size).toBe(15)
+    expect(await site.look(secrets[0] ?? '')).toMatchObject({ kind: 'ask', act: 'yes', house: 'Cedar Steps', open: 2 })
+  })
+
+  it.each([
+    [4, 4],
+    [5, 1],
+  ])('sends about %i numbers %i texts', async (numbers, texts) => {
+    for (let house = 0; house < numbers; house += 1) await desk.buildGroup(8, 2)
+    await planned([desk.owner], { [`way.${desk.owner.id}`]: 'text', [`phone.${desk.owner.id}`]: '+1 501 555 0123' })
+    expect(await sendDue()).toBe(1)
     const sent = await outbox()
-    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
-      'Harbor Row House, LGBTQ+ people: How many beds are open?',
-      'Harbor Row House, women: 2 open, still right?',
-    ])
-    const asking = sent.find(({ subject }) => subject.includes('How many'))
-    expect(site.secretsIn(asking?.text ?? '')).toHaveLength(2)
+    expect(sent).toHaveLength(texts)
+    if (texts === 1)
+      expect(sent[0]?.text).toBe('5 numbers, still right? Look at them on your board: https://beds.example/')
   })
 
   it('says in no text what kind of house it is', async () => {

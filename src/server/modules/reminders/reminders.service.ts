@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { BoardGroup } from '#contract/board.ts'
 import { type ReminderAct, reminderActs } from '#contract/reminders.ts'
 import { lastTime } from '#domain/reminder-hour.ts'
-import { type AskedBeds, type ReminderLinks, textWords } from '#domain/reminder-words.ts'
+import { type AskedBeds, boardTextWords, mostTexts, type ReminderLinks, textWords } from '#domain/reminder-words.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
 import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
-import { reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
+import { type Question, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
 import {
   deleteOld,
   insertLink,
@@ -22,7 +22,7 @@ import type { Log } from '#server/plumbing/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type Reminders = {
-  /** Queues the reminders whose hour has come and not passed by long, each once; gives how many. */
+  /** Queues the reminders whose hour has come and not passed by long, each once; gives how many people were written to. */
   sendDue(): Promise<number>
   /** Queues one reminder about a group to one person, in a transaction of the machine. Call `nudge` after it. */
   remind(tx: Tx, organisationId: string, person: Reminded, asked: AskedGroup): Promise<void>
@@ -76,7 +76,7 @@ export function createReminders(parts: RemindersParts): Reminders {
       return sent
     },
     remind: async (tx, organisationId, person, asked) => {
-      await remind(parts, tx, { organisationId, person, asked, dueAt: clock.now() })
+      await remind(parts, tx, { organisationId, person, asked: [asked], dueAt: clock.now() })
     },
     nudge: () => mail.nudge(),
     async forgetOld() {
@@ -110,25 +110,48 @@ async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, dueAt: D
   const all = people.length > 0 ? askedOf(await parts.beds.boardIn(tx, organisationId)) : []
   let sent = 0
   for (const person of people) {
-    for (const asked of all) {
-      if (person.residenceIds && !person.residenceIds.includes(asked.residenceId)) continue
-      if (await remind(parts, tx, { organisationId, person, asked, dueAt })) sent += 1
-    }
+    const own = all.filter(({ residenceId }) => person.residenceIds?.includes(residenceId) ?? true)
+    if (await remind(parts, tx, { organisationId, person, asked: own, dueAt })) sent += 1
   }
   return sent
 }
 
-async function remind(
-  { clock, mail, secrets, baseUrl }: RemindersParts,
+type Asking = { organisationId: string; person: Reminded; asked: readonly AskedGroup[]; dueAt: Date }
+
+/** One mail with all of it, or a text for each number; where those would be many, one text that leads to the board. */
+async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminder }: Asking): Promise<boolean> {
+  const { clock, mail, baseUrl } = parts
+  const about = { kind: 'bed-reminder', confidential: true }
+  const text = { ...about, to: person.phone, about: 'A reminder as a text message' }
+  if (person.way === 'text' && asked.length > mostTexts) {
+    await mail.enqueueText(tx, { ...text, text: boardTextWords(asked.length, `${baseUrl}/`) })
+    return true
+  }
+  const questions: Question[] = []
+  for (const one of asked) {
+    const links = await makeLinks(parts, tx, { ...reminder, personId: person.personId, asked: one })
+    if (links) questions.push({ asked: { ...one, saidAt: one.group.saidAt }, links })
+  }
+  if (questions.length === 0) return false
+  if (person.way === 'email') {
+    await mail.enqueue(tx, { ...about, to: person.email, letter: reminderLetter(questions, clock.now()) })
+    return true
+  }
+  for (const { asked: one, links } of questions) {
+    await mail.enqueueText(tx, { ...text, text: textWords(one, links) })
+  }
+  return true
+}
+
+/** Notes that a person is asked about a group, and makes the links that answer; null where they were asked already. */
+async function makeLinks(
+  { clock, secrets, baseUrl }: RemindersParts,
   tx: Tx,
-  reminder: { organisationId: string; person: Reminded; asked: AskedGroup; dueAt: Date },
-): Promise<boolean> {
-  const { organisationId, person, asked, dueAt } = reminder
-  const { group, open } = asked
-  const now = clock.now()
-  const row = { id: randomUUID(), organisationId, personId: person.personId, groupId: group.id, dueAt }
-  const expiresAt = new Date(now.getTime() + linkMs)
-  if (!(await insertReminder(tx, { ...row, expiresAt, open, reportId: group.reportId }))) return false
+  { asked: { group, open }, ...asking }: { organisationId: string; personId: string; asked: AskedGroup; dueAt: Date },
+): Promise<ReminderLinks | null> {
+  const row = { id: randomUUID(), ...asking, groupId: group.id }
+  const expiresAt = new Date(clock.now().getTime() + linkMs)
+  if (!(await insertReminder(tx, { ...row, expiresAt, open, reportId: group.reportId }))) return null
   const made = new Map<ReminderAct, string>()
   for (const act of reminderActs.filter((one) => isOffered(one, open))) {
     const secret = secrets.make()
@@ -136,20 +159,7 @@ async function remind(
     if (secretHash) await insertLink(tx, row, { act, secretHash })
     made.set(act, `${baseUrl}/said/${secret}`)
   }
-  const links: ReminderLinks = {
-    yes: made.get('yes') ?? null,
-    change: made.get('change') ?? '',
-    full: made.get('full') ?? null,
-  }
-  const about = { kind: 'bed-reminder', confidential: true }
-  if (person.way === 'text') {
-    const text = textWords(asked, links)
-    await mail.enqueueText(tx, { ...about, to: person.phone, about: 'A reminder as a text message', text })
-  } else {
-    const letter = reminderLetter({ ...asked, saidAt: group.saidAt }, links, now)
-    await mail.enqueue(tx, { ...about, to: person.email, letter })
-  }
-  return true
+  return { yes: made.get('yes') ?? null, change: made.get('change') ?? '', full: made.get('full') ?? null }
 }
 
 /** Nobody can say yes to a number that was never said, and a full house says with Yes that it is full. */

@@ -2,8 +2,10 @@ import {
   type DeskResidence,
   type DeskResidenceList,
   type DeskResidencesAsked,
+  type GroupNow,
   listedAtOnce,
   type NewResidence,
+  type ResidenceStatuses,
   type SaveAnswer,
   type SaveResidence,
 } from '#contract/residence-desk.ts'
@@ -17,18 +19,19 @@ import {
   freeSlug,
   insertDraft,
   lockResidence,
+  lockResidences,
   setChecked,
   setStatus,
   updateResidence,
   writeGroups,
 } from './editing.store.ts'
 import { cleanValues, type ListingProblems, problemsOf } from './listing-check.ts'
-import { countFound, countListings, listingIds } from './listing-page.store.ts'
+import { countListings, listingIds, readyListings } from './listing-page.store.ts'
 import { type KnownPoints, placeOfNew, placeOfSaved } from './listing-place.ts'
 import { changesOf, valuesOfRow } from './listing-row.ts'
 import { bedProblems, newListingProblems, publishProblems } from './listing-rules.ts'
 import { disputedForm, isChanged, mergeForm } from './merged-form.ts'
-import { type ListingRow, readHistory, readListings } from './own-listings.store.ts'
+import { type ListingRow, readHistory, readListings, readTwin } from './own-listings.store.ts'
 
 /** Somebody at the desk of an organisation, with the power over its residences. */
 export type Editor = { organisationId: string; actor: Actor }
@@ -47,6 +50,8 @@ export type Editing = {
   save(editor: Editor, id: string, asked: SaveResidence): Promise<SaveAnswer>
   /** Throws `invalid_input` naming what a listing needs before it is public, and `not_found`. */
   setStatus(editor: Editor, id: string, status: ListingStatus): Promise<void>
+  /** Publishes drafts by the same rules, or makes public ones drafts again; gives those it changed, and leaves the others. */
+  setStatuses(editor: Editor, asked: ResidenceStatuses): Promise<string[]>
 }
 
 /** A form whose fields are right by themselves; `wish` is the address its words give, `wanted` that one made free. */
@@ -98,28 +103,29 @@ export function createEditing(parts: {
     if (asked.act === 'publish' && unready.length === 0 && !isPublic) await setStatus(tx, id, 'published')
     const after = await own(tx, editor, id)
     const { version, status } = after
-    return { outcome: 'saved', version, status, slug: after.slug, joined, missing: unready }
+    const beds = after.groups.filter(({ id: group, total }) => totalOf(row, group) !== total).map(groupNow)
+    return { outcome: 'saved', version, status, slug: after.slug, joined, beds, missing: unready }
   }
 
   return {
     list: ({ actor, organisationId }, asked) =>
       transactions.run(actor, async (tx) => {
-        const counts = await countListings(tx, organisationId)
-        const found = await countFound(tx, organisationId, asked)
-        const pages = Math.max(Math.ceil(found / listedAtOnce), 1)
+        const { total, ...counts } = await countListings(tx, organisationId, asked.words)
+        const pages = Math.max(Math.ceil(counts[asked.chip] / listedAtOnce), 1)
         const page = Math.min(asked.page, pages)
-        const place = { from: (page - 1) * listedAtOnce, most: listedAtOnce }
-        const ids = await listingIds(tx, organisationId, asked, place)
+        const ids = await listingIds(tx, organisationId, { ...asked, page })
         const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
-        return { items: rows.map(listed), page, pages, found, counts }
+        const ready = await readyListings(tx, organisationId)
+        return { items: rows.map(listed), page, pages, counts, total, ready }
       }),
     async read(editor, id) {
-      const [row, history] = await transactions.run(
-        editor.actor,
-        async (tx) => [await own(tx, editor, id), await readHistory(tx, id)] as const,
-      )
+      const [row, history, alike] = await transactions.run(editor.actor, async (tx) => {
+        const row = await own(tx, editor, id)
+        const twin = row.status === 'draft' ? await readTwin(tx, editor.organisationId, row) : null
+        return [row, await readHistory(tx, id), twin] as const
+      })
       const wanted = await slugFor(slugOf(row.name, row.city, row.stateCode), id)
-      return { ...asRead(row), otherSlug: wanted === row.slug ? null : wanted, changes: changesOf(row, history) }
+      return { ...asRead(row), alike, otherSlug: wanted === row.slug ? null : wanted, changes: changesOf(row, history) }
     },
     async add(editor, asked) {
       const values = cleanValues({ ...asked, visibility: 'hidden' })
@@ -155,20 +161,45 @@ export function createEditing(parts: {
         if (status === 'published') refuse(publishProblems(valuesOfRow(row)))
         await setStatus(tx, id, status)
       }),
+    setStatuses: ({ actor, organisationId }, { ids, status }) =>
+      transactions.run(actor, async (tx) => {
+        await lockResidences(tx, organisationId, ids)
+        const from = status === 'published' ? 'draft' : 'published'
+        const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
+        const changed = rows.filter(
+          (row) =>
+            row.status === from && (status === 'draft' || Object.keys(publishProblems(valuesOfRow(row))).length === 0),
+        )
+        for (const { id } of changed) await setStatus(tx, id, status)
+        return changed.map(({ id }) => id)
+      }),
   }
 }
 
 function listed(row: ListingRow): DeskResidenceList['items'][number] {
   const { id, slug, name, city, stateCode: state, status, checkedAt, groups } = row
   const values = valuesOfRow(row)
+  const { zip, visibility } = row
   const totalBeds = groups.reduce((sum, { total }) => sum + total, 0)
   const gaps = listingGaps(values).map(({ about }) => about)
-  return { id, slug, name, city, state, status, totalBeds, gaps, missing: missingToPublish(values), checkedAt }
+  return {
+    id,
+    slug,
+    name,
+    city,
+    state,
+    status,
+    totalBeds,
+    zip,
+    visibility,
+    gaps,
+    missing: missingToPublish(values),
+    checkedAt,
+  }
 }
 
-function asRead(row: ListingRow): Omit<DeskResidence, 'otherSlug' | 'changes'> {
+function asRead(row: ListingRow): Omit<DeskResidence, 'alike' | 'otherSlug' | 'changes'> {
   const { id, slug, status, version, certified, certifiedUntil: until, certifiedBy: by, checkedAt, groups } = row
-  const taken = groups.map(({ audience, occupied, held }) => ({ audience, occupied, held }))
   return {
     id,
     slug,
@@ -176,9 +207,17 @@ function asRead(row: ListingRow): Omit<DeskResidence, 'otherSlug' | 'changes'> {
     version,
     values: valuesOfRow(row),
     certification: { certified, until, by },
-    taken,
+    beds: groups.map(groupNow),
     checkedAt,
   }
+}
+
+function groupNow({ audience, total, open, held }: ListingRow['groups'][number]): GroupNow {
+  return { audience, total, open, held }
+}
+
+function totalOf({ groups }: ListingRow, id: string): number | undefined {
+  return groups.find((group) => group.id === id)?.total
 }
 
 function slugOf(name: string, city: string, stateCode: string | null): string {

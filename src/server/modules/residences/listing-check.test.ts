@@ -79,6 +79,12 @@ describe('what was typed', () => {
   })
 })
 
+describe('a number of beds that is none', () => {
+  it('is told from which to which it may be', () => {
+    expect(problems({ beds_women: '-3' }).beds_women).toBe('Write beds for women as a whole number, from 0 to 1000.')
+  })
+})
+
 describe('a pin', () => {
   it.each([
     ['34.7465, -92.2896'],

@@ -85,7 +85,8 @@ export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string
     numberProblem(values.sobriety, limits.sobrietyDays, 'Write days as a number. 0 is straight from detox.'),
   )
   for (const audience of audiences) {
-    const words = `Write beds for ${audienceWords[audience].toLowerCase()} as a number.`
+    const people = audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')
+    const words = `Write beds for ${people} as a whole number, from 0 to ${limits.beds}.`
     say(`beds_${audience}`, numberProblem(values[`beds_${audience}`], limits.beds, words))
   }
   for (const [field, choices] of choicesOf) say(field, isChoice(values[field], choices) ? null : 'Choose one of these.')

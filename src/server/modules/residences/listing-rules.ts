@@ -1,3 +1,4 @@
+import { refusalOfTotal } from '#domain/bed-availability.ts'
 import type { ListingValues } from '#domain/listing-fields.ts'
 import { missingToPublish, type NeededToPublish } from '#domain/listing-gaps.ts'
 import { type Audience, audienceWords } from '#domain/residence.ts'
@@ -18,26 +19,23 @@ export function publishProblems(values: ListingValues): Record<string, string> {
   return Object.fromEntries(missingToPublish(values).map((field) => [field, neededWords[field]]))
 }
 
-type Taken = { audience: Audience; occupied: number; held: number; total: number }
+type Held = { audience: Audience; held: number; total: number }
 
-/** A group never has fewer beds than people live in it and are held for somebody. */
-export function bedProblems(values: ListingValues, groups: readonly Taken[]): ListingProblems {
+/** A group never has fewer beds than are held for somebody. */
+export function bedProblems(values: ListingValues, groups: readonly Held[]): ListingProblems {
   const problems: ListingProblems = {}
-  for (const { audience, occupied, held, total } of groups) {
+  for (const { audience, held, total } of groups) {
     const wanted = Number(values[`beds_${audience}`])
     // A number that was too low before may stand while other things are mended.
-    if (wanted >= occupied + held || wanted === total) continue
-    problems[`beds_${audience}`] = takenWords(audience, occupied, held)
+    if (refusalOfTotal(wanted, { held }) === null || wanted === total) continue
+    problems[`beds_${audience}`] = heldWords(audience, held)
   }
   return problems
 }
 
-function takenWords(audience: Audience, occupied: number, held: number): string {
-  const beds = (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`
-  const is = (count: number) => (count === 1 ? 'is' : 'are')
-  const taken = `${beds(occupied)} for ${audienceWords[audience].toLowerCase()} ${is(occupied)} taken`
-  const kept = held > 0 ? ` and ${held} ${is(held)} held` : ''
-  return `${taken}${kept}, so there are at least ${occupied + held}. Say first on the board who moved out.`
+function heldWords(audience: Audience, held: number): string {
+  const beds = `${held} ${held === 1 ? 'bed' : 'beds'} for ${audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')}`
+  return `${beds} ${held === 1 ? 'is' : 'are'} held: ${held} or more stay. End ${held === 1 ? 'the hold' : 'a hold'} first, on the board.`
 }
 
 type KnownNew = { stateNames: ReadonlyMap<string, string>; place: object | null }

@@ -39,7 +39,8 @@ export type ListingRow = {
   rules: Partial<Record<string, string>>
   waitingList: boolean | null
   checkedAt: string | null
-  groups: { id: string; audience: Audience; total: number; occupied: number; held: number }[]
+  /** `open` with today's total; null where the house has said no number. */
+  groups: { id: string; audience: Audience; total: number; open: number | null; held: number }[]
 }
 
 /**
@@ -64,13 +65,16 @@ export async function readListings(
       r.languages, r.rules, r.keeps_waiting_list as "waitingList", iso_time(r.checked_at) as "checkedAt",
       coalesce((
         select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total', g.total_beds,
-          'occupied', coalesce(latest.occupied, 0), 'held', held.holds) order by g.audience)
+          'open', case when latest.occupied is not null then beds_open(
+            g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}) end,
+          'held', cardinality(held.untils)) order by g.audience)
         from bed_group g
         left join lateral (
-          select b.occupied from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+          select b.occupied, b.total_beds from bed_report b
+          where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
         ) latest on true
         cross join lateral (
-          select count(*)::int as holds from bed_hold h
+          select coalesce(array_agg(h.until), '{}') as untils from bed_hold h
           where h.bed_group_id = g.id and h.until > ${now}
             and not exists (select from bed_hold_end e where e.hold_id = h.id)
         ) held
@@ -80,6 +84,18 @@ export async function readListings(
     where r.organisation_id = ${organisationId} and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])
     order by r.name, r.id`.execute(tx)
   return rows
+}
+
+type Twin = { id: string; name: string; zip: string }
+
+/** Another residence of the organisation with the same name and ZIP code that is not archived. */
+export async function readTwin(tx: Tx, organisationId: string, { id, name, zip }: Twin): Promise<Twin | null> {
+  const { rows } = await sql<Twin>`
+    select id, name, zip from residence
+    where organisation_id = ${organisationId} and id <> ${id} and zip = ${zip} and status <> 'archived'
+      and lower(name) = lower(${name})
+    order by created_at, id limit 1`.execute(tx)
+  return rows[0] ?? null
 }
 
 /** One entry of the history: what it changed of a residence, or of one of its groups of beds. */

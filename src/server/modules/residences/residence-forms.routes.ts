@@ -1,5 +1,11 @@
 import { errorStatus } from '#contract/errors.ts'
-import { newResidenceInput, residenceStatusInput, type SaveResidence, saveActs } from '#contract/residence-desk.ts'
+import {
+  newResidenceInput,
+  residenceStatusesInput,
+  residenceStatusInput,
+  type SaveResidence,
+  saveActs,
+} from '#contract/residence-desk.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
 import type { Editing } from './editing.service.ts'
@@ -25,7 +31,13 @@ export function residenceFormRoutes(editing: Editing, renderPage: RenderPage): H
   const http = newHttp()
   http.post(list, async (c) => {
     const editor = await editorOf(c)
-    const { id = '', status } = await readForm(c)
+    const { id = '', status, ids } = await readForm(c)
+    if (ids !== undefined) {
+      const asked = parse(residenceStatusesInput, { ids: ids.split(','), status })
+      // What was done comes with the ids to take back, which are too many for an address.
+      const changed = (await editing.setStatuses(editor, asked)).join(',')
+      return renderPage(c, list, { values: { changed, status: asked.status }, fields: {}, message: '', status: 200 })
+    }
     return changeStatus(c, editing.setStatus(editor, knownId(id), statusOf(status)), {
       done: `${list}?done=${statusOf(status)}`,
       unready: `${list}/${id}?done=unready`,
@@ -56,7 +68,9 @@ export function residenceFormRoutes(editing: Editing, renderPage: RenderPage): H
       const saved = await editing.save(editor, id, { ...savedForm(form), act })
       if (saved.outcome === 'saved') {
         const done = saved.missing.length > 0 ? 'unready' : act
-        return c.redirect(`${path}?${new URLSearchParams({ done, joined: saved.joined.join(',') })}`, 303)
+        const said = new URLSearchParams({ done, joined: saved.joined.join(',') })
+        if (saved.beds.length > 0) said.set('beds', saved.beds.map(({ audience }) => audience).join(','))
+        return c.redirect(`${path}?${said}`, 303)
       }
       const { version, base, asked } = saved
       const values = { ...saved.values, version: String(version), base: JSON.stringify(base), asked: asked.join(',') }

@@ -20,10 +20,14 @@ describe('GET /api/desk/residences', () => {
     const id = await build({ name: 'Cedar Steps', status: 'draft', groups: [] })
     await build({ organisationId: await buildOrganisation(desk.database().transactions), name: 'Not Mine' })
     const { items, ...rest } = await list()
-    expect(rest).toEqual({ page: 1, pages: 1, found: 1, counts: { published: 0, draft: 1, archived: 1 } })
+    expect(rest).toEqual({
+      ...{ page: 1, pages: 1, total: 2, ready: [] },
+      counts: { all: 1, published: 0, ready: 0, draft: 1, archived: 1 },
+    })
     expect(items).toEqual([
       {
         ...{ id, slug: `house-${id}`, name: 'Cedar Steps', city: 'Conway', state: 'AR', status: 'draft', totalBeds: 0 },
+        ...{ zip: '72032', visibility: 'hidden' },
         ...{ gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'], missing: ['beds'] },
         checkedAt: null,
       },
@@ -31,15 +35,33 @@ describe('GET /api/desk/residences', () => {
     expect(await names('?status=archived')).toEqual(['Willow Gate'])
   })
 
-  it('finds by words of name or town, whatever signs they hold', async () => {
-    for (const name of ['Cedar 100%', 'Cedar_Gate', 'Elm']) await build({ name, status: 'draft' })
+  it('finds by words of name or town, however they are written and whatever signs they hold', async () => {
+    for (const name of ['Cedar 100%', 'Cedar_Gate', 'Cañón Row', 'Elm']) await build({ name, status: 'draft' })
     await build({ name: 'Oak', city: 'Cedarville', status: 'published' })
-    expect(await names('?find=cedar')).toEqual(['Cedar 100%', 'Cedar_Gate', 'Oak'])
-    expect(await names('?find=%25')).toEqual(['Cedar 100%'])
-    expect(await names('?find=_')).toEqual(['Cedar_Gate'])
-    expect(await names('?find=cedar&status=published')).toEqual(['Oak'])
-    for (const odd of ['?find=%00', '?status=constructor', '?page=-1', '?page=x'])
-      expect(await names(odd)).toHaveLength(4)
+    expect(await names('?q=cedar')).toEqual(['Cedar 100%', 'Cedar_Gate', 'Oak'])
+    expect(await names('?q=GATE++cedar')).toEqual(['Cedar_Gate'])
+    expect(await names('?q=canon')).toEqual(['Cañón Row'])
+    expect(await names('?q=CAÑÓN+conway')).toEqual(['Cañón Row'])
+    expect(await names('?q=%25')).toEqual(['Cedar 100%'])
+    expect(await names('?q=_')).toEqual(['Cedar_Gate'])
+    expect(await names('?q=cedar&status=published')).toEqual(['Oak'])
+    expect((await list('?q=cedar&status=published')).counts).toMatchObject({ all: 3, published: 1 })
+    for (const odd of ['?q=%00', '?status=constructor', '?page=-1', '?page=x']) expect(await names(odd)).toHaveLength(5)
+  })
+
+  it('tells drafts that are ready from those that still need something, as the page of each does', async () => {
+    await build({ name: 'Needs beds', status: 'draft', groups: [] })
+    const silent = await build({ name: 'Needs a phone', status: 'draft' })
+    await run(sql`update residence set phone = '' where id = ${silent}`)
+    const id = await build({ name: 'Ready', status: 'draft' })
+    for (const chip of ['ready', 'draft']) {
+      for (const { missing } of (await list(`?status=${chip}`)).items)
+        expect(missing.length === 0).toBe(chip === 'ready')
+    }
+    const { counts, ready } = await list('?q=zzz')
+    expect(counts).toEqual({ all: 0, published: 0, ready: 0, draft: 0, archived: 0 })
+    expect(ready).toEqual([{ id, visibility: 'hidden' }])
+    expect((await list()).counts).toMatchObject({ all: 3, ready: 1, draft: 2 })
   })
 
   it('gives 50 at once, and the last page for one beyond', async () => {
@@ -52,7 +74,7 @@ describe('GET /api/desk/residences', () => {
       [2, 50, 'House 051'],
       [3, 20, 'House 101'],
     ])
-    expect(pages[0]).toMatchObject({ pages: 3, found: 120 })
+    expect(pages[0]).toMatchObject({ pages: 3, total: 120 })
   })
 })
 
@@ -295,17 +317,34 @@ describe('beds of a group', () => {
   const at = new Date('2026-03-02T14:00:00Z')
   const women = { audience: 'women', totalBeds: 8, reports: [{ occupied: 5, at }] }
 
-  it('never go below who lives there and what is held', async () => {
+  it('leave the open number as it was said, and say which number that is', async () => {
     const id = await build({ groups: [women] })
+    const now = { audience: 'women', held: 0 }
+    expect((await read(id)).beds).toEqual([{ ...now, total: 8, open: 3 }])
+    const saved = async (beds: string) => {
+      const answer = await save(id, { beds_women: beds })
+      return answer.outcome === 'saved' ? answer.beds : answer
+    }
+    expect(await saved('12')).toEqual([{ ...now, total: 12, open: 3 }])
+    expect(await saved('12')).toEqual([])
+    expect(await saved('5')).toEqual([{ ...now, total: 5, open: 3 }])
+    expect(await saved('2')).toEqual([{ ...now, total: 2, open: 2 }])
+    const { rows } = await run(sql`
+      select before, after from history where subject = 'beds' and change = 'changed' order by happened_at`)
+    expect(rows.map((row) => (row as { after: { open?: number } }).after.open)).toEqual([undefined, undefined, 2])
+  })
+
+  it('never go below what is held', async () => {
+    const id = await build({ status: 'draft', groups: [women] })
     await run(sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
       select organisation_id, id, ${at}, ${new Date('2026-03-03T00:00:00Z')} from bed_group`)
-    expect(await refused(id, { beds_women: '5' })).toEqual({
-      beds_women:
-        '5 beds for women are taken and 1 is held, so there are at least 6. Say first on the board who moved out.',
+    expect(await refused(id, { beds_women: '0' })).toEqual({
+      beds_women: '1 bed for women is held: 1 or more stay. End the hold first, on the board.',
     })
-    expect((await save(id, { beds_women: '6' })).outcome).toBe('saved')
+    expect((await save(id, { beds_women: '1' })).outcome).toBe('saved')
+    expect((await read(id)).beds).toMatchObject([{ open: 0, held: 1 }])
     desk.clock().forward({ hours: 24 })
-    expect((await save(id, { beds_women: '5' })).outcome).toBe('saved')
+    expect((await save(id, { beds_women: '0' })).outcome).toBe('saved')
   })
 
   it('are closed with 0, and opened again with what was said still there', async () => {

@@ -1,11 +1,12 @@
 import {
   type DeskResidencesAsked,
+  houseChips,
   newResidenceInput,
+  residenceStatusesInput,
   residenceStatusInput,
   saveResidenceInput,
 } from '#contract/residence-desk.ts'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { listingStatuses } from '#domain/residence.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type AtDesk, type Http, type HttpContext, newHttp, readJson, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Editing } from './editing.service.ts'
@@ -20,6 +21,10 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   http.post('/api/desk/residences', async (c) => {
     const editor = await editorOf(c)
     return answer(c, await editing.add(editor, await readJson(c, newResidenceInput)))
+  })
+  http.post('/api/desk/residences/status', async (c) => {
+    const editor = await editorOf(c)
+    return answer(c, { changed: await editing.setStatuses(editor, await readJson(c, residenceStatusesInput)) })
   })
   http.get('/api/desk/residences/:id', async (c) => answer(c, await editing.read(await editorOf(c), idOf(c))))
   http.get('/api/desk/residences/:id/preview', async (c) => {
@@ -53,11 +58,11 @@ const longestFind = 100
 
 /** What of the list is asked for. What is not understood is not asked for. */
 function askedOf(c: HttpContext): DeskResidencesAsked {
-  const { status, find = '', page = '' } = c.req.query()
+  const { status, q = '', page = '' } = c.req.query()
   return {
-    status: listingStatuses.find((one) => one === status) ?? null,
+    chip: houseChips.find((one) => one === status) ?? 'all',
     // The database holds no such character.
-    find: find.replaceAll('\u0000', '').trim().slice(0, longestFind),
+    words: q.replaceAll('\u0000', '').trim().slice(0, longestFind),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }

@@ -9,7 +9,7 @@ import { controlId } from './form/field-name.ts'
 import { HouseFields } from './form/house-fields.tsx'
 import { HouseForm } from './form/house-form.ts'
 import { LeaveGuard } from './form/leave-guard.tsx'
-import { DoneNotice, TroubleNotice } from './form/news.tsx'
+import { AlikeNotice, DoneNotice, TroubleNotice } from './form/news.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { StatusPart } from './form/status-part.tsx'
 import { useEditing } from './form/use-editing.ts'
@@ -26,14 +26,15 @@ export function EditView(props: EditProps) {
     <div className="house-edit">
       <Head house={house} words={words} />
       <div ref={editing.news} tabIndex={-1} className="house-news">
-        {done && !trouble && <DoneNotice done={done} house={house} typed={typed} words={words} />}
+        {done && !trouble && <DoneNotice done={done} house={house} typed={typed} isDirty={isDirty} words={words} />}
+        {house.alike && <AlikeNotice alike={house.alike} words={words} />}
         {trouble && <TroubleNotice trouble={trouble} words={words} />}
       </div>
       <HouseForm
         value={{ house, start: start.values, typed, errors: trouble?.fields ?? {}, words, fill: editing.fill }}
       >
         <aside className="house-side" aria-label={words.edit.contents}>
-          <Completeness words={words} typed={typed} isToPublish={isDraft && done?.done !== 'unready'} />
+          <Completeness words={words} typed={typed} isToPublish={isDraft && (isDirty || done?.done !== 'unready')} />
           <ul className="house-contents">
             {partNames.map((name) => (
               <li key={name}>
@@ -70,7 +71,7 @@ export function EditView(props: EditProps) {
           />
         </form>
       </HouseForm>
-      <StatusPart house={house} words={words} setStatus={setStatus} />
+      <StatusPart house={house} words={words} setStatus={setStatus} onChange={editing.sayStatus} />
       <LeaveGuard isDirty={isDirty} words={words.edit.leave} />
     </div>
   )

@@ -52,7 +52,7 @@ export default function EditHouse({ loaderData, params }: Route.ComponentProps) 
           key={params.id}
           house={house}
           start={startOf(house, answered)}
-          done={doneOf(search)}
+          done={doneOf(search, house)}
           words={words}
           save={saveResidence}
           setStatus={setResidenceStatus}

@@ -2,6 +2,7 @@ import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence-de
 import { askedMost } from '#domain/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -9,25 +10,38 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { Finding } from './found-houses.ts'
+import { HouseFinder } from './house-finder.tsx'
 import { HousePages } from './house-pages.tsx'
 import type { ListedWords } from './house-words.ts'
+import { AtOnceNews, PublishAll } from './publish-all.tsx'
 import { seenAt } from './seen-at.ts'
+import { type SetStatuses, useAtOnce } from './use-at-once.ts'
 import { type SetStatus, useStatus } from './use-status.ts'
 
 type HouseListProps = {
   list: DeskResidenceList
-  /** Which part of the list the address asks for. */
-  asked: URLSearchParams
+  finding: Finding
+  /** What a post without script came back with. */
+  answered: FormAnswer | null
   /** What a post without script has just done. */
   done: string | null
   words: ListedWords
   setStatus: SetStatus
+  setStatuses: SetStatuses
 }
 
-/** The houses of the operator, a page at a time; the archived ones have pages of their own. */
-export function HouseList({ list: { items, counts, page, pages }, asked, done, words, setStatus }: HouseListProps) {
+/** From so many houses on they can be searched. */
+const many = 9
+
+/** The houses of an operator, a page at a time; the archived ones have pages of their own. */
+export function HouseList(props: HouseListProps) {
+  const { finding, answered, done, words, setStatus, setStatuses } = props
+  const { items, counts, total, ready, page, pages } = props.list
   const { list } = words
-  const isPutAway = asked.get('status') === 'archived'
+  const atOnce = useAtOnce(setStatuses, answered)
+  const isMany = total >= many
+  const isPutAway = finding.chip === 'archived'
   const said = done !== null && isStatus(done) ? list.done[done] : null
   return (
     <>
@@ -37,9 +51,8 @@ export function HouseList({ list: { items, counts, page, pages }, asked, done, w
           <p className="ink-2">{isPutAway ? list.archivedNote : list.lead}</p>
         </div>
         <div className="row">
-          {isPutAway ? (
-            <ButtonLink to="/workspace/residences">{list.inUse}</ButtonLink>
-          ) : (
+          {isPutAway && <ButtonLink to="/workspace/residences">{list.inUse}</ButtonLink>}
+          {!isPutAway && (
             <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
               {list.add}
             </ButtonLink>
@@ -47,27 +60,25 @@ export function HouseList({ list: { items, counts, page, pages }, asked, done, w
         </div>
       </header>
       {said !== null && <Notice tone="success" announced title={said} />}
-      {items.length === 0 && <Nothing isPutAway={isPutAway} hasArchived={counts.archived > 0} words={words} />}
-      {items.length > 0 && isPutAway && (
-        <ul className="archived-list">
+      <AtOnceNews atOnce={atOnce} words={list.all} />
+      {!isPutAway && ready.length > 1 && <PublishAll ready={ready} atOnce={atOnce} words={list.all} />}
+      {isMany && <HouseFinder finding={finding} counts={counts} words={list.find} />}
+      {items.length === 0 && <Nothing list={props.list} finding={finding} words={words} />}
+      {items.length > 0 && (
+        <ul className={isPutAway ? 'archived-list' : 'houses'}>
           {items.map((house) => (
             <li key={house.id}>
-              <ArchivedLine house={house} words={words} setStatus={setStatus} />
+              {isPutAway ? (
+                <ArchivedLine house={house} words={words} setStatus={setStatus} />
+              ) : (
+                <HouseLine house={house} words={words} />
+              )}
             </li>
           ))}
         </ul>
       )}
-      {items.length > 0 && !isPutAway && (
-        <ul className="houses">
-          {items.map((house) => (
-            <li key={house.id}>
-              <HouseLine house={house} words={words} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <HousePages page={page} pages={pages} asked={asked} words={words} />
-      {!isPutAway && counts.archived > 0 && (
+      <HousePages {...{ page, pages, finding, words }} />
+      {!isMany && !isPutAway && counts.archived > 0 && (
         <p>
           <SiteLink className="archived-way" to="/workspace/residences?status=archived">
             {list.archived(counts.archived)}
@@ -82,10 +93,18 @@ function isStatus(done: string): done is ListingStatus {
   return done === 'archived' || done === 'draft' || done === 'published'
 }
 
-type NothingProps = { isPutAway: boolean; hasArchived: boolean; words: ListedWords }
+type NothingProps = { list: DeskResidenceList; finding: Finding; words: ListedWords }
 
-function Nothing({ isPutAway, hasArchived, words: { list } }: NothingProps) {
-  const { title, words } = isPutAway ? list.noneArchived : hasArchived ? list.onlyArchived : list.empty
+function Nothing({ list: { total, counts }, finding: { chip, words: asked }, words: { list } }: NothingProps) {
+  if (asked !== '' || (chip !== 'all' && chip !== 'archived')) {
+    return (
+      <EmptyState title={list.find.none}>
+        <ButtonLink to="/workspace/residences">{list.find.all}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  const { title, words } =
+    chip === 'archived' ? list.noneArchived : total > 0 && counts.archived > 0 ? list.onlyArchived : list.empty
   return (
     <EmptyState title={title}>
       <p>{words}</p>

@@ -1,9 +1,10 @@
-import type { DeskResidence } from '#contract/residence-desk.ts'
+import type { DeskResidence, HouseChip } from '#contract/residence-desk.ts'
 import type { HouseRule } from '#domain/house-rules.ts'
 import type { ListingField } from '#domain/listing-fields.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'
 import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence.ts'
 import type { Need } from '#domain/residence-needs.ts'
+import type { AtOnceStatus } from './use-at-once.ts'
 
 // What the pages of residences are given to say. The words themselves come from content, at the page.
 
@@ -39,6 +40,23 @@ export type ListedWords = CommonWords & {
     empty: { title: string; words: string }
     onlyArchived: { title: string; words: string }
     done: Record<ListingStatus, string>
+    find: {
+      label: string
+      submit: string
+      chips: string
+      none: string
+      all: string
+      statuses: Record<HouseChip, string>
+    }
+    all: {
+      title: (houses: number) => string
+      becomes: (houses: number) => string
+      addresses: (shown: Record<AddressVisibility, number>) => string
+      submit: (houses: number) => string
+      done: Record<AtOnceStatus, (houses: number) => string>
+      nothing: string
+      undo: string
+    }
   }
 }
 
@@ -68,9 +86,11 @@ export type EditWords = {
   preview: string
   seals: Record<ListingStatus, string>
   bar: Record<'save' | 'saveDraft' | 'publish' | 'pending' | 'clean' | 'dirty' | 'done', string>
-  news: Record<DoneName | 'savePublic' | 'undo' | 'somebody' | 'you', string> & {
+  news: Record<DoneName | 'savePublic' | 'since' | 'undo' | 'somebody' | 'you', string> & {
     joined: (who: string, what: readonly string[]) => string
+    beds: (people: string | null, open: number | null, total: number) => string
   }
+  alike: (name: string, zip: string) => string
   toPublish: string
   wrong: { title: string; words: string }
   failed: string
@@ -110,7 +130,8 @@ export type EditWords = {
   publicMap: Record<AddressVisibility, string>
   noStreet: string
   bedsHelp: string
-  taken: (occupied: number, held: number) => string
+  openNow: (open: number | null, held: number) => string
+  lowers: (total: number, open: number) => string
   per: Record<'week' | 'month', string>
   cash: (amount: string) => string
   noCash: string

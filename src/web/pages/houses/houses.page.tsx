@@ -5,19 +5,21 @@ import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
 import type { Route } from './+types/houses.page'
+import { findingOf, queryOf } from './found-houses.ts'
 import { HouseList } from './house-list.tsx'
-import { partOfList } from './house-pages.tsx'
-import { setResidenceStatus } from './houses.query.ts'
+import { setResidenceStatus, setResidenceStatuses } from './houses.query.ts'
 import './houses.css'
 
 const words = houseWords.list
 
 export function loader(asked: Route.LoaderArgs) {
   return readAtDesk('residences', asked, async (fetch, address) => {
-    const list = await apiGet<DeskResidenceList>(`/api/desk/residences?${partOfList(address.searchParams)}`, { fetch })
+    const query = queryOf(findingOf(address.searchParams))
+    const list = await apiGet<DeskResidenceList>(`/api/desk/residences${query}`, { fetch })
     if (!list) throw new Error('A list has an answer.')
-    return list
+    return { list, answered: asked.context.get(requestFacts).formAnswer ?? null }
   })
 }
 
@@ -30,13 +32,14 @@ export default function Houses({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   return (
     <DeskFrame answer={loaderData} title={words.title} here="/workspace/residences">
-      {(list) => (
+      {({ list, answered }) => (
         <HouseList
-          list={list}
-          asked={partOfList(search)}
+          {...{ list, answered }}
+          finding={findingOf(search)}
           done={search.get('done')}
           words={houseWords}
           setStatus={setResidenceStatus}
+          setStatuses={setResidenceStatuses}
         />
       )}
     </DeskFrame>

@@ -1,4 +1,4 @@
-import type { NewResidence, SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import type { NewResidence, ResidenceStatuses, SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
 import type { ListingStatus } from '#domain/residence.ts'
 import { apiRequest } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
@@ -18,6 +18,10 @@ export function saveResidence(id: string, form: SaveResidence) {
 
 export function setResidenceStatus(id: string, status: ListingStatus) {
   return asked<{ status: ListingStatus }>(`/api/desk/residences/${id}/status`, { status })
+}
+
+export function setResidenceStatuses(statuses: ResidenceStatuses) {
+  return asked<{ changed: string[] }>('/api/desk/residences/status', statuses)
 }
 
 export function addResidence(form: NewResidence) {

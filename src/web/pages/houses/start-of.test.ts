@@ -11,7 +11,8 @@ const house: House = {
     version: 3,
     checkedAt: null,
     otherSlug: null,
-    taken: [],
+    alike: null,
+    beds: [],
     changes: {},
   },
   values: listingValuesOf({ name: 'Harbor', phone: '1' }),
@@ -51,8 +52,10 @@ describe('what the form of a house begins with', () => {
 
 describe('what was done, as the address says', () => {
   it('is one of what can be done, with fields there are', () => {
-    const done = (query: string) => doneOf(new URLSearchParams(query))
-    expect(done('done=save&joined=phone,constructor')).toEqual({ done: 'save', joined: ['phone'] })
+    const men = { audience: 'men' as const, total: 12, open: 4, held: 0 }
+    const done = (query: string) => doneOf(new URLSearchParams(query), { ...house, beds: [men] })
+    expect(done('done=save&joined=phone,constructor')).toEqual({ done: 'save', joined: ['phone'], beds: [] })
+    expect(done('done=save&beds=men,women,toString')).toEqual({ done: 'save', joined: [], beds: [men] })
     expect(done('done=burned')).toBeNull()
     expect(done('')).toBeNull()
   })

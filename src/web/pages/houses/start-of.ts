@@ -1,3 +1,4 @@
+import type { GroupNow } from '#contract/residence-desk.ts'
 import { isListingField, type ListingField, type ListingValues, listingValuesOf } from '#domain/listing-fields.ts'
 import type { NeededToPublish } from '#domain/listing-gaps.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -16,7 +17,13 @@ export type Start = {
 export type Trouble = { message: string; fields: Readonly<Record<string, string>> }
 
 /** What was done: by the last save, or as the address says after a post without script. */
-export type Done = { done: DoneName; joined: readonly ListingField[]; missing?: readonly NeededToPublish[] }
+export type Done = {
+  done: DoneName
+  joined: readonly ListingField[]
+  /** The groups that have another number of beds now. */
+  beds?: readonly GroupNow[]
+  missing?: readonly NeededToPublish[]
+}
 
 /** The form as the house is, or as a post without script came back with it. */
 export function startOf(house: House, answered: FormAnswer | null): Start {
@@ -43,7 +50,10 @@ function readBase(text = ''): ListingValues | null {
 
 const names: readonly DoneName[] = ['added', 'save', 'publish', 'checked', 'draft', 'archived', 'published', 'unready']
 
-export function doneOf(search: URLSearchParams): Done | null {
+export function doneOf(search: URLSearchParams, house: House): Done | null {
   const done = names.find((name) => name === search.get('done'))
-  return done ? { done, joined: (search.get('joined') ?? '').split(',').filter(isListingField) } : null
+  if (!done) return null
+  const named = (list: string) => (search.get(list) ?? '').split(',')
+  const beds = house.beds.filter(({ audience }) => named('beds').includes(audience))
+  return { done, joined: named('joined').filter(isListingField), beds }
 }

@@ -1,5 +1,13 @@
 import type { ReminderSetup } from '#contract/reminders.ts'
-import { bedsWords, linkWords, placeWords, questionWords, saidWords, textWords } from '#domain/reminder-words.ts'
+import {
+  bedsWords,
+  linkWords,
+  mostTexts,
+  placeWords,
+  questionWords,
+  saidWords,
+  textWords,
+} from '#domain/reminder-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -50,6 +58,10 @@ export function Preview({ example, at }: PreviewProps) {
       </Card>
       <p className="small ink-2">
         Each link works once, for 24 hours, without signing in. It says this one number and nothing else.
+      </p>
+      <p className="small ink-2">
+        All houses of a person come in one e-mail, each with its own links. Up to {mostTexts} numbers come as texts, one
+        each; where there are more, one text leads to the board.
       </p>
       <form method="post" action="/workspace/reminders">
         <Button type="submit" name="act" value="send" icon="bell">

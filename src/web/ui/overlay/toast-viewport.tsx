@@ -1,13 +1,27 @@
 import * as Radix from 'radix-ui/toast'
+import { useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { freePlaceOf } from './free-place.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 import './toast.css'
 
 /** Duration 5,000 ms, swipe right by 50 px and the F8 key are the spec's constants (section 9). */
 export function ToastViewport({ toast }: { toast: Toast }) {
   const isDestructive = toast.variant === 'destructive'
+  const viewport = useRef<HTMLOListElement>(null)
+  // Where a bar of controls is at the foot of a phone the toast gives way to every control (toast.css). It is measured
+  // once: what scrolls away under it may.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast has another size, and what it is about moved.
+  useLayoutEffect(() => {
+    // The toast is put into its list after this, and before the next picture.
+    const frame = requestAnimationFrame(() => {
+      const { current } = viewport
+      current?.style.setProperty('--toast-top', `${freePlaceOf(current)}px`)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [toast.id])
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <Radix.Root
@@ -19,7 +33,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
         className={classNames('toast', isDestructive && 'toast-danger')}
       >
         <Icon name={toast.icon ?? (isDestructive ? 'bell' : 'check')} />
-        <div>
+        <div className="toast-words">
           <Radix.Title asChild>
             <b>{toast.title}</b>
           </Radix.Title>
@@ -28,19 +42,19 @@ export function ToastViewport({ toast }: { toast: Toast }) {
               <p className="small">{toast.description}</p>
             </Radix.Description>
           )}
-          {toast.action && (
-            <Radix.Action asChild altText={toast.action.words}>
-              <Button small onClick={toast.action.onChoose}>
-                {toast.action.words}
-              </Button>
-            </Radix.Action>
-          )}
         </div>
+        {toast.action && (
+          <Radix.Action asChild altText={toast.action.words}>
+            <Button small onClick={toast.action.onChoose}>
+              {toast.action.words}
+            </Button>
+          </Radix.Action>
+        )}
         <Radix.Close asChild>
           <IconButton icon="close" label="Close" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="toasts" hotkey={['F8']} />
+      <Radix.Viewport ref={viewport} className="toasts" hotkey={['F8']} />
     </Radix.Provider>
   )
 }

@@ -44,17 +44,16 @@ export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { chang
     }
     const wasOccupied = group?.occupied ?? null
     const occupied = one.open === null ? null : total - one.open
-    const isSame =
-      group !== undefined &&
-      group.audience === one.audience &&
-      group.total_beds === total &&
-      (occupied === null || occupied === wasOccupied)
+    // Another total leaves what was said open as it is.
+    const wasOpen = group === undefined || wasOccupied === null ? null : group.total_beds - wasOccupied
+    const isNewNumber = one.open !== null && one.open !== Math.min(wasOpen ?? -1, total)
+    const isSame = group !== undefined && group.audience === one.audience && group.total_beds === total && !isNewNumber
     if (isSame) return []
     return [
       {
         ...{ id: group?.id ?? null, audience: one.audience, total },
         ...{ wasAudience: group?.audience ?? null, wasTotal: group?.total_beds ?? null },
-        ...{ occupied: occupied === wasOccupied ? null : occupied, wasOccupied },
+        ...{ occupied: isNewNumber ? occupied : null, wasOccupied },
       },
     ]
   })

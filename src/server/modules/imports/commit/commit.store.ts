@@ -161,8 +161,9 @@ export async function saveBeds(
   }
   if (reports !== '[]') {
     await sql`
-      insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at, reported_by)
-      select g.report, ${organisationId}, g.group, g.occupied, 'report', ${afterWhatWasSaid(at)}, ${personId}
-      from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)`.execute(tx)
+      insert into bed_report (id, organisation_id, bed_group_id, occupied, total_beds, kind, reported_at, reported_by)
+      select g.report, ${organisationId}, g.group, g.occupied, b.total_beds, 'report', ${afterWhatWasSaid(at)}, ${personId}
+      from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)
+      join bed_group b on b.id = g.group`.execute(tx)
   }
 }

@@ -41,9 +41,9 @@ export const groupPage: ExportPage = async (tx, organisationId, after, most) => 
 export const reportPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select b.id, r.name as house, b.bed_group_id as "groupId", g.audience as "bedsFor",
-      iso_time(b.reported_at) as "saidAt", b.kind, b.occupied as "bedsTaken", g.total_beds as "totalBeds"
+      iso_time(b.reported_at) as "saidAt", b.kind, b.occupied as "bedsTaken", b.total_beds as "totalBeds"
     from (
-      select b.id, b.bed_group_id, b.reported_at, b.kind, b.occupied from bed_report b
+      select b.id, b.bed_group_id, b.reported_at, b.kind, b.occupied, b.total_beds from bed_report b
       where b.organisation_id = ${organisationId} ${afterTime('bed_report', 'reported_at', 'b', after)}
       order by b.reported_at, b.id limit ${most}
     ) b join bed_group g on g.id = b.bed_group_id join residence r on r.id = g.residence_id

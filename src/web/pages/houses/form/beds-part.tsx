@@ -2,17 +2,20 @@ import { audiences } from '#domain/residence.ts'
 import { useHouseForm } from './house-form.ts'
 import { TextField } from './text-field.tsx'
 
-/** Beds kept for each group of people. How many are open is said on the board. */
+/**
+ * Beds kept for each group of people. How many are open is said on the board, and stays so; where there is no room for as
+ * many any more, the field says it before it is saved.
+ */
 export function BedsPart() {
-  const { house, words } = useHouseForm()
+  const { house, words, typed } = useHouseForm()
   const { edit } = words
   return (
     <>
       <p className="help">{edit.bedsHelp}</p>
       <div className="beds-fields">
         {audiences.map((audience) => {
-          const taken = house.taken.find((one) => one.audience === audience)
-          const isTaken = taken !== undefined && taken.occupied + taken.held > 0
+          const known = house.beds.find((one) => one.audience === audience)
+          const isSaid = known !== undefined && (known.open !== null || known.held > 0)
           return (
             <TextField
               key={audience}
@@ -20,11 +23,29 @@ export function BedsPart() {
               label={words.audiences[audience].title}
               inputMode="numeric"
               maxLength={5}
-              help={isTaken ? edit.taken(taken.occupied, taken.held) : undefined}
+              help={
+                isSaid && (
+                  <>
+                    {edit.openNow(known.open, known.held)}{' '}
+                    <b role="status">{lowered(typed[`beds_${audience}`], known, edit.lowers)}</b>
+                  </>
+                )
+              }
             />
           )
         })}
       </div>
     </>
   )
+}
+
+/** What so few beds make of the number that is open; nothing where there is room for it. */
+function lowered(
+  typed: string,
+  { total, open, held }: { total: number; open: number | null; held: number },
+  words: (total: number, open: number) => string,
+): string | null {
+  const wanted = Number(typed)
+  if (open === null || wanted === total || !(wanted >= held && wanted < open + held)) return null
+  return words(wanted, wanted - held)
 }

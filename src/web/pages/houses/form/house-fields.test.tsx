@@ -18,7 +18,8 @@ const words: FormWords = {
 }
 const house: House = {
   ...{ id: 'h1', slug: 'harbor', status: 'published', version: 3, checkedAt: null, otherSlug: null, values: {} },
-  taken: [{ audience: 'women', occupied: 5, held: 1 }],
+  alike: null,
+  beds: [{ audience: 'women', total: 8, open: 2, held: 1 }],
   changes: { phone: { by: 'Marcus', isYou: false, at: '2026-03-02T15:00:00.000Z' } },
   certification: { certified: true, until: '2027-01-31', by: 'Arkansas Alliance' },
 }
@@ -52,6 +53,18 @@ describe('the form of a house', () => {
   ])('says what the public reads of an address: %s', (visibility, read) => {
     show({ visibility })
     expect(reads()).toBe(read)
+  })
+
+  it('says before saving what so few beds make of the open number', () => {
+    const help = (beds: string) => {
+      cleanup()
+      show({ beds_women: beds })
+      return screen.getByText(/2 open, 1 held now/).textContent?.trim()
+    }
+    const always = '2 open, 1 held now. With fewer than 3 beds fewer are open.'
+    for (const enough of ['12', '8', '3', '0', 'x', '-1']) expect(help(enough)).toBe(always)
+    expect(help('2')).toBe(`${always} With 2 beds, 1 will be open as soon as you save.`)
+    expect(help('1')).toBe(`${always} With 1 bed, 0 will be open as soon as you save.`)
   })
 
   it('asks for a street where it is to be public', () => {
@@ -103,7 +116,6 @@ describe('the form of a house', () => {
     show({ beds_women: '8' })
     expect(screen.getByText('NARR certified until January 31, 2027.')).toBeTruthy()
     expect(screen.getByText(/Arkansas Alliance decides on certification/)).toBeTruthy()
-    expect(screen.getByText('5 taken, 1 held: at least 6.')).toBeTruthy()
   })
 
   it('shows what was wrong with its field', () => {

@@ -1,16 +1,26 @@
+import type { GroupNow } from '#contract/residence-desk.ts'
 import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
 import { missingToPublish } from '#domain/listing-gaps.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { EditWords, FormWords, House } from '../house-words.ts'
 import type { Done, Trouble } from '../start-of.ts'
 import { controlId, errorName, fieldName } from './field-name.ts'
 
-type DoneNoticeProps = { done: Done; house: House; typed: ListingValues; words: FormWords }
+type DoneNoticeProps = { done: Done; house: House; typed: ListingValues; isDirty: boolean; words: FormWords }
 
-/** What the last save did, and whose changes came along. */
-export function DoneNotice({ done: { done, joined, missing }, house, typed, words }: DoneNoticeProps) {
+/** What the last save did, what is open where the beds changed, and whose changes came along. */
+export function DoneNotice({
+  done: { done, joined, beds = [], missing },
+  house,
+  typed,
+  isDirty,
+  words,
+}: DoneNoticeProps) {
   const { news } = words.edit
   const isPublic = done === 'save' && house.status === 'published'
+  // Still one line, so that nothing moves under the person who types.
+  if (isDirty) return <Notice title={news.since} />
   if (done === 'unready') {
     return (
       <Notice announced title={news.unready}>
@@ -26,8 +36,11 @@ export function DoneNotice({ done: { done, joined, missing }, house, typed, word
   }
   return (
     <Notice tone="success" announced title={news[isPublic ? 'savePublic' : done]}>
-      {joined.length > 0 && (
+      {beds.length + joined.length > 0 && (
         <ul className="news-list">
+          {bedsSaid(beds, house, words).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
           {byWhom(joined, house, words.edit).map(([who, fields]) => (
             <li key={who}>
               {news.joined(
@@ -42,6 +55,14 @@ export function DoneNotice({ done: { done, joined, missing }, house, typed, word
   )
 }
 
+/** "4 open of 12.", with whom they are for where the house has beds for others too. */
+export function bedsSaid(beds: readonly GroupNow[], house: House, { audiences, edit }: FormWords): string[] {
+  const groups = new Set([...house.beds.filter(({ total }) => total > 0), ...beds].map(({ audience }) => audience))
+  return beds.map(({ audience, open, total }) =>
+    edit.news.beds(groups.size > 1 ? audiences[audience].title : null, open, total),
+  )
+}
+
 function byWhom(joined: readonly ListingField[], { changes }: House, { news }: EditWords) {
   const fields = new Map<string, ListingField[]>()
   for (const field of joined) {
@@ -50,6 +71,17 @@ function byWhom(joined: readonly ListingField[], { changes }: House, { news }: E
     fields.set(who, [...(fields.get(who) ?? []), field])
   }
   return [...fields]
+}
+
+/** A hint and no more: two houses of one name and ZIP code may be what somebody wants. */
+export function AlikeNotice({ alike, words }: { alike: NonNullable<House['alike']>; words: FormWords }) {
+  return (
+    <Notice title={words.edit.alike(alike.name, alike.zip)}>
+      <SiteLink className="news-way" to={`/workspace/residences/${alike.id}`}>
+        {alike.name}
+      </SiteLink>
+    </Notice>
+  )
 }
 
 /** What is wrong, each line a link to its field. */

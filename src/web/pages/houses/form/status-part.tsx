@@ -1,19 +1,29 @@
 import type { ListingStatus } from '#domain/residence.ts'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
+import type { ToastMessage } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { FormWords, House } from '../house-words.ts'
 import { type SetStatus, useStatus } from '../use-status.ts'
 
-type StatusPartProps = { house: House; words: FormWords; setStatus: SetStatus }
+type StatusPartProps = {
+  house: House
+  words: FormWords
+  setStatus: SetStatus
+  /** Says in place what the toast says (rulings 9). */
+  onChange: (status: ListingStatus) => void
+}
 
 /** Taking a house off the list, putting it away, and getting it back. What is typed in the form is not saved by it. */
-export function StatusPart({ house, words, setStatus }: StatusPartProps) {
+export function StatusPart({ house, words, setStatus, onChange }: StatusPartProps) {
   const { id, status } = house
   const { edit } = words
   const { isPending, trouble, change } = useStatus(setStatus)
   const set = (to: ListingStatus) => {
-    const undo = { words: edit.news.undo, onChoose: () => void change(id, status, { title: edit.news[status] }) }
-    void change(id, to, { title: edit.news[to], ...(to !== 'published' && status !== 'archived' && { action: undo }) })
+    const setAndSay = async (next: ListingStatus, said: Omit<ToastMessage, 'title'> = {}) => {
+      if (await change(id, next, { title: edit.news[next], ...said })) onChange(next)
+    }
+    const undo = { words: edit.news.undo, onChoose: () => void setAndSay(status) }
+    void setAndSay(to, to !== 'published' && status !== 'archived' ? { action: undo } : {})
   }
   const one = { id, isPending, set }
   return (

@@ -8,10 +8,12 @@ import {
   listingFields,
   listingValuesOf,
 } from '#domain/listing-fields.ts'
+import type { ListingStatus } from '#domain/residence.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import type { EditProps } from '../edit-props.ts'
 import type { House } from '../house-words.ts'
 import { type Done, type Start, startOf, type Trouble } from '../start-of.ts'
+import { bedsSaid } from './news.tsx'
 
 /** The form while somebody edits: what stands in it, what was wrong, and saving it. */
 export function useEditing({ house, start: given, done: givenDone, words, save }: EditProps) {
@@ -76,14 +78,23 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
       await revalidate()
       return
     }
-    const { missing, joined, status } = answer
+    const { missing, joined, beds, status } = answer
     const name = missing.length > 0 ? 'unready' : act
     setBefore(house)
     await revalidate()
-    setDone({ done: name, joined: joined.filter(isListingField), missing })
+    setDone({ done: name, joined: joined.filter(isListingField), beds, missing })
     const isPublic = name === 'save' && status === 'published'
     if (name === 'unready') news.current?.focus()
-    else showToast({ title: words.edit.news[isPublic ? 'savePublic' : name] })
+    else
+      showToast({
+        title: words.edit.news[isPublic ? 'savePublic' : name],
+        description: bedsSaid(beds, house, words).join(' '),
+      })
+  }
+
+  function sayStatus(status: ListingStatus) {
+    setTrouble(null)
+    setDone({ done: status, joined: [] })
   }
 
   function fill(field: ListingField, value: string) {
@@ -93,7 +104,7 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
   }
 
   const isDirty = listingFields.some((field) => typed[field] !== start.values[field]) || start.asked.length > 0
-  return { form, news, start, round, typed, trouble, done, isDirty, isPending, submit, readTyped, fill }
+  return { form, news, start, round, typed, trouble, done, isDirty, isPending, submit, readTyped, fill, sayStatus }
 }
 
 function entriesOf(form: HTMLFormElement): Record<string, string> {

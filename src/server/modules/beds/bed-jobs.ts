@@ -1,0 +1,15 @@
+import type { Jobs } from '#server/plumbing/jobs.ts'
+
+const retentionQueue = 'hold-notes'
+
+/** Forgets once a day the notes of holds that have been over for long enough. */
+export async function startBedJobs(jobs: Jobs, holds: { forgetNotes(): Promise<unknown> }): Promise<void> {
+  await jobs.work(
+    retentionQueue,
+    async () => {
+      await holds.forgetNotes()
+    },
+    { merge: true },
+  )
+  await jobs.schedule(retentionQueue, '46 8 * * *')
+}

@@ -1,0 +1,26 @@
+import { type HouseChip, houseChips } from '#contract/residence-desk.ts'
+
+/** What the address of the page asks for: words of a name or town, and where a house is on its way to the public. */
+export type Finding = { words: string; chip: HouseChip; page: number }
+
+const address = '/workspace/residences'
+
+export function findingOf(search: URLSearchParams): Finding {
+  const chip = houseChips.find((one) => one === search.get('status')) ?? 'all'
+  const page = search.get('page') ?? ''
+  return { words: search.get('q')?.trim() ?? '', chip, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 }
+}
+
+/** The same as the query of an address; nothing where nothing is asked for. */
+export function queryOf({ words, chip, page }: Finding): string {
+  const search = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(chip !== 'all' && { status: chip }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return search.size === 0 ? '' : `?${search}`
+}
+
+export function addressOf(finding: Finding): string {
+  return `${address}${queryOf(finding)}`
+}

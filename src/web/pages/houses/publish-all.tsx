@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { DeskResidenceList } from '#contract/residence-desk.ts'
+import { type AddressVisibility, addressVisibilities } from '#domain/residence.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { ListedWords } from './house-words.ts'
+import type { AtOnce, AtOnceStatus } from './use-at-once.ts'
+
+type PublishAllProps = { ready: DeskResidenceList['ready']; atOnce: AtOnce; words: ListedWords['list']['all'] }
+
+/** Every house that is ready in one go, after it was said what everybody can read then. */
+export function PublishAll({ ready, atOnce, words }: PublishAllProps) {
+  const shown = Object.fromEntries(
+    addressVisibilities.map((one) => [one, ready.filter(({ visibility }) => visibility === one).length]),
+  ) as Record<AddressVisibility, number>
+  return (
+    <Disclosure className="publish-all" summary={words.title(ready.length)}>
+      <p>{words.becomes(ready.length)}</p>
+      <p>{words.addresses(shown)}</p>
+      <AtOnceForm ids={ready.map(({ id }) => id)} status="published" atOnce={atOnce} look="primary">
+        {words.submit(ready.length)}
+      </AtOnceForm>
+    </Disclosure>
+  )
+}
+
+/** What was done to several, and the way back. */
+export function AtOnceNews({ atOnce, words }: Pick<PublishAllProps, 'atOnce' | 'words'>) {
+  const { said, trouble } = atOnce
+  if (trouble !== null) return <Notice tone="danger" announced title={trouble} />
+  if (said === null) return null
+  if (said.changed.length === 0) return <Notice announced title={words.nothing} />
+  return (
+    <Notice tone="success" announced title={words.done[said.status](said.changed.length)}>
+      {said.status === 'published' && (
+        <AtOnceForm ids={said.changed} status="draft" atOnce={atOnce} look="line">
+          {words.undo}
+        </AtOnceForm>
+      )}
+    </Notice>
+  )
+}
+
+type AtOnceFormProps = {
+  ids: readonly string[]
+  status: AtOnceStatus
+  atOnce: AtOnce
+  look: 'primary' | 'line'
+  children: ReactNode
+}
+
+function AtOnceForm({ ids, status, atOnce, look, children }: AtOnceFormProps) {
+  return (
+    <form
+      className="at-once"
+      data-held=""
+      method="post"
+      action="/workspace/residences"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void atOnce.set(ids, status)
+      }}
+    >
+      <input type="hidden" name="ids" value={ids.join(',')} />
+      <input type="hidden" name="status" value={status} />
+      <Button type="submit" look={look} disabled={atOnce.isPending}>
+        {children}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ResidenceStatuses } from '#contract/residence-desk.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+
+export type AtOnceStatus = ResidenceStatuses['status']
+export type SetStatuses = (
+  asked: ResidenceStatuses,
+) => Promise<{ kind: 'done'; answer: { changed: string[] } } | Failure>
+
+type Said = { status: AtOnceStatus; changed: readonly string[] }
+export type AtOnce = {
+  said: Said | null
+  trouble: string | null
+  isPending: boolean
+  set: (ids: readonly string[], status: AtOnceStatus) => Promise<void>
+}
+
+/** Changes several houses in one call, and keeps which, so that it can be taken back. `answered` is a post without script. */
+export function useAtOnce(setStatuses: SetStatuses, answered: FormAnswer | null): AtOnce {
+  const { revalidate } = useRevalidator()
+  const [said, setSaid] = useState<Said | null>(() => saidBy(answered))
+  const [trouble, setTrouble] = useState<string | null>(answered?.message || null)
+  const [isPending, setPending] = useState(false)
+  // A second tap can come before the next render.
+  const isRunning = useRef(false)
+
+  async function set(ids: readonly string[], status: AtOnceStatus) {
+    if (isRunning.current) return
+    isRunning.current = true
+    setPending(true)
+    const outcome = await setStatuses({ ids: [...ids], status })
+    await revalidate()
+    isRunning.current = false
+    setPending(false)
+    setTrouble(outcome.kind === 'failed' ? outcome.message : null)
+    if (outcome.kind === 'done') setSaid({ status, changed: outcome.answer.changed })
+  }
+  return { said, trouble, isPending, set }
+}
+
+function saidBy(answered: FormAnswer | null): Said | null {
+  const { changed, status } = answered?.values ?? {}
+  if (changed === undefined) return null
+  return { status: status === 'draft' ? 'draft' : 'published', changed: changed.split(',').filter((id) => id !== '') }
+}
