@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OutcomeCounts, RowOutcome } from '#domain/importing/row-outcome.ts'
+import type { Audience } from '#domain/residence.ts'
 
 /** Bytes of the largest file that is taken. */
 export const importFileLimit = 10 * 1024 * 1024
@@ -13,6 +14,12 @@ export const mostSquares = 200
 /** How many rows of each list a page shows at first. */
 export const shownAtFirst = 50
 
+/** New rows shown at first; who asks to be shown more of the page gets as many of them. */
+export const newShownAtFirst = 10
+
+/** Cells with letters that were read wrongly, named at once. */
+export const garbledShown = 5
+
 export type ImportColumn = {
   /** Place in the file, from 0. */
   column: number
@@ -25,6 +32,10 @@ export type ImportColumn = {
   note: string
   /** A guess that a person should look at. */
   isGuess: boolean
+  /** Goes nowhere, and its cells look like this. */
+  mayBe: string | null
+  /** About people who live in a house: nothing of it was kept, so it cannot go anywhere. */
+  isRefused: boolean
 }
 
 export type ImportProblem = {
@@ -47,6 +58,18 @@ export type ImportDuplicate = {
 }
 
 export type ImportChange = { row: number; house: string; column: string; was: string; now: string }
+
+/** A new row, as it was read. */
+export type ImportAdded = {
+  row: number
+  house: string
+  city: string
+  state: string
+  beds: { audience: Audience; total: number }[]
+}
+
+/** A cell whose letters look as if they were read wrongly. */
+export type GarbledCell = { row: number; column: string; found: string }
 
 /** A new row that the public list shows under another organisation. */
 export type ListedElsewhere = { row: number; house: string; slug: string; city: string }
@@ -71,6 +94,12 @@ export type CheckedImport = {
   duplicates: ImportDuplicate[]
   changes: ImportChange[]
   changeCount: number
+  /** The first of the new rows. */
+  added: ImportAdded[]
+  garbled: GarbledCell[]
+  garbledCount: number
+  /** New houses with beds of which the file does not say for whom: they will say "for anyone". */
+  forAnyone: number
   listed: ListedElsewhere[]
   /** New rows that lack what a published house needs, and stay drafts. */
   notReady: number

@@ -24,7 +24,35 @@ export const deskResidenceRow = z.object({
   checkedAt: z.nullable(moment),
 })
 
-export const deskResidenceList = z.object({ items: z.array(deskResidenceRow) })
+/** Residences of one page of the list. */
+export const listedAtOnce = 50
+
+/** Most residences that are published at once. */
+export const statusesAtOnce = 1_000
+
+/** Which part of the list somebody looks at: `all` is all in use, a draft that needs nothing more is `ready`. */
+export const houseChips = ['all', 'published', 'ready', 'draft', 'archived'] as const
+export type HouseChip = (typeof houseChips)[number]
+
+/**
+ * Answer of `GET /api/desk/residences`: a page of a part of the list by name. `?status=` is one of `houseChips`, `?q=`
+ * keeps those whose name or town has all the words in it, `?page=` is counted from 1.
+ */
+export const deskResidenceList = z.object({
+  items: z.array(deskResidenceRow),
+  page: count,
+  /** At least 1. A page beyond is the last. */
+  pages: count,
+  /** How many of those the words leave are in each part. */
+  counts: z.object({ all: count, published: count, ready: count, draft: count, archived: count }),
+  /** How many the organisation has, archived ones too, whatever was asked for. */
+  total: count,
+  /** All that are ready to publish, whatever was asked for; at most `statusesAtOnce`. */
+  ready: z.array(z.object({ id: z.string(), visibility: z.enum(addressVisibilities) })),
+})
+
+/** What a list is asked for. */
+export type DeskResidencesAsked = { chip: HouseChip; words: string; page: number }
 
 export type DeskResidenceRow = z.infer<typeof deskResidenceRow>
 export type DeskResidenceList = z.infer<typeof deskResidenceList>
@@ -130,7 +158,9 @@ export const residenceStatusInput = z.object({
 
 /** Body of `POST /api/desk/residences/status`: several published at once, or made drafts again. */
 export const residenceStatusesInput = z.object({
-  ids: z.array(z.uuid('The id is a UUID.')).check(z.minLength(1), z.maxLength(1000, 'At most 1,000 at once.')),
+  ids: z
+    .array(z.uuid('The id is a UUID.'))
+    .check(z.minLength(1), z.maxLength(statusesAtOnce, 'At most 1,000 at once.')),
   status: z.enum(['published', 'draft'], 'Several residences are published, or made drafts again.'),
 })
 

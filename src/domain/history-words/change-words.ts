@@ -133,6 +133,7 @@ const residenceVerbs: Readonly<Record<string, string>> = {
   unpublished: 'Taken off the public list',
   archived: 'Put away',
   restored: 'Brought back, as a draft',
+  taken_back: 'Taken away again: its import was undone, and nobody had touched it',
 }
 
 function residenceWords({ change, before, after }: NotedChange): [string, ...string[]] {

@@ -11,6 +11,7 @@ const claimVerbs: Readonly<Record<string, string>> = {
   code_sent: 'Asked for a code to prove the claim',
   proved: 'Proved the claim with the code',
   sent_to_be_looked_at: 'Sent what shows that the house is theirs',
+  disowned: 'The house said that it does not know who asked for the code',
   withdrawn: 'Took the claim back',
   lapsed: 'The claim ended: nobody proved it in time',
   objected: 'Objected to a claim on this house',

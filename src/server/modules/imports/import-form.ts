@@ -1,7 +1,9 @@
 import { shownAtFirst } from '#contract/imports.ts'
 
+const acts = ['import', 'undo', 'delete'] as const
+
 export type ImportForm = {
-  act: 'check' | 'import' | 'undo'
+  act: 'check' | 'import' | 'undo' | 'delete'
   stamp: string
   publish: boolean
   shown: number
@@ -29,7 +31,7 @@ export function readImportForm(form: Readonly<Record<string, string>>): ImportFo
   const numbers = (value: string | undefined) => (value !== undefined && /^\d{1,6}$/.test(value) ? [Number(value)] : [])
   const [twoHouses, sure] = [numbers(form.two), numbers(form.sure)]
   return {
-    act: form.act === 'import' || form.act === 'undo' ? form.act : 'check',
+    act: acts.find((act) => act === form.act) ?? 'check',
     stamp: form.stamp ?? '',
     publish: form.publish === 'yes',
     shown: Number(form.shown ?? shownAtFirst) || shownAtFirst,

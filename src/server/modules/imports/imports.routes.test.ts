@@ -137,6 +137,97 @@ describe('a file that is checked', () => {
   })
 })
 
+describe('a file with more than houses in it', () => {
+  it('keeps nothing of what is about residents, and hands nothing of it back', async () => {
+    const id = await desk.upload(
+      [
+        'House,Town,Zip,Resident,DOB,Diagnosis,Notes',
+        'Harbor Row House,Little Rock,72201,Kim Ashby,3/2/1985,F11.20,ask K.',
+        'Fern House,Little Rock,7220,Lee Moss,11/30/1990,F10.10,call L.',
+      ].join('\r\n'),
+    )
+    const view = await desk.view(id)
+    expect(view.columns.map(({ name, field, isRefused }) => [name, field, isRefused])).toEqual([
+      ...[
+        ['House', 'name', false],
+        ['Town', 'city', false],
+        ['Zip', 'zip', false],
+      ],
+      ...[
+        ['Resident', null, true],
+        ['DOB', null, true],
+        ['Diagnosis', null, true],
+        ['Notes', null, false],
+      ],
+    ])
+    const { rows } = await as(sql`select sheet from import_file`)
+    expect(JSON.stringify(rows)).not.toMatch(/Ashby|Moss|1985|1990|F1\d/)
+    const csv = await (await desk.server.request(`/api/imports/${id}/left-out.csv`)).text()
+    expect(csv.split('\r\n')[1]).toBe(
+      'Fern House,Little Rock,7220,,,,,"ZIP: found “7220”, expected 5 digits, like 72201."',
+    )
+  })
+
+  it('is read whatever words of programs stand in it', async () => {
+    const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
+    const id = await desk.upload(
+      [
+        `House,Town,Zip,Addr,Phone,${words}`,
+        `constructor,Conway,72032,1 constructor __proto__,501-555-0142,${words}`,
+      ].join('\n'),
+    )
+    expect(await desk.view(id)).toMatchObject({ problems: [], counts: { new: 1 } })
+    await desk.commit(id)
+    expect(await housesNow(database)).toMatchObject([{ name: 'constructor', street: '1 constructor __proto__' }])
+    const again = await desk.view(await desk.upload('House,Addr,Phone,Zip\nconstructor,1 constructor,5015550142,72032'))
+    expect(again.problems).toEqual([])
+  })
+
+  it('is shown as it was read, with letters that look wrong and beds for nobody in particular', async () => {
+    const id = await desk.upload(
+      [
+        'House,Town,Zip,Beds,Bed for,Phone',
+        'PeÃ±a House,Little Rock,72201,8,,501-555-0142',
+        'Fern House,Conway,72032,6,women,501-555-0143',
+        'Elm House,Conway,72032,4,anyone,501-555-0144',
+      ].join('\n'),
+    )
+    expect(await desk.view(id)).toMatchObject({
+      added: [
+        { row: 1, house: 'PeÃ±a House', city: 'Little Rock', state: 'AR', beds: [{ audience: 'any', total: 8 }] },
+        { row: 2, beds: [{ audience: 'women', total: 6 }] },
+        { row: 3, beds: [{ audience: 'any', total: 4 }] },
+      ],
+      garbled: [{ row: 1, column: 'House', found: 'PeÃ±a House' }],
+      ...{ garbledCount: 1, forAnyone: 1 },
+    })
+  })
+
+  it('is gone at once when the person says so, and nobody else’s is', async () => {
+    const id = await desk.upload(sheet(harbor))
+    desk.server.signIn(somebody(2))
+    expect((await desk.server.request(`/api/imports/${id}`, { method: 'DELETE' })).status).toBe(404)
+    desk.server.signIn(somebody(1))
+    expect((await desk.server.request(`/api/imports/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await as(sql`select from import_file`)).rows).toEqual([])
+    expect((await desk.server.request(`/api/imports/${id}`, { method: 'DELETE' })).status).toBe(404)
+    const other = await desk.upload(sheet(harbor))
+    const posted = await desk.server.request(`/workspace/import/${other}`, {
+      method: 'POST',
+      body: new URLSearchParams({ act: 'delete' }),
+    })
+    expect([posted.status, posted.headers.get('location')]).toEqual([303, '/workspace/import'])
+    expect((await as(sql`select from import_file`)).rows).toEqual([])
+  })
+
+  it('that is not there cannot be imported: that is said before the answer begins', async () => {
+    const unknown = await desk.server.post('/api/imports/11111111-1111-4111-8111-111111111111/commit', {
+      ...{ stamp: 'x', publish: false },
+    })
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'not_found' }])
+  })
+})
+
 describe('an import', () => {
   it('adds drafts, or publishes them, and is told truly as it goes', async () => {
     const id = await desk.upload(sheet(harbor, juniper))
@@ -247,14 +338,14 @@ describe('an import', () => {
 })
 
 describe('undo', () => {
-  it('puts every field back and archives what was added', async () => {
+  it('puts every field back and takes away what was added', async () => {
     await desk.bringIn(sheet(harbor))
     const before = await housesNow(database)
     const id = await desk.bringIn(sheet(harbor.replace('$160', '$170').replace(',8,2,', ',10,4,'), juniper))
     expect(await housesNow(database)).toMatchObject([{ fee_amount: 170, beds: 'women 10:6' }, { status: 'draft' }])
     desk.clock.forward({ seconds: 1 })
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
-    expect(await housesNow(database)).toMatchObject([before[0], { name: 'Juniper Porch', status: 'archived' }])
+    expect(await housesNow(database)).toEqual(before)
     expect(await desk.view(id)).toMatchObject({ undoUntil: null, undone: { by: 'Dana Ashby', kept: 0 } })
     expect((await desk.undo(id)).status).toBe(409)
     const { rows } = await as(sql`select change from history where subject = 'import' order by happened_at`)
@@ -266,7 +357,8 @@ describe('undo', () => {
     const id = await desk.bringIn(sheet(harbor.replace('$160', '$170'), juniper))
     await as(sql`update residence set fee_amount = 180 where name = 'Harbor Row House'`)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
-    expect(await housesNow(database)).toMatchObject([{ fee_amount: 180 }, { status: 'archived' }])
+    expect(await housesNow(database)).toMatchObject([{ name: 'Harbor Row House', fee_amount: 180 }])
+    expect(await housesNow(database)).toHaveLength(1)
     expect(await desk.view(id)).toMatchObject({ undone: { kept: 1, keptNames: ['Harbor Row House'] } })
   })
 
@@ -275,7 +367,47 @@ describe('undo', () => {
     await as(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
       select organisation_id, id, 5, 'report' from bed_group where audience = 'men'`)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
-    expect(await housesNow(database)).toMatchObject([{ status: 'archived' }, { status: 'draft' }])
+    expect(await housesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'draft' }])
+  })
+
+  it('leaves no trace on the list, but in the history: the same file again is as it was the first time', async () => {
+    await desk.undo(await desk.bringIn(sheet(harbor, juniper), { publish: true }))
+    const { rows } = await as(sql`select person_name, source, subject_name, before from history
+      where change = 'taken_back' order by subject_name`)
+    expect(rows).toEqual([
+      ...['Harbor Row House', 'Juniper Porch'].map((subject_name) => ({
+        ...{ person_name: 'Zoë', source: 'import', subject_name, before: { status: 'published' } },
+      })),
+    ])
+    expect((await as(sql`select from listing union all select from bed_report`)).rows).toEqual([])
+    await desk.bringIn(sheet(harbor, juniper))
+    expect((await housesNow(database)).map(({ slug }) => slug)).toEqual([
+      ...['harbor-row-house-little-rock-ar', 'juniper-porch-conway-ar'],
+    ])
+  })
+
+  it('archives a house that somebody wrote to, and nothing of what they wrote is gone', async () => {
+    const id = await desk.bringIn(sheet(harbor, juniper), { publish: true })
+    const { inquiry } = rowsOf(1)
+    const { rows } = await as(sql`select id from residence where name = 'Juniper Porch'`)
+    await insertRows(database, { inquiry: { ...inquiry, residence_id: (rows[0] as { id: string }).id } })
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
+    expect(await housesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'archived' }])
+    expect((await as(sql`select from inquiry`)).rows).toHaveLength(1)
+  })
+
+  it('takes away nothing of anybody else, whatever the database is asked', async () => {
+    const id = await desk.bringIn(sheet(harbor))
+    const { rows } = await as(sql`select id from residence`)
+    const houses = `{${(rows[0] as { id: string }).id}}`
+    const ask = (mark: number) =>
+      database.transactions.run(actorOf(mark), (tx) =>
+        sql`select take_back_houses(${id}, ${houses}::text::uuid[])`.execute(tx),
+      )
+    expect((await ask(2)).rows).toEqual([])
+    await becomes('bed_updater')
+    expect((await ask(1)).rows).toEqual([])
+    expect(await housesNow(database)).toHaveLength(1)
   })
 
   it('ends after 24 hours', async () => {
@@ -352,7 +484,7 @@ describe('a form post without script', () => {
     expect((await post({ act: 'import', stamp: now, publish: 'yes' })).status).toBe(303)
     expect(await housesNow(database)).toHaveLength(2)
     expect((await post({ act: 'undo' })).status).toBe(303)
-    expect((await housesNow(database)).map(({ status }) => status)).toEqual(['archived', 'archived'])
+    expect(await housesNow(database)).toEqual([])
   })
 
   it('says what is wrong with a file, and asks for sign-in', async () => {

@@ -61,9 +61,13 @@ export function importsRoutes(services: Services, renderPage: RenderPage): Http 
     const who = await atImport(c)
     const id = idOf(c)
     const options = await readJson(c, importCommitInput)
-    // What is answered bit by bit has said 200 before it starts.
-    await imports.requireKnown(who, id)
+    // Once the answer has begun it can only say how it ends.
+    await imports.mustBeThere(who, id)
     return told(c, (tell) => commits.commit(who, id, options, tell).then(() => id))
+  })
+  http.delete('/api/imports/:id', async (c) => {
+    await imports.remove(await atImport(c), idOf(c))
+    return c.body(null, 204)
   })
   http.post('/api/imports/:id/undo', async (c) => answer(c, await commits.undo(await atImport(c), idOf(c))))
   http.get('/api/imports/:id/left-out.csv', async (c) => {
@@ -87,6 +91,10 @@ export function importsRoutes(services: Services, renderPage: RenderPage): Http 
       const id = idOf(c)
       const said: ImportChoicesInput = parse(importChoicesInput, form.choices)
       const isSaid = Object.keys(said).length > 0
+      if (form.act === 'delete') {
+        await imports.remove(who, id)
+        return '/workspace/import'
+      }
       if (form.act === 'undo') await commits.undo(who, id)
       else if (isSaid) await imports.choose(who, id, said)
       if (form.act === 'import' && isSaid) {

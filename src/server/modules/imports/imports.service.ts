@@ -15,6 +15,7 @@ import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { streetKey } from './checking/house-keys.ts'
 import { type Choices, mergeChoices, noChoices } from './choices.ts'
 import {
+  deleteFile,
   dropOldFiles,
   findFile,
   findRun,
@@ -42,10 +43,12 @@ export type Imports = {
   read(who: AtImport, file: { name: string; bytes: Uint8Array }): Promise<string>
   /** What an import of the file would do now, or what it did. Throws `not_found`. */
   view(who: AtImport, id: string, shown: number): Promise<ImportView>
-  /** Throws `not_found` where there is neither such a file nor such an import. */
-  requireKnown(who: AtImport, id: string): Promise<void>
   /** Adds what the person said of the file. Throws `not_found`. */
   choose(who: AtImport, id: string, said: ImportChoicesInput): Promise<void>
+  /** Forgets a file at once. What was imported of it stays. Throws `not_found`. */
+  remove(who: AtImport, id: string): Promise<void>
+  /** Throws `not_found` where there is neither a file of this id nor an import. */
+  mustBeThere(who: AtImport, id: string): Promise<void>
   list(who: AtImport): Promise<ImportList>
   /** The rows that would be left out, as a CSV file. */
   rejected(who: AtImport, id: string): Promise<{ name: string; text: string }>
@@ -103,7 +106,7 @@ export function createImports(parts: {
   return {
     async read(who, { name, bytes }) {
       uploads.take(who.personId)
-      const { sheet, rows, columns, ms } = await work.run({ kind: 'read', bytes })
+      const { sheet, rows, columns, ms } = await work.run({ kind: 'read', bytes, states: await states.options() })
       const id = randomUUID()
       const now = clock.now()
       const expiresAt = new Date(now.getTime() + hours)
@@ -122,14 +125,18 @@ export function createImports(parts: {
       if (!found.file) throw gone()
       return checked(who, found.file, shown)
     },
-    requireKnown: (who, id) =>
-      transactions.run(who.actor, async (tx) => {
-        if ((await findRun(tx, id)) === null) await keptFile(tx, id)
-      }),
     choose: (who, id, said) =>
       transactions.run(who.actor, async (tx) => {
         const file = await keptFile(tx, id)
         await saveChoices(tx, id, mergeChoices(choicesOf(file), said))
+      }),
+    remove: (who, id) =>
+      transactions.run(who.actor, async (tx) => {
+        if (!(await deleteFile(tx, id))) throw gone()
+      }),
+    mustBeThere: (who, id) =>
+      transactions.run(who.actor, async (tx) => {
+        if (!(await findRun(tx, id))) await keptFile(tx, id)
       }),
     list: (who) =>
       transactions.run(who.actor, async (tx) => {

@@ -60,6 +60,12 @@ export async function dropOldFiles(tx: Tx, most: number): Promise<void> {
     select id from import_file order by read_at desc, id offset ${most})`.execute(tx)
 }
 
+/** False where there is no such file of the person. */
+export async function deleteFile(tx: Tx, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from import_file where id = ${id}`.execute(tx)
+  return numAffectedRows === 1n
+}
+
 export async function saveChoices(tx: Tx, id: string, choices: object): Promise<void> {
   await sql`update import_file set choices = ${JSON.stringify(choices)}::jsonb where id = ${id}`.execute(tx)
 }

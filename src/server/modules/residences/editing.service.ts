@@ -1,11 +1,13 @@
-import type {
-  DeskResidence,
-  DeskResidenceList,
-  GroupNow,
-  NewResidence,
-  ResidenceStatuses,
-  SaveAnswer,
-  SaveResidence,
+import {
+  type DeskResidence,
+  type DeskResidenceList,
+  type DeskResidencesAsked,
+  type GroupNow,
+  listedAtOnce,
+  type NewResidence,
+  type ResidenceStatuses,
+  type SaveAnswer,
+  type SaveResidence,
 } from '#contract/residence-desk.ts'
 import type { ListingValues } from '#domain/listing-fields.ts'
 import { listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
@@ -24,6 +26,7 @@ import {
   writeGroups,
 } from './editing.store.ts'
 import { cleanValues, type ListingProblems, problemsOf } from './listing-check.ts'
+import { countListings, listingIds, readyListings } from './listing-page.store.ts'
 import { type KnownPoints, placeOfNew, placeOfSaved } from './listing-place.ts'
 import { changesOf, valuesOfRow } from './listing-row.ts'
 import { bedProblems, newListingProblems, publishProblems } from './listing-rules.ts'
@@ -34,8 +37,8 @@ import { type ListingRow, readHistory, readListings, readTwin } from './own-list
 export type Editor = { organisationId: string; actor: Actor }
 
 export type Editing = {
-  /** All residences of the organisation by name, archived ones too. */
-  list(editor: Editor): Promise<DeskResidenceList>
+  /** A page of the organisation's residences by name. */
+  list(editor: Editor, asked: DeskResidencesAsked): Promise<DeskResidenceList>
   /** Throws `not_found` for a residence the organisation does not have. */
   read(editor: Editor, id: string): Promise<DeskResidence>
   /** Adds a draft and gives its id. The same id again is the same draft. Throws `invalid_input`. */
@@ -71,7 +74,7 @@ export function createEditing(parts: {
   const slugFor = (wanted: string, id: string) => transactions.run({ kind: 'system' }, (tx) => freeSlug(tx, wanted, id))
 
   async function own(tx: Tx, { organisationId }: Editor, id: string): Promise<ListingRow> {
-    const [row] = await readListings(tx, organisationId, { now: clock.now(), id })
+    const [row] = await readListings(tx, organisationId, { now: clock.now(), ids: [id] })
     if (!row) throw notThere()
     return row
   }
@@ -105,10 +108,16 @@ export function createEditing(parts: {
   }
 
   return {
-    async list({ actor, organisationId }) {
-      const rows = await transactions.run(actor, (tx) => readListings(tx, organisationId, { now: clock.now() }))
-      return { items: rows.map(listed) }
-    },
+    list: ({ actor, organisationId }, asked) =>
+      transactions.run(actor, async (tx) => {
+        const { total, ...counts } = await countListings(tx, organisationId, asked.words)
+        const pages = Math.max(Math.ceil(counts[asked.chip] / listedAtOnce), 1)
+        const page = Math.min(asked.page, pages)
+        const ids = await listingIds(tx, organisationId, { ...asked, page })
+        const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
+        const ready = await readyListings(tx, organisationId)
+        return { items: rows.map(listed), page, pages, counts, total, ready }
+      }),
     async read(editor, id) {
       const [row, history, alike] = await transactions.run(editor.actor, async (tx) => {
         const row = await own(tx, editor, id)
@@ -155,14 +164,11 @@ export function createEditing(parts: {
     setStatuses: ({ actor, organisationId }, { ids, status }) =>
       transactions.run(actor, async (tx) => {
         await lockResidences(tx, organisationId, ids)
-        const asked = new Set(ids)
         const from = status === 'published' ? 'draft' : 'published'
-        const rows = await readListings(tx, organisationId, { now: clock.now() })
+        const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
         const changed = rows.filter(
           (row) =>
-            asked.has(row.id) &&
-            row.status === from &&
-            (status === 'draft' || Object.keys(publishProblems(valuesOfRow(row))).length === 0),
+            row.status === from && (status === 'draft' || Object.keys(publishProblems(valuesOfRow(row))).length === 0),
         )
         for (const { id } of changed) await setStatus(tx, id, status)
         return changed.map(({ id }) => id)

@@ -44,13 +44,13 @@ export type ListingRow = {
 }
 
 /**
- * The residences of an organisation with all that their own people may see, by name, archived ones too; with `id` that
- * one alone. Others are not among them, published or not.
+ * The residences of these ids with all that their own people may see, by name. Those of other organisations are not among
+ * them, published or not.
  */
 export async function readListings(
   tx: Tx,
   organisationId: string,
-  { now, id = null }: { now: Date; id?: string | null },
+  { now, ids }: { now: Date; ids: readonly string[] },
 ): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
     select r.id, r.slug, r.status, r.version, r.name, r.description, r.state_code as "stateCode", r.city, r.zip,
@@ -81,7 +81,7 @@ export async function readListings(
         where g.residence_id = r.id
       ), '[]') as groups
     from residence r
-    where r.organisation_id = ${organisationId} and (${id}::uuid is null or r.id = ${id})
+    where r.organisation_id = ${organisationId} and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])
     order by r.name, r.id`.execute(tx)
   return rows
 }

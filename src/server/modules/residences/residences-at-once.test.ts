@@ -16,8 +16,12 @@ async function set(ids: readonly string[], status: 'published' | 'draft'): Promi
   return residenceStatusesAnswer.parse(await response.json()).changed
 }
 const statuses = async () => {
-  const response = await desk.server().request('/api/desk/residences')
-  return deskResidenceList.parse(await response.json()).items.map(({ name, status }) => `${name} ${status}`)
+  const items = async (query: string) => {
+    const response = await desk.server().request(`/api/desk/residences${query}`)
+    return deskResidenceList.parse(await response.json()).items
+  }
+  const all = [...(await items('')), ...(await items('?status=archived'))]
+  return all.map(({ name, status }) => `${name} ${status}`).toSorted()
 }
 
 describe('several residences at once', () => {

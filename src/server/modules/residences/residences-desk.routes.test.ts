@@ -11,22 +11,70 @@ const desk = residenceDesk()
 const { run, build, path, read, save, refused, add, filled } = desk
 
 describe('GET /api/desk/residences', () => {
-  it('lists all by name, archived ones too, with what each does not say and needs', async () => {
+  const list = async (query = '') =>
+    deskResidenceList.parse(await (await desk.server().request(`/api/desk/residences${query}`)).json())
+  const names = async (query: string) => (await list(query)).items.map(({ name }) => name)
+
+  it('lists those in use by name, with what each does not say and needs, and counts the others', async () => {
     await build({ name: 'Willow Gate', status: 'archived' })
     const id = await build({ name: 'Cedar Steps', status: 'draft', groups: [] })
     await build({ organisationId: await buildOrganisation(desk.database().transactions), name: 'Not Mine' })
-    const response = await desk.server().request('/api/desk/residences')
-    const { items } = deskResidenceList.parse(await response.json())
-    expect(items.map(({ name, status }) => [name, status])).toEqual([
-      ['Cedar Steps', 'draft'],
-      ['Willow Gate', 'archived'],
-    ])
-    expect(items[0]).toEqual({
-      ...{ id, slug: `house-${id}`, name: 'Cedar Steps', city: 'Conway', state: 'AR', status: 'draft', totalBeds: 0 },
-      ...{ zip: '72032', visibility: 'hidden' },
-      ...{ gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'], missing: ['beds'] },
-      checkedAt: null,
+    const { items, ...rest } = await list()
+    expect(rest).toEqual({
+      ...{ page: 1, pages: 1, total: 2, ready: [] },
+      counts: { all: 1, published: 0, ready: 0, draft: 1, archived: 1 },
     })
+    expect(items).toEqual([
+      {
+        ...{ id, slug: `house-${id}`, name: 'Cedar Steps', city: 'Conway', state: 'AR', status: 'draft', totalBeds: 0 },
+        ...{ zip: '72032', visibility: 'hidden' },
+        ...{ gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'], missing: ['beds'] },
+        checkedAt: null,
+      },
+    ])
+    expect(await names('?status=archived')).toEqual(['Willow Gate'])
+  })
+
+  it('finds by words of name or town, however they are written and whatever signs they hold', async () => {
+    for (const name of ['Cedar 100%', 'Cedar_Gate', 'Cañón Row', 'Elm']) await build({ name, status: 'draft' })
+    await build({ name: 'Oak', city: 'Cedarville', status: 'published' })
+    expect(await names('?q=cedar')).toEqual(['Cedar 100%', 'Cedar_Gate', 'Oak'])
+    expect(await names('?q=GATE++cedar')).toEqual(['Cedar_Gate'])
+    expect(await names('?q=canon')).toEqual(['Cañón Row'])
+    expect(await names('?q=CAÑÓN+conway')).toEqual(['Cañón Row'])
+    expect(await names('?q=%25')).toEqual(['Cedar 100%'])
+    expect(await names('?q=_')).toEqual(['Cedar_Gate'])
+    expect(await names('?q=cedar&status=published')).toEqual(['Oak'])
+    expect((await list('?q=cedar&status=published')).counts).toMatchObject({ all: 3, published: 1 })
+    for (const odd of ['?q=%00', '?status=constructor', '?page=-1', '?page=x']) expect(await names(odd)).toHaveLength(5)
+  })
+
+  it('tells drafts that are ready from those that still need something, as the page of each does', async () => {
+    await build({ name: 'Needs beds', status: 'draft', groups: [] })
+    const silent = await build({ name: 'Needs a phone', status: 'draft' })
+    await run(sql`update residence set phone = '' where id = ${silent}`)
+    const id = await build({ name: 'Ready', status: 'draft' })
+    for (const chip of ['ready', 'draft']) {
+      for (const { missing } of (await list(`?status=${chip}`)).items)
+        expect(missing.length === 0).toBe(chip === 'ready')
+    }
+    const { counts, ready } = await list('?q=zzz')
+    expect(counts).toEqual({ all: 0, published: 0, ready: 0, draft: 0, archived: 0 })
+    expect(ready).toEqual([{ id, visibility: 'hidden' }])
+    expect((await list()).counts).toMatchObject({ all: 3, ready: 1, draft: 2 })
+  })
+
+  it('gives 50 at once, and the last page for one beyond', async () => {
+    await run(sql`insert into residence (organisation_id, slug, name, city, state_code, zip, latitude, longitude, street,
+      phone) select ${desk.operator()}, 'more-' || i, 'House ' || lpad(i::text, 3, '0'), 'Conway', 'AR', '72032', 35,
+      -92, '', '' from generate_series(1, 120) i`)
+    const pages = [await list(), await list('?page=2'), await list('?page=9')]
+    expect(pages.map(({ page, items }) => [page, items.length, items[0]?.name])).toEqual([
+      [1, 50, 'House 001'],
+      [2, 50, 'House 051'],
+      [3, 20, 'House 101'],
+    ])
+    expect(pages[0]).toMatchObject({ pages: 3, total: 120 })
   })
 })
 

@@ -1,4 +1,6 @@
 import {
+  type DeskResidencesAsked,
+  houseChips,
   newResidenceInput,
   residenceStatusesInput,
   residenceStatusInput,
@@ -15,7 +17,7 @@ export type Preview = (desk: AtDesk, id: string) => Promise<ResidenceDetail | 'u
 /** The residences of an organisation for their own people, as calls. The pages' own forms are in residence-forms.routes. */
 export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   const http = newHttp()
-  http.get('/api/desk/residences', async (c) => answer(c, await editing.list(await editorOf(c))))
+  http.get('/api/desk/residences', async (c) => answer(c, await editing.list(await editorOf(c), askedOf(c))))
   http.post('/api/desk/residences', async (c) => {
     const editor = await editorOf(c)
     return answer(c, await editing.add(editor, await readJson(c, newResidenceInput)))
@@ -50,6 +52,19 @@ export function editorOf(c: HttpContext): Promise<AtDesk> {
 
 export function idOf(c: HttpContext): string {
   return knownId(c.req.param('id') ?? '')
+}
+
+const longestFind = 100
+
+/** What of the list is asked for. What is not understood is not asked for. */
+function askedOf(c: HttpContext): DeskResidencesAsked {
+  const { status, q = '', page = '' } = c.req.query()
+  return {
+    chip: houseChips.find((one) => one === status) ?? 'all',
+    // The database holds no such character.
+    words: q.replaceAll('\u0000', '').trim().slice(0, longestFind),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
 }
 
 /** The id of a residence; anything else is one that is not there. */

@@ -1,34 +1,26 @@
-import type { DeskResidenceRow } from '#contract/residence-desk.ts'
+import { type HouseChip, houseChips } from '#contract/residence-desk.ts'
 
-/** What a house is found by besides words: where it is on its way to the public. */
-export const houseChips = ['all', 'published', 'ready', 'draft', 'archived'] as const
-export type HouseChip = (typeof houseChips)[number]
+/** What the address of the page asks for: words of a name or town, and where a house is on its way to the public. */
+export type Finding = { words: string; chip: HouseChip; page: number }
 
-/** What the address of the page asks for. */
-export type Finding = { words: string; chip: HouseChip }
+const address = '/workspace/residences'
 
 export function findingOf(search: URLSearchParams): Finding {
   const chip = houseChips.find((one) => one === search.get('status')) ?? 'all'
-  return { words: search.get('q')?.trim() ?? '', chip }
+  const page = search.get('page') ?? ''
+  return { words: search.get('q')?.trim() ?? '', chip, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 }
 }
 
-export function chipOf({ status, missing }: DeskResidenceRow): HouseChip {
-  return status === 'draft' && missing.length === 0 ? 'ready' : status
-}
-
-/** The houses whose name or town has all the words in it, and how many of them each chip would leave. */
-export function foundHouses(houses: readonly DeskResidenceRow[], { words, chip }: Finding) {
-  const wanted = plain(words).split(' ')
-  const named = houses.filter(({ name, city }) => {
-    const text = plain(`${name} ${city}`)
-    return wanted.every((word) => text.includes(word))
+/** The same as the query of an address; nothing where nothing is asked for. */
+export function queryOf({ words, chip, page }: Finding): string {
+  const search = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(chip !== 'all' && { status: chip }),
+    ...(page > 1 && { page: String(page) }),
   })
-  const counts = Object.fromEntries(
-    houseChips.map((one) => [one, named.filter((house) => one === 'all' || chipOf(house) === one).length]),
-  )
-  return { found: named.filter((house) => chip === 'all' || chipOf(house) === chip), counts }
+  return search.size === 0 ? '' : `?${search}`
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+export function addressOf(finding: Finding): string {
+  return `${address}${queryOf(finding)}`
 }

@@ -1,17 +1,16 @@
 import { Form } from 'react-router'
+import { type HouseChip, houseChips } from '#contract/residence-desk.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { type Finding, type HouseChip, houseChips } from './found-houses.ts'
+import { addressOf, type Finding } from './found-houses.ts'
 import type { ListedWords } from './house-words.ts'
 import '#web/ui/action/chip.css'
 
-const address = '/workspace/residences'
-
 type HouseFinderProps = {
   finding: Finding
-  counts: Readonly<Record<string, number>>
+  counts: Readonly<Record<HouseChip, number>>
   words: ListedWords['list']['find']
 }
 
@@ -19,7 +18,7 @@ type HouseFinderProps = {
 export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
   return (
     <search className="house-finder">
-      <Form action={address} className="house-search" data-held="">
+      <Form action="/workspace/residences" className="house-search" data-held="">
         {finding.chip !== 'all' && <input type="hidden" name="status" value={finding.chip} />}
         <Field label={words.label}>
           {(wiring) => (
@@ -44,7 +43,7 @@ export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
             key={chip}
             className="chip chip-choice"
             data-held=""
-            to={addressOf({ ...finding, chip })}
+            to={addressOf({ ...finding, chip, page: 1 })}
             aria-current={chip === finding.chip ? 'true' : undefined}
           >
             {words.statuses[chip]} {counts[chip]}
@@ -53,9 +52,4 @@ export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
       </nav>
     </search>
   )
-}
-
-function addressOf({ words, chip }: { words: string; chip: HouseChip }): string {
-  const search = new URLSearchParams({ ...(words && { q: words }), ...(chip !== 'all' && { status: chip }) })
-  return search.size === 0 ? address : `${address}?${search}`
 }

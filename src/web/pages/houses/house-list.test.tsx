@@ -11,18 +11,18 @@ const house = (id: string, name: string, status: DeskResidenceRow['status']): De
   ...{ id, slug: id, name, city: 'Conway', state: 'AR', status, totalBeds: 8, zip: '72032', visibility: 'exact' },
   ...{ gaps: [], missing: [], checkedAt: null },
 })
-const houses = [
-  house('harbor', 'Harbor Row House', 'published'),
-  house('cedar', 'Cedar Steps', 'draft'),
-  house('old', 'Old Mill', 'archived'),
-]
+const items = [house('harbor', 'Harbor Row House', 'published'), house('cedar', 'Cedar Steps', 'draft')]
+const list = {
+  ...{ items, page: 1, pages: 1, total: 2, ready: [] },
+  counts: { all: 2, published: 1, ready: 0, draft: 1, archived: 0 },
+}
 let hasLists = true
 
 function List() {
   return (
     <HouseList
-      {...{ houses, hasLists, done: null, answered: null, words: houseWords }}
-      finding={{ words: '', chip: 'all' }}
+      {...{ list, hasLists, done: null, answered: null, words: houseWords }}
+      finding={{ words: '', chip: 'all', page: 1 }}
       setStatus={async () => failed}
       setStatuses={async () => failed}
     />

@@ -1,4 +1,4 @@
-import type { DeskResidenceRow } from '#contract/residence-desk.ts'
+import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence-desk.ts'
 import { askedMost } from '#domain/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { chipOf, type Finding, foundHouses } from './found-houses.ts'
+import type { Finding } from './found-houses.ts'
 import { HouseFinder } from './house-finder.tsx'
+import { HousePages } from './house-pages.tsx'
 import type { ListedWords } from './house-words.ts'
 import { AtOnceNews, PublishAll } from './publish-all.tsx'
 import { seenAt } from './seen-at.ts'
@@ -21,7 +21,7 @@ import { type SetStatus, useStatus } from './use-status.ts'
 import { waitingListOf } from './waiting-list-of.ts'
 
 type HouseListProps = {
-  houses: readonly DeskResidenceRow[]
+  list: DeskResidenceList
   finding: Finding
   /** What a post without script came back with. */
   answered: FormAnswer | null
@@ -37,65 +37,56 @@ type HouseListProps = {
 /** From so many houses on they can be searched. */
 const many = 9
 
-/** Every house of the operator: those in use first, the archived ones folded away. */
+/** The houses of an operator, a page at a time; the archived ones have pages of their own. */
 export function HouseList(props: HouseListProps) {
-  const { houses, finding, answered, done, hasLists, words, setStatus, setStatuses } = props
+  const { finding, answered, done, hasLists, words, setStatus, setStatuses } = props
+  const { items, counts, total, ready, page, pages } = props.list
   const { list } = words
   const atOnce = useAtOnce(setStatuses, answered)
-  const isMany = houses.length >= many
-  const { found, counts } = foundHouses(houses, isMany ? finding : { words: '', chip: 'all' })
-  const inUse = found.filter(({ status }) => status !== 'archived')
-  const archived = found.filter(({ status }) => status === 'archived')
-  const ready = houses.filter((house) => chipOf(house) === 'ready')
+  const isMany = total >= many
+  const isPutAway = finding.chip === 'archived'
   const said = done !== null && isStatus(done) ? list.done[done] : null
   return (
     <>
       <header className="desk-head">
         <div>
-          <h1>{list.title}</h1>
-          <p className="ink-2">{list.lead}</p>
+          <h1>{isPutAway ? list.archived(counts.archived) : list.title}</h1>
+          <p className="ink-2">{isPutAway ? list.archivedNote : list.lead}</p>
         </div>
         <div className="row">
-          <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
-            {list.add}
-          </ButtonLink>
+          {isPutAway && <ButtonLink to="/workspace/residences">{list.inUse}</ButtonLink>}
+          {!isPutAway && (
+            <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+              {list.add}
+            </ButtonLink>
+          )}
         </div>
       </header>
       {said !== null && <Notice tone="success" announced title={said} />}
       <AtOnceNews atOnce={atOnce} words={list.all} />
-      {ready.length > 1 && <PublishAll ready={ready} atOnce={atOnce} words={list.all} />}
+      {!isPutAway && ready.length > 1 && <PublishAll ready={ready} atOnce={atOnce} words={list.all} />}
       {isMany && <HouseFinder finding={finding} counts={counts} words={list.find} />}
-      {isMany && found.length === 0 && (
-        <EmptyState title={list.find.none}>
-          <ButtonLink to="/workspace/residences">{list.find.all}</ButtonLink>
-        </EmptyState>
-      )}
-      {!isMany && inUse.length === 0 ? (
-        <Nothing hasArchived={archived.length > 0} words={words} />
-      ) : (
-        <ul className="houses">
-          {inUse.map((house) => (
+      {items.length === 0 && <Nothing list={props.list} finding={finding} words={words} />}
+      {items.length > 0 && (
+        <ul className={isPutAway ? 'archived-list' : 'houses'}>
+          {items.map((house) => (
             <li key={house.id}>
-              <HouseLine house={house} hasList={hasLists} words={words} />
+              {isPutAway ? (
+                <ArchivedLine house={house} words={words} setStatus={setStatus} />
+              ) : (
+                <HouseLine house={house} hasList={hasLists} words={words} />
+              )}
             </li>
           ))}
         </ul>
       )}
-      {archived.length > 0 && (
-        <Disclosure
-          className="archived"
-          open={isMany && finding.chip === 'archived'}
-          summary={list.archived(archived.length)}
-        >
-          <p className="small ink-2">{list.archivedNote}</p>
-          <ul className="archived-list">
-            {archived.map((house) => (
-              <li key={house.id}>
-                <ArchivedLine house={house} words={words} setStatus={setStatus} />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+      <HousePages {...{ page, pages, finding, words }} />
+      {!isMany && !isPutAway && counts.archived > 0 && (
+        <p>
+          <SiteLink className="archived-way" to="/workspace/residences?status=archived">
+            {list.archived(counts.archived)}
+          </SiteLink>
+        </p>
       )}
     </>
   )
@@ -105,8 +96,18 @@ function isStatus(done: string): done is ListingStatus {
   return done === 'archived' || done === 'draft' || done === 'published'
 }
 
-function Nothing({ hasArchived, words: { list } }: { hasArchived: boolean; words: ListedWords }) {
-  const { title, words } = hasArchived ? list.onlyArchived : list.empty
+type NothingProps = { list: DeskResidenceList; finding: Finding; words: ListedWords }
+
+function Nothing({ list: { total, counts }, finding: { chip, words: asked }, words: { list } }: NothingProps) {
+  if (asked !== '' || (chip !== 'all' && chip !== 'archived')) {
+    return (
+      <EmptyState title={list.find.none}>
+        <ButtonLink to="/workspace/residences">{list.find.all}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  const { title, words } =
+    chip === 'archived' ? list.noneArchived : total > 0 && counts.archived > 0 ? list.onlyArchived : list.empty
   return (
     <EmptyState title={title}>
       <p>{words}</p>

@@ -1,10 +1,9 @@
-import type { DeskResidence } from '#contract/residence-desk.ts'
+import type { DeskResidence, HouseChip } from '#contract/residence-desk.ts'
 import type { HouseRule } from '#domain/house-rules.ts'
 import type { ListingField } from '#domain/listing-fields.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'
 import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence.ts'
 import type { Need } from '#domain/residence-needs.ts'
-import type { HouseChip } from './found-houses.ts'
 import type { AtOnceStatus } from './use-at-once.ts'
 
 // What the pages of residences are given to say. The words themselves come from content, at the page.
@@ -33,6 +32,12 @@ export type ListedWords = CommonWords & {
     archived: (count: number) => string
     archivedNote: string
     restore: string
+    inUse: string
+    pages: string
+    pageOf: (page: number, pages: number) => string
+    previous: string
+    next: string
+    noneArchived: { title: string; words: string }
     empty: { title: string; words: string }
     onlyArchived: { title: string; words: string }
     done: Record<ListingStatus, string>

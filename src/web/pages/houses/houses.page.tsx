@@ -9,7 +9,7 @@ import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import type { Route } from './+types/houses.page'
-import { findingOf } from './found-houses.ts'
+import { findingOf, queryOf } from './found-houses.ts'
 import { HouseList } from './house-list.tsx'
 import { setResidenceStatus, setResidenceStatuses } from './houses.query.ts'
 import './houses.css'
@@ -17,9 +17,11 @@ import './houses.css'
 const words = houseWords.list
 
 export function loader(asked: Route.LoaderArgs) {
-  return readAtDesk('residences', asked, async (fetch) => {
-    const list = await apiGet<DeskResidenceList>('/api/desk/residences', { fetch })
-    return { houses: list?.items ?? [], answered: asked.context.get(requestFacts).formAnswer ?? null }
+  return readAtDesk('residences', asked, async (fetch, address) => {
+    const query = queryOf(findingOf(address.searchParams))
+    const list = await apiGet<DeskResidenceList>(`/api/desk/residences${query}`, { fetch })
+    if (!list) throw new Error('A list has an answer.')
+    return { list, answered: asked.context.get(requestFacts).formAnswer ?? null }
   })
 }
 
@@ -34,9 +36,9 @@ export default function Houses({ loaderData }: Route.ComponentProps) {
   const hasLists = session.status === 'signed-in' && mayAtDesk(session.user, 'messages')
   return (
     <DeskFrame answer={loaderData} title={words.title} here="/workspace/residences">
-      {({ houses, answered }) => (
+      {({ list, answered }) => (
         <HouseList
-          {...{ houses, answered }}
+          {...{ list, answered }}
           finding={findingOf(search)}
           done={search.get('done')}
           hasLists={hasLists}

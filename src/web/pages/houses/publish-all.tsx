@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskResidenceRow } from '#contract/residence-desk.ts'
+import type { DeskResidenceList } from '#contract/residence-desk.ts'
 import { type AddressVisibility, addressVisibilities } from '#domain/residence.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import type { ListedWords } from './house-words.ts'
 import type { AtOnce, AtOnceStatus } from './use-at-once.ts'
 
-type PublishAllProps = { ready: readonly DeskResidenceRow[]; atOnce: AtOnce; words: ListedWords['list']['all'] }
+type PublishAllProps = { ready: DeskResidenceList['ready']; atOnce: AtOnce; words: ListedWords['list']['all'] }
 
 /** Every house that is ready in one go, after it was said what everybody can read then. */
 export function PublishAll({ ready, atOnce, words }: PublishAllProps) {

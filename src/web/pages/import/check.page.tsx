@@ -9,6 +9,7 @@ import { requestFacts } from '#web/plumbing/request-context.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { Route } from './+types/check.page'
 import { CheckedSheet } from './check/checked-sheet.tsx'
+import { DeleteForm } from './delete-form.tsx'
 import { DoneImport } from './done-import.tsx'
 import { FileForm } from './file-form.tsx'
 import { askImport } from './import.query.ts'
@@ -61,6 +62,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
       ) : (
         <>
           <FileForm chosen={{ name: view.fileName, about: aboutFile(view) }} />
+          <DeleteForm id={view.id} name={view.fileName} />
           <CheckedSheet
             first={view}
             answered={answered}

@@ -75,7 +75,9 @@ function restWords({ counts, published }: Done): string {
 }
 
 function keptWords({ kept, keptNames }: NonNullable<Done['undone']>): string {
-  if (kept === 0) return 'Every changed field is what it was, and the houses it added are archived.'
+  if (kept === 0) {
+    return 'Every changed field is what it was, and the houses it added are gone. One that somebody wrote to is archived.'
+  }
   const names = keptNames.join(', ')
   const more = kept > keptNames.length ? ' and others' : ''
   const were =

@@ -2,6 +2,7 @@ import type { DoneImport, ImportList } from '#contract/imports.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/table.tsx'
+import { DeleteForm } from './delete-form.tsx'
 import { doneWords } from './done-import.tsx'
 import { UndoForm } from './undo-form.tsx'
 
@@ -21,6 +22,7 @@ export function EarlierImports({ list }: { list: ImportList }) {
                   {rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}, <Moment at={at} />. Kept for 24
                   hours.
                 </span>
+                <DeleteForm id={id} name={fileName} />
               </li>
             ))}
           </ul>

@@ -22,6 +22,8 @@ export type AddedHouse = {
   fields: HousePatch
   groups: GroupChange[]
   isReady: boolean
+  /** It has beds, and the file does not say for whom. */
+  isForAnyone: boolean
 }
 /** A house that an import changes. */
 export type ChangedHouse = { row: number; id: string; fields: HousePatch; groups: GroupChange[] }
@@ -151,12 +153,15 @@ function add(
     fields,
     groups,
     isReady: phone !== '' && groups.length > 0,
+    isForAnyone: groups.some(({ audience }) => audience === 'any') && !saysForWhom(facts),
   })
   if (phone !== '' && street !== '') {
     into.doors.push({ row: facts.row, house: name, phone: phoneKey(phone), street: streetKey(street), zip })
   }
   return 'new'
 }
+
+const saysForWhom = ({ said }: RowFacts) => said.has('audience') || said.has('beds.any') || said.has('open.any')
 
 /** The cell of the file itself, whatever was typed in its place. */
 function foundIn(facts: RowFacts, { field }: Wrong, { sheet, mapping }: CheckParts): string {

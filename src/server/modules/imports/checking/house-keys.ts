@@ -1,18 +1,20 @@
-const shorter: Record<string, string> = {
-  ...{ street: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', boulevard: 'blvd', court: 'ct' },
-  ...{ place: 'pl', circle: 'cir', terrace: 'ter', highway: 'hwy', parkway: 'pkwy', square: 'sq', trail: 'trl' },
-  ...{
-    north: 'n',
-    south: 's',
-    east: 'e',
-    west: 'w',
-    northeast: 'ne',
-    northwest: 'nw',
-    southeast: 'se',
-    southwest: 'sw',
-  },
-  ...{ apartment: 'unit', apt: 'unit', suite: 'unit', ste: 'unit', number: 'unit', no: 'unit' },
-}
+const shorter = new Map(
+  Object.entries({
+    ...{ street: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', boulevard: 'blvd', court: 'ct' },
+    ...{ place: 'pl', circle: 'cir', terrace: 'ter', highway: 'hwy', parkway: 'pkwy', square: 'sq', trail: 'trl' },
+    ...{
+      north: 'n',
+      south: 's',
+      east: 'e',
+      west: 'w',
+      northeast: 'ne',
+      northwest: 'nw',
+      southeast: 'se',
+      southwest: 'sw',
+    },
+    ...{ apartment: 'unit', apt: 'unit', suite: 'unit', ste: 'unit', number: 'unit', no: 'unit' },
+  }),
+)
 
 /** An address made one of its spellings: "12 North Wren Street, Apt. 4" and "12 N Wren St #4" are the same door. */
 export function streetKey(street: string): string {
@@ -22,7 +24,7 @@ export function streetKey(street: string): string {
     .replace(/[.'’]/g, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
-    .map((word) => shorter[word] ?? word)
+    .map((word) => shorter.get(word) ?? word)
     .join(' ')
 }
 

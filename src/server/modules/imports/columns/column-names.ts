@@ -1,4 +1,5 @@
 import { type ImportField, importFields } from '#domain/importing/import-fields.ts'
+import { isAboutResidents, mayName } from './resident-columns.ts'
 
 /** What the names of other tools and of people's own sheets mean. */
 const sure: Partial<Record<ImportField, readonly string[]>> = {
@@ -18,7 +19,12 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
   texts: ['text', 'texting', 'accepts texts', 'text ok'],
   email: ['email', 'email address', 'e mail address', 'mail', 'contact email', 'intake email'],
   website: ['web', 'web site', 'url', 'site', 'homepage', 'web address', 'website url'],
-  audience: ['gender', 'genders', 'sex', 'population', 'population served', 'gender served', 'serves', 'who', 'for'],
+  audience: [
+    ...['gender', 'genders', 'sex', 'population', 'population served', 'gender served', 'serves', 'who', 'for'],
+    ...['bed for', 'beds for', 'house for', 'home for', 'for whom', 'whom', 'who for', 'who is it for', 'serving'],
+    ...['people served', 'clients served', 'residents served', 'who we serve', 'who you serve', 'gender accepted'],
+    ...['men or women', 'women or men', 'm f', 'f m', 'm w', 'w m', 'gender of house', 'house gender', 'bed type'],
+  ],
   beds: [
     ...['beds', 'capacity', 'bed count', 'number of beds', 'of beds', 'total capacity', 'bed capacity', 'max beds'],
     ...['licensed beds', 'total bed count', 'no of beds', 'max capacity', 'bed total'],
@@ -97,14 +103,14 @@ const rents: readonly string[] = ['rent', 'rate', 'cost', 'price', 'fee amount',
 const freeText = /\b(notes?|comments?|remarks?|memo|misc|other info|history|residents?|clients? names?|tenants?)\b/
 
 /** Our own columns that an import leaves alone, and why. */
-const ownColumns: Record<string, string> = {
-  'listing status': 'You publish each house on its own page',
-  certified: 'Your affiliate says this',
-  'certified until': 'Your affiliate says this',
-  'fee said on': 'We keep this ourselves',
-  'what was wrong': 'From an earlier import',
-  row: 'From an earlier import',
-}
+const ownColumns = new Map([
+  ['listing status', 'You publish each house on its own page'],
+  ['certified', 'Your affiliate says this'],
+  ['certified until', 'Your affiliate says this'],
+  ['fee said on', 'We keep this ourselves'],
+  ['what was wrong', 'From an earlier import'],
+  ['row', 'From an earlier import'],
+])
 
 /** A heading as it is compared: lower case words, with nothing between them but a space. */
 export function headingKey(heading: string): string {
@@ -131,23 +137,25 @@ export type NamedColumn =
   | { is: 'sure' | 'likely'; field: ImportField }
   | { is: 'rent' }
   | { is: 'left'; why: string }
+  | { is: 'refused' }
   | { is: 'unknown' }
 
 /** What the name of a column says of it. `own` is a file in the shape of our own export. */
 export function namedColumn(heading: string, own: boolean): NamedColumn {
   const key = headingKey(heading)
-  const why = ownColumns[key]
+  const why = ownColumns.get(key)
   if (why !== undefined) return { is: 'left', why }
   if (own && /^open beds/.test(key)) return { is: 'left', why: 'Beds change every day. Say them on the board' }
   const labelled = labels.get(key)
   if (labelled && (own || labelled !== 'description')) return { is: 'sure', field: labelled }
-  if (freeText.test(key) || labelled === 'description' || /^(about|description|details)\b/.test(key)) {
-    return { is: 'left', why: 'May name a resident' }
-  }
   const field = sureNames.get(key)
   if (field) return { is: 'sure', field }
-  if (rents.includes(key)) return { is: 'rent' }
   const perhaps = likelyNames.get(key)
+  if (!perhaps && isAboutResidents(key)) return { is: 'refused' }
+  if (freeText.test(key) || labelled === 'description' || /^(about|description|details)\b/.test(key)) {
+    return { is: 'left', why: mayName }
+  }
+  if (rents.includes(key)) return { is: 'rent' }
   return perhaps ? { is: 'likely', field: perhaps } : { is: 'unknown' }
 }
 

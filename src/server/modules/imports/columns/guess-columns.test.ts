@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
 import { noChoices } from '../choices.ts'
 import { readValue } from '../values/read-value.ts'
-import { guessColumns } from './guess-columns.ts'
+import { guessColumns, refusedColumns } from './guess-columns.ts'
 import { mappedColumns } from './mapped-columns.ts'
+import { refusedWhy, withoutColumns } from './resident-columns.ts'
 
 const states = [
   { id: 'AR', name: 'Arkansas' },
@@ -32,6 +34,12 @@ describe('where a column goes', () => {
     ['ADA Accessible', 'says.wheelchair'],
     ['Beds for women', 'beds.women'],
     ['HouseName', 'name'],
+    ['Bed for', 'audience'],
+    ['Beds for', 'audience'],
+    ['For whom', 'audience'],
+    ['M/F', 'audience'],
+    ['Population', 'audience'],
+    ['A bed for', 'audience'],
   ])('is known by its name: %s', (heading, field) => {
     expect(guess([heading, 'Other'], ['', ''])[0]).toMatchObject({ field, isGuess: false })
   })
@@ -45,6 +53,10 @@ describe('where a column goes', () => {
     ['Col 7', 'a@house.example', 'email'],
     ['Col 8', '72201', 'zip'],
     ['Col 9', 'New York', 'state'],
+    ['Col 10', 'Women with children', 'audience'],
+    ['Col 11', 'M', 'audience'],
+    ['Col 12', 'Level II', 'level'],
+    ['Col 13', 'evenings', 'staff'],
   ])('is guessed where it may be something else, and says so: %s with %s', (heading, cell, field) => {
     expect(guess([heading, 'x'], [cell, ''])[0]).toMatchObject({ field, isGuess: true })
   })
@@ -53,12 +65,79 @@ describe('where a column goes', () => {
     ['Notes', 'ask for K. first', 'May name a resident'],
     ['Comments', '', 'May name a resident'],
     ['Description', 'Quiet', 'May name a resident'],
-    ['Resident Name', 'K.', 'May name a resident'],
+    ['Full', 'Yes', 'We do not know this column'],
+    ['Room type', 'Private', 'We do not know this column'],
+    ['Mix', 'Both', 'We do not know this column'],
+    ['constructor', 'a', 'We do not know this column'],
+    ['__proto__', '__proto__', 'We do not know this column'],
+    ['toString', 'hasOwnProperty', 'We do not know this column'],
     ['Contact', 'Kim Ashby', 'We do not know this column'],
     ['Stuff', 'she left on Monday for work', 'May name a resident'],
     ['Certified', 'yes', 'Your affiliate says this'],
   ])('is nowhere: %s with %s', (heading, cell, why) => {
     expect(guess([heading, 'x'], [cell, ''])[0]).toEqual({ field: null, why, isGuess: false })
+  })
+
+  it.each([
+    ['Notes', ['Men', 'Women'], 'audience'],
+    ['Bunks', ['Men', 'Women', 'sober adults'], 'audience'],
+    ['Shown', ['exact', 'hidden'], 'visibility'],
+  ])('is for a person to say where only the cells look like a field: %s with %s', (heading, cells, mayBe) => {
+    const sheet = { headings: [heading, 'x'], rows: cells.map((cell) => [cell, '']) }
+    expect(guessColumns(sheet, states)[0]).toMatchObject({ field: null, mayBe })
+    const { columns } = mappedColumns(sheet, noChoices, states)
+    expect(columns[0]).toMatchObject({
+      field: null,
+      isGuess: true,
+      mayBe: importFieldWords(mayBe as ImportField).label,
+    })
+    const sure = mappedColumns(sheet, { ...noChoices, sure: [0] }, states).columns
+    expect(sure[0]).toMatchObject({ field: null, isGuess: false, mayBe: null })
+  })
+
+  it.each([
+    ...[
+      'Resident',
+      'Resident Name',
+      'Client ID',
+      'Diagnosis',
+      'SSN',
+      'DOB',
+      'Date of birth',
+      'Last name',
+      'First Name',
+    ],
+    ...['Insurance', 'Medicaid #', 'Medications', 'Case', 'Case worker', 'Case number', 'Age', 'Move-in date'],
+    ...['Discharge Date', 'Emergency contact', 'Drug of choice', 'Probation officer', 'Tenants', 'Clients'],
+  ])('is nowhere, and nothing of it is kept: %s', (heading) => {
+    const sheet = { headings: ['House', heading], rows: [['Elm', 'Kim Ashby']] }
+    expect(guessColumns(sheet, states)[1]).toMatchObject({ field: null, why: refusedWhy, isRefused: true })
+    expect(refusedColumns(sheet, states)).toEqual([1])
+    const kept = withoutColumns(sheet, refusedColumns(sheet, states))
+    expect(kept).toEqual({ headings: ['House', heading], rows: [['Elm', '']], refused: [1] })
+    // Nobody can choose it either.
+    const { columns, mapping } = mappedColumns(kept, { ...noChoices, columns: { 1: 'phone' } }, states)
+    expect(columns[1]).toMatchObject({ field: null, note: refusedWhy, isRefused: true, first: '' })
+    expect(mapping.has('phone')).toBe(false)
+  })
+
+  it.each([
+    'Max residents',
+    'Accepts Medicaid',
+    'Medication policy',
+    'Case management',
+    'Clients served',
+    'Minimum age',
+  ])('of what a house takes is no column about people: %s', (heading) => {
+    expect(refusedColumns({ headings: ['House', heading], rows: [['Elm', 'yes']] }, states)).toEqual([])
+  })
+
+  it('is about people by its cells too, and so is a name beside them', () => {
+    const rows = [
+      ['Elm', 'Kim Ashby', '123-45-6789', '3/2/1985'],
+      ['Elm', 'Lee Moss', '', '11/30/1990'],
+    ]
+    expect(refusedColumns({ headings: ['House', 'Name', 'A', 'B'], rows }, states)).toEqual([1, 2, 3])
   })
 
   it('is one for each field: the surest has it', () => {

@@ -1,10 +1,19 @@
 import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
 import type { Sheet } from '../reading/sheet.ts'
+import { readAudience, readLevel, readStaff, readYesNo } from '../values/read-choice.ts'
 import { readValue, type StateNames } from '../values/read-value.ts'
 import { headingKey, isOwnShape, namedColumn } from './column-names.ts'
 import { longestOf } from './longest.ts'
+import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.ts'
 
-export type GuessedColumn = { field: ImportField | null; why: string; isGuess: boolean }
+/** `mayBe` is what a column that goes nowhere looks like; of one about people (`isRefused`) nothing is kept. */
+export type GuessedColumn = {
+  field: ImportField | null
+  why: string
+  isGuess: boolean
+  mayBe?: ImportField
+  isRefused?: true
+}
 
 /** So many cells of a column are looked at. */
 const looked = 200
@@ -12,7 +21,10 @@ const looked = 200
 /** Where each column goes, by its name and by what stands in it. A field is taken once: the surest column has it. */
 export function guessColumns(sheet: Sheet, states: StateNames): GuessedColumn[] {
   const own = isOwnShape(sheet.headings)
-  const guessed = sheet.headings.map((heading, column) => guessColumn(heading, cellsOf(sheet, column), { own, states }))
+  const refused = new Set(sheet.refused)
+  const guessed = sheet.headings.map((heading, column) =>
+    refused.has(column) ? refusal : guessColumn(heading, cellsOf(sheet, column), { own, states }),
+  )
   // A name by itself is a person's, where another column names the house.
   const rank = (column: number) => {
     if (guessed[column]?.isGuess) return 2
@@ -28,8 +40,24 @@ export function guessColumns(sheet: Sheet, states: StateNames): GuessedColumn[] 
     if (first === undefined) taken.set(field, column)
     else guessed[column] = left(`“${sheet.headings[first]}” goes to ${importFieldWords(field).label} already`)
   }
-  return guessed
+  return guessed.map(({ mayBe, ...guess }) => (mayBe && !taken.has(mayBe) ? { ...guess, mayBe } : guess))
 }
+
+/**
+ * The columns of a sheet that are about people. Where there are some, a name beside the name of the house is a person's
+ * too.
+ */
+export function refusedColumns(sheet: Sheet, states: StateNames): number[] {
+  const guessed = guessColumns(sheet, states)
+  const refused = guessed.flatMap(({ isRefused }, column) => (isRefused ? [column] : []))
+  if (refused.length === 0) return []
+  const names = guessed.flatMap(({ field }, column) => {
+    return field === null && /^(full )?names?$/.test(headingKey(sheet.headings[column] ?? '')) ? [column] : []
+  })
+  return [...new Set([...refused, ...names])].toSorted((one, other) => one - other)
+}
+
+const refusal: GuessedColumn = { field: null, why: refusedWhy, isGuess: false, isRefused: true }
 
 const left = (why: string): GuessedColumn => ({ field: null, why, isGuess: false })
 
@@ -44,12 +72,18 @@ function guessColumn(
       return { field: named.field, why: 'Matched by name', isGuess: false }
     case 'likely':
       // "Contact" may hold people's names: what stands in it must be readable as what it may be.
-      if (cells.length > 0 && share(cells, named.field, states) < 0.5) return byCells(cells, states)
-      return { field: named.field, why: 'A guess. Please check.', isGuess: true }
+      if (cells.length === 0 || share(cells, named.field, states) >= 0.5) {
+        return { field: named.field, why: 'A guess. Please check.', isGuess: true }
+      }
+      return isAboutResidents(headingKey(heading)) ? refusal : byCells(cells, states)
     case 'rent':
       return { field: medianSum(cells) > 350 ? 'fee_month' : 'fee_week', why: 'A guess. Please check.', isGuess: true }
-    case 'left':
-      return left(named.why)
+    case 'refused':
+      return refusal
+    case 'left': {
+      const { field, mayBe = field } = byCells(cells, states)
+      return own || mayBe === null ? left(named.why) : perhaps(mayBe, named.why)
+    }
     case 'unknown':
       return byCells(cells, states)
   }
@@ -58,12 +92,37 @@ function guessColumn(
 /** Fields that cells give away by their shape. */
 const telling = ['email', 'phone', 'zip', 'state', 'website'] as const
 
+/** Fields that cells give away by their words. */
+const worded = ['audience', 'level', 'staff'] as const
+
 function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
   if (cells.length === 0) return left('Empty')
-  const field = telling.find((one) => share(cells, one, states) >= 0.8)
+  if (looksLikeResidents(cells)) return refusal
+  const field =
+    telling.find((one) => share(cells, one, states) >= 0.8) ??
+    worded.find((one) => isTold(cells, one) && share(cells, one, states) >= 0.8)
   if (field) return { field, why: 'A guess by its values. Please check.', isGuess: true }
+  // Who may see an address is never guessed: a person says it.
+  const mayBe = ([...worded, 'visibility'] as const).find((one) => {
+    return isTold(cells, one) && share(cells, one, states) >= 0.5
+  })
   const isLong = cells.filter((cell) => cell.split(/\s+/).length > 3).length > cells.length * 0.3
-  return left(isLong ? 'May name a resident' : 'We do not know this column')
+  const why = isLong ? mayName : 'We do not know this column'
+  return mayBe ? perhaps(mayBe, why) : left(why)
+}
+
+const perhaps = (mayBe: ImportField, why: string): GuessedColumn => ({ field: null, why, isGuess: false, mayBe })
+
+/** Whether a cell says what nothing else says: "F" may be false as well, "2" a number, "everyone" whom a bed is for. */
+function isTold(cells: readonly string[], field: (typeof worded)[number] | 'visibility'): boolean {
+  return cells.some((cell) => {
+    if (readYesNo(cell) !== null || /^\d+$/.test(cell)) return false
+    const audience = readAudience(cell)
+    if (field === 'audience') return audience !== null && audience !== 'any'
+    if (field === 'level') return readLevel(cell) !== null
+    if (field === 'staff') return readStaff(cell) !== null
+    return audience === null && /^(exact|area|hidden|area only)$/i.test(cell)
+  })
 }
 
 function share(cells: readonly string[], field: ImportField, states: StateNames): number {

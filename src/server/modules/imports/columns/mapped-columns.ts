@@ -13,9 +13,11 @@ export function mappedColumns(
   states: StateNames,
 ): { mapping: Map<ImportField, number>; columns: ImportColumn[] } {
   const guessed = guessColumns(sheet, states)
+  const isRefused = (column: number) => guessed[column]?.isRefused === true
   const mapping = new Map<ImportField, number>()
   for (const [column, field] of Object.entries(choices.columns)) {
-    if (isImportField(field) && Number(column) < sheet.headings.length) mapping.set(field, Number(column))
+    if (isImportField(field) && Number(column) < sheet.headings.length && !isRefused(Number(column)))
+      mapping.set(field, Number(column))
   }
   for (const [column, { field }] of guessed.entries()) {
     const isChosen = choices.columns[String(column)] !== undefined
@@ -24,19 +26,22 @@ export function mappedColumns(
   const goesTo = new Map([...mapping].map(([field, column]) => [column, field]))
   const columns = sheet.headings.map((name, column): ImportColumn => {
     const field = goesTo.get(column) ?? null
-    const isChosen = choices.columns[String(column)] !== undefined
-    const isGuess = field !== null && !isChosen && (guessed[column]?.isGuess ?? false) && !choices.sure.includes(column)
+    const guess = guessed[column]
+    const isChosen = choices.columns[String(column)] !== undefined && !isRefused(column)
+    const isOpen = !isChosen && !choices.sure.includes(column)
+    const mayBe = field === null && isOpen && guess?.mayBe && !mapping.has(guess.mayBe) ? guess.mayBe : null
+    const isGuess = mayBe !== null || (field !== null && isOpen && (guess?.isGuess ?? false))
     const cells = cellsOf(sheet, column)
     const about = field === null ? null : readingNote(field, cells, states)
-    const why = isChosen
-      ? field === null
-        ? 'Left out by you'
-        : 'Chosen by you'
-      : whyOf(guessed[column], field, mapping)
+    const why = isChosen ? (field === null ? 'Left out by you' : 'Chosen by you') : whyOf(guess, field, mapping)
     return {
       ...{ column, name: name === '' ? `Column ${column + 1}` : name, first: shortened(cells[0] ?? '') },
       ...{ field, label: field === null ? null : importFieldWords(field).label, isGuess },
-      note: noteOf({ why, about, isGuess, wasGuess: guessed[column]?.isGuess ?? false }),
+      ...{ mayBe: mayBe === null ? null : importFieldWords(mayBe).label, isRefused: isRefused(column) },
+      note:
+        mayBe === null
+          ? noteOf({ why, about, isGuess, wasGuess: guess?.isGuess ?? false })
+          : `Not imported. Its values look like ${importFieldWords(mayBe).label}.`,
     }
   })
   return { mapping, columns }

@@ -34,7 +34,7 @@ export type Commits = {
    */
   commit(who: AtImport, id: string, options: { stamp: string; publish: boolean }, told?: Told): Promise<void>
   /**
-   * Puts back what an import changed and archives what it added, but for what somebody changed since. Throws
+   * Puts back what an import changed and takes away what it added, but for what somebody changed since. Throws
    * `not_found`, and `conflict` when it can no longer be undone.
    */
   undo(who: AtImport, id: string): Promise<{ kept: number }>

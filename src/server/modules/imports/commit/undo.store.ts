@@ -58,7 +58,10 @@ export async function housesToPutBack(tx: Tx, importId: string, kept: readonly s
 
 const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::text::uuid[]`
 
-/** Archives those of these houses that the import added, and puts the others back to what they were. */
+/**
+ * Takes back those of these houses that the import added: gone where nobody has touched them, else archived. Puts the
+ * others back to what they were.
+ */
 export async function putBack(
   tx: Tx,
   importId: string,
@@ -66,6 +69,7 @@ export async function putBack(
   { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
 ): Promise<void> {
   const mine = sql`c.import_id = ${importId} and c.residence_id = any (${uuids(houses)})`
+  await sql`select take_back_houses(${importId}, ${uuids(houses)})`.execute(tx)
   await sql`
     update residence r set status = 'archived' from import_change c
     where ${mine} and c.kind = 'added' and r.id = c.residence_id and r.status <> 'archived'`.execute(tx)

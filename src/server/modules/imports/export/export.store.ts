@@ -5,23 +5,36 @@ import { house, withGroups } from '../imports.store.ts'
 /** A row of an export by the names of its columns; `id` is where the next page begins. */
 export type ExportRow = { id: string } & Record<string, unknown>
 
-/** Reads the next rows after the one of that id, or the first; row-level security decides what somebody may take along. */
+/**
+ * Reads the next rows after the one of that id, or the first; row-level security decides what somebody may take along.
+ * Of large tables the page is cut before anything is looked up for its rows: the planner would else do that for all.
+ */
 export type ExportPage = (tx: Tx, organisationId: string, after: string | null, most: number) => Promise<ExportRow[]>
+
+/**
+ * From here to its end the transaction reads rows in the order of an index. The planner, where it knows of no statistics,
+ * would rather gather all that follows and sort it, for every page.
+ */
+export async function readInOrder(tx: Tx): Promise<void> {
+  await sql`select set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(tx)
+}
 
 const start = '00000000-0000-0000-0000-000000000000'
 
 export const residencePage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<{ house: ExportRow }>`
-    select ${house} as house from residence r ${withGroups}
-    where r.organisation_id = ${organisationId} and r.id > ${after ?? start} order by r.id limit ${most}`.execute(tx)
+    select ${house} as house from (
+      select * from residence where organisation_id = ${organisationId} and id > ${after ?? start} order by id limit ${most}
+    ) r ${withGroups} order by r.id`.execute(tx)
   return rows.map((row) => row.house)
 }
 
 export const groupPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select g.id, r.name as house, g.residence_id as "houseId", g.audience as "bedsFor", g.total_beds as "totalBeds"
-    from bed_group g join residence r on r.id = g.residence_id
-    where g.organisation_id = ${organisationId} and g.id > ${after ?? start} order by g.id limit ${most}`.execute(tx)
+    from (
+      select * from bed_group where organisation_id = ${organisationId} and id > ${after ?? start} order by id limit ${most}
+    ) g join residence r on r.id = g.residence_id order by g.id`.execute(tx)
   return rows
 }
 
@@ -29,9 +42,12 @@ export const reportPage: ExportPage = async (tx, organisationId, after, most) =>
   const { rows } = await sql<ExportRow>`
     select b.id, r.name as house, b.bed_group_id as "groupId", g.audience as "bedsFor",
       iso_time(b.reported_at) as "saidAt", b.kind, b.occupied as "bedsTaken", b.total_beds as "totalBeds"
-    from bed_report b join bed_group g on g.id = b.bed_group_id join residence r on r.id = g.residence_id
-    where b.organisation_id = ${organisationId} ${afterTime('bed_report', 'reported_at', 'b', after)}
-    order by b.reported_at, b.id limit ${most}`.execute(tx)
+    from (
+      select b.id, b.bed_group_id, b.reported_at, b.kind, b.occupied, b.total_beds from bed_report b
+      where b.organisation_id = ${organisationId} ${afterTime('bed_report', 'reported_at', 'b', after)}
+      order by b.reported_at, b.id limit ${most}
+    ) b join bed_group g on g.id = b.bed_group_id join residence r on r.id = g.residence_id
+    order by b.reported_at, b.id`.execute(tx)
   return rows
 }
 
@@ -39,10 +55,13 @@ export const holdPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select h.id, r.name as house, g.audience as "bedsFor", iso_time(h.placed_at) as "heldAt",
       iso_time(h.until) as "heldUntil", h.note, iso_time(e.ended_at) as "endedAt", e.reason as "endedBecause"
-    from bed_hold h join bed_group g on g.id = h.bed_group_id join residence r on r.id = g.residence_id
+    from (
+      select h.id, h.bed_group_id, h.placed_at, h.until, h.note from bed_hold h
+      where h.organisation_id = ${organisationId} ${afterTime('bed_hold', 'placed_at', 'h', after)}
+      order by h.placed_at, h.id limit ${most}
+    ) h join bed_group g on g.id = h.bed_group_id join residence r on r.id = g.residence_id
     left join bed_hold_end e on e.hold_id = h.id
-    where h.organisation_id = ${organisationId} ${afterTime('bed_hold', 'placed_at', 'h', after)}
-    order by h.placed_at, h.id limit ${most}`.execute(tx)
+    order by h.placed_at, h.id`.execute(tx)
   return rows
 }
 

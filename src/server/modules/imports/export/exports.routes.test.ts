@@ -107,6 +107,18 @@ describe('everything of an organisation', () => {
     }
   })
 
+  it('is made in small steps, between which others have their turn', async () => {
+    await fill()
+    let turns = 0
+    const others = setInterval(() => {
+      turns += 1
+    }, 1)
+    await everything()
+    clearInterval(others)
+    // 1,101 houses are twelve pages, and they are gone through twice.
+    expect(turns).toBeGreaterThan(20)
+  })
+
   it('comes back in as it went out: nothing changes', async () => {
     await fill()
     const id = await desk.upload((await everything())['residences.csv'] ?? '')

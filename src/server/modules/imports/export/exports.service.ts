@@ -1,3 +1,4 @@
+import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/csv.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
@@ -11,6 +12,7 @@ import {
   holdPage,
   importPage,
   inquiryPage,
+  readInOrder,
   reportPage,
   residencePage,
   teamPage,
@@ -73,7 +75,8 @@ const tables: readonly Table[] = [
   { name: 'imports', page: importPage },
 ]
 
-const perStep = 200
+/** Rows read at once: each step is short, for others wait for it. */
+const perStep = 100
 
 export function createExports({ transactions, clock }: { transactions: Transactions; clock: Clock }): Exports {
   const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
@@ -82,8 +85,13 @@ export function createExports({ transactions, clock }: { transactions: Transacti
     let after: string | null = null
     for (;;) {
       const from: string | null = after
-      const rows: ExportRow[] = await transactions.run(who.actor, (tx) => page(tx, who.organisationId, from, perStep))
+      const rows: ExportRow[] = await transactions.run(who.actor, async (tx) => {
+        await readInOrder(tx)
+        return page(tx, who.organisationId, from, perStep)
+      })
       if (rows.length > 0) yield rows
+      // The embedded database answers on this very thread, and what only waits for it never lets anybody in between.
+      await othersHadTheirTurn()
       if (rows.length < perStep) return
       after = rows.at(-1)?.id ?? null
     }

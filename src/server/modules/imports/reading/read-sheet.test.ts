@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { csvLine } from '#server/plumbing/csv.ts'
 import { workbook } from '../../../../../tests/support/workbook.ts'
+import { isGarbled } from './garbled.ts'
 import { readSheet } from './read-sheet.ts'
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => new Uint8Array(Buffer.from(text, encoding))
@@ -122,6 +123,33 @@ describe('what is no table of houses', () => {
     const sheet = strToU8(`<worksheet>${' '.repeat(90_000_000)}</worksheet>`)
     return zipSync({ 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/worksheets/sheet1.xml': sheet }, { level: 1 })
   }
+
+  it('of a bomb that lies about its size ends with the first part that is too much', () => {
+    const bomb = Buffer.from(
+      zipSync({ 'xl/workbook.xml': strToU8('<workbook/>'), 'xl/worksheets/sheet1.xml': new Uint8Array(900_000_000) }),
+    )
+    const directory = bomb.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))
+    bomb.writeUInt32LE(100, directory + 24)
+    const start = performance.now()
+    expect(refusal(new Uint8Array(bomb))).toMatch(/unpacks to far more/)
+    // All of it would take more than ten times as long as the part that may be read.
+    expect(performance.now() - start).toBeLessThan(2_500)
+  })
+
+  it.each([
+    ['PeÃ±a House', true],
+    ['Pe\uFFFDa House', true],
+    ['Kimâ€™s House', true],
+    ['Pe¤a House', true],
+    ['Peña House', false],
+    ['Kim’s House', false],
+    ['Mon–Fri 9–5', false],
+    ['£160', false],
+    ['São Paulo', false],
+    ['ÀÂÃ', false],
+  ])('of letters that were read wrongly is told: %s', (cell, is) => {
+    expect(isGarbled(cell)).toBe(is)
+  })
 
   it.each<[string, () => Uint8Array, RegExp]>([
     ['nothing at all', () => bytes(''), /is empty/],

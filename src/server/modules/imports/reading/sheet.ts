@@ -1,5 +1,8 @@
-/** What stood in a file: the headings, and the cells of each row under them as plain text. */
-export type Sheet = { headings: string[]; rows: string[][] }
+/**
+ * What stood in a file: the headings, and the cells of each row under them as plain text. `refused` are columns about
+ * people, of which nothing was kept.
+ */
+export type Sheet = { headings: string[]; rows: string[][]; refused?: number[] }
 
 /** The most of each that is read; more is told to the person, not cut off. */
 export const sheetLimits = { rows: 20_000, columns: 200, cell: 32_767, text: 20_000_000 } as const

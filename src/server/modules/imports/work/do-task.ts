@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { mostSquares } from '#contract/imports.ts'
+import {
+  type GarbledCell,
+  garbledShown,
+  type ImportAdded,
+  type ImportColumn,
+  mostSquares,
+  newShownAtFirst,
+  shownAtFirst,
+} from '#contract/imports.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
-import { type Checked, checkSheet, problemColumn } from '../checking/check-sheet.ts'
+import { type AddedHouse, type Checked, checkSheet, problemColumn } from '../checking/check-sheet.ts'
 import type { OwnHouse } from '../checking/own-house.ts'
+import { refusedColumns } from '../columns/guess-columns.ts'
 import { mappedColumns } from '../columns/mapped-columns.ts'
+import { mayName, withoutColumns } from '../columns/resident-columns.ts'
+import { isGarbled } from '../reading/garbled.ts'
 import { readSheet } from '../reading/read-sheet.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import type { CheckedView, CheckTask, ImportTask, ReadFile } from './import-task.ts'
@@ -14,7 +25,7 @@ import { planOf } from './plan.ts'
 export function doTask(task: ImportTask): unknown {
   switch (task.kind) {
     case 'read':
-      return read(task.bytes)
+      return read(task)
     case 'view':
       return viewOf(task, task.shown)
     case 'plan':
@@ -24,9 +35,10 @@ export function doTask(task: ImportTask): unknown {
   }
 }
 
-function read(bytes: Uint8Array): ReadFile {
+function read({ bytes, states }: Extract<ImportTask, { kind: 'read' }>): ReadFile {
   const start = performance.now()
-  const sheet = readSheet(bytes)
+  const whole = readSheet(bytes)
+  const sheet = withoutColumns(whole, refusedColumns(whole, states))
   const ms = Math.round(performance.now() - start)
   return { sheet: JSON.stringify(sheet), rows: sheet.rows.length, columns: sheet.headings.length, ms }
 }
@@ -53,6 +65,7 @@ function placesOf(file: string): Gazetteer {
 
 function viewOf(task: CheckTask, shown: number): CheckedView {
   const { sheet, columns, checked } = check(task)
+  const garbled = garbledCells(sheet, columns)
   const { outcomes, counts, problems, duplicates, changes, doors, added, stamp } = checked
   return {
     ...{ rows: sheet.rows.length, columns, counts, stamp },
@@ -62,18 +75,43 @@ function viewOf(task: CheckTask, shown: number): CheckedView {
     duplicates: duplicates.slice(0, shown),
     changes: changes.slice(0, shown).map(({ label, ...change }) => ({ ...change, column: label })),
     changeCount: changes.length,
+    added: added.slice(0, shown > shownAtFirst ? shown : newShownAtFirst).map(newRow),
+    garbled: garbled.slice(0, garbledShown),
+    garbledCount: garbled.length,
+    forAnyone: added.filter(({ isForAnyone }) => isForAnyone).length,
     notReady: added.filter(({ isReady }) => !isReady).length,
     doors: JSON.stringify(doors),
   }
 }
 
-/** The rows that would be left out, in the file's own columns, with what was wrong beside them. */
+function newRow({ row, fields, groups }: AddedHouse): ImportAdded {
+  const beds = groups.map(({ audience, total }) => ({ audience, total }))
+  return { row, house: String(fields.name), city: String(fields.city), state: String(fields.state_code), beds }
+}
+
+/** Cells that would be imported and whose letters look as if they were read wrongly. */
+function garbledCells({ rows }: Sheet, columns: readonly ImportColumn[]): GarbledCell[] {
+  const imported = columns.filter(({ field }) => field !== null)
+  return rows.flatMap((cells, at) =>
+    imported.flatMap(({ column, name }) => {
+      const found = cells[column] ?? ''
+      return isGarbled(found) ? [{ row: at + 1, column: name, found: found.slice(0, 80) }] : []
+    }),
+  )
+}
+
+/**
+ * The rows that would be left out, in the file's own columns, with what was wrong beside them. What may name a resident
+ * is not handed back.
+ */
 function rejectedFile(task: CheckTask): string {
-  const { sheet, checked } = check(task)
+  const { sheet, columns, checked } = check(task)
   const wrong = wordsByRow(checked)
+  const unnamed = new Set(columns.flatMap(({ column, note }) => (note === mayName ? [column] : [])))
   const lines = sheet.rows.flatMap((row, at) => {
     const words = wrong.get(at + 1)
-    return words === undefined ? [] : [csvLine([...row, words])]
+    if (words === undefined) return []
+    return [csvLine([...row.map((cell, column) => (unnamed.has(column) ? '' : cell)), words])]
   })
   return byteOrderMark + csvLine([...sheet.headings, 'What was wrong']) + lines.join('')
 }

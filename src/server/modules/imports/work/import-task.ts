@@ -15,7 +15,7 @@ export type CheckTask = {
 }
 
 export type ImportTask =
-  | { kind: 'read'; bytes: Uint8Array }
+  | { kind: 'read'; bytes: Uint8Array; states: StateNames }
   | ({ kind: 'view'; shown: number } & CheckTask)
   | ({ kind: 'plan'; publish: boolean } & CheckTask)
   | ({ kind: 'rejected' } & CheckTask)

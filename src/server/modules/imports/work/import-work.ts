@@ -32,11 +32,11 @@ export function createImportWork(): ImportWork {
       }
       waiting += 1
       const mine = last.then(() => thread.ask(task))
-      last = mine
-        .catch(() => undefined)
-        .finally(() => {
-          waiting -= 1
-        })
+      // The next one waits for the end alone: an answer that stood here would be kept until then.
+      const ended = () => {
+        waiting -= 1
+      }
+      last = mine.then(ended, ended)
       // The thread answers a task with what stands for its kind in TaskAnswer.
       return mine as Promise<TaskAnswer<Task['kind']>>
     },

@@ -8,6 +8,7 @@ import { ChangeTable } from './change-table.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { GuessNotice } from './guess-notice.tsx'
 import { ImportFoot } from './import-foot.tsx'
+import { GarbledWords, NewTable } from './new-table.tsx'
 import { ProblemTable } from './problem-table.tsx'
 import { SheetSquares } from './sheet-squares.tsx'
 import { useCheck } from './use-check.ts'
@@ -46,11 +47,20 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
         Read again
       </button>
       <input type="hidden" name="stamp" value={view.stamp} />
-      <input type="hidden" name="shown" value={Math.max(view.problems.length, view.changes.length, shownAtFirst)} />
+      <input
+        type="hidden"
+        name="shown"
+        value={Math.max(view.problems.length, view.changes.length, view.added.length, shownAtFirst)}
+      />
       <p className="vh" role="status">
         {check.said}
       </p>
       {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+      {view.garbledCount > 0 && (
+        <Notice className="garbled" title="Some letters look wrong.">
+          <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />
+        </Notice>
+      )}
       <GuessNotice columns={view.columns} />
       <Section id="happens" title="What would happen">
         <p className="ink-2">
@@ -60,6 +70,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
         <SheetSquares squares={view.squares} counts={view.counts} />
       </Section>
       <Problems view={view} onFix={(fix) => check.choose({ fixes: [fix] })} />
+      <Added view={view} />
       <Changes view={view} />
       <Columns view={view} onChoose={(column, field) => check.choose({ columns: [{ column, field }] })} />
       <noscript>
@@ -79,7 +90,7 @@ type PublishProps = { view: CheckedImport; publish: boolean; onPublish: (publish
 
 /** New houses are drafts, unless somebody wants them on the list at once. */
 function Publish({ view, publish, onPublish }: PublishProps) {
-  const { counts, notReady } = view
+  const { counts, notReady, forAnyone } = view
   if (counts.new === 0) return null
   const houses = counts.new === 1 ? 'the new house' : `the ${counts.new.toLocaleString('en-US')} new houses`
   return (
@@ -89,6 +100,13 @@ function Publish({ view, publish, onPublish }: PublishProps) {
         {notReady > 0 &&
           ` ${notReady.toLocaleString('en-US')} without phone or beds ${notReady === 1 ? 'stays' : 'stay'} so.`}
       </p>
+      {forAnyone > 0 && (
+        <p className="for-anyone">
+          <b>{forAnyone === 1 ? '1 house' : `${forAnyone.toLocaleString('en-US')} houses`} will say: for anyone.</b>{' '}
+          Your file does not say for whom {forAnyone === 1 ? 'its' : 'their'} beds are. If a column does, choose{' '}
+          <a href="#columns">“A bed for”</a> for it first.
+        </p>
+      )}
       <Checkbox
         name="publish"
         value="yes"
@@ -153,6 +171,18 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
   )
 }
 
+function Added({ view }: { view: CheckedImport }) {
+  const { added, counts } = view
+  if (counts.new === 0) return null
+  const title = counts.new === 1 ? '1 house is new' : `${counts.new.toLocaleString('en-US')} houses are new`
+  return (
+    <Section id="added" title={title}>
+      <NewTable added={added} />
+      <More view={view} shown={added.length} of={counts.new} what="added" words="new houses" />
+    </Section>
+  )
+}
+
 function Changes({ view }: { view: CheckedImport }) {
   const { changes, changeCount, counts } = view
   if (counts.changed === 0) return null
@@ -165,11 +195,13 @@ function Changes({ view }: { view: CheckedImport }) {
   )
 }
 
-function More({ view, shown, of, what }: { view: CheckedImport; shown: number; of: number; what: string }) {
+type MoreProps = { view: CheckedImport; shown: number; of: number; what: string; words?: string }
+
+function More({ view, shown, of, what, words = what }: MoreProps) {
   if (shown >= of) return null
   return (
     <p className="check-line">
-      These are the first {shown.toLocaleString('en-US')} of {of.toLocaleString('en-US')} {what}.{' '}
+      These are the first {shown.toLocaleString('en-US')} of {of.toLocaleString('en-US')} {words}.{' '}
       {shown < 1_000 && (
         <a href={`/workspace/import/${view.id}?shown=${Math.min(of, shown + 250, 1_000)}#${what}`}>Show more</a>
       )}

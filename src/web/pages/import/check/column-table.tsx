@@ -36,7 +36,21 @@ export function ColumnTable(props: ColumnTableProps) {
 }
 
 function ColumnRow({ column, fields, onChoose }: { column: ImportColumn } & ColumnTableProps) {
-  const { name, first, field, note, column: place } = column
+  const { name, first, field, note, column: place, isRefused } = column
+  if (isRefused) {
+    return (
+      <tr>
+        <th scope="row">{name}</th>
+        <td data-label="First value">
+          <span className="quiet">Not kept</span>
+        </td>
+        <td data-label="Goes to">Nowhere</td>
+        <td data-label="Note" className="small ink-2">
+          {note}
+        </td>
+      </tr>
+    )
+  }
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -8,24 +8,14 @@ export function GuessNotice({ columns }: { columns: readonly ImportColumn[] }) {
   if (guesses.length === 0) return null
   const [only] = guesses
   const title =
-    guesses.length === 1 && only ? (
-      <>
-        One guess to check: your column “{only.name}” goes to {only.label}.
-      </>
-    ) : (
-      `${guesses.length} guesses to check.`
-    )
+    guesses.length === 1 && only ? <>One guess to check: {guessWords(only)}</> : `${guesses.length} guesses to check.`
   return (
     <Notice className="guesses" icon="table" title={title}>
       {guesses.map((guess, at) => (
         <div className="row" key={guess.column}>
-          {guesses.length > 1 && (
-            <span className="guess-words">
-              Your column “{guess.name}” goes to {guess.label}.
-            </span>
-          )}
+          {guesses.length > 1 && <span className="guess-words">{guessWords(guess).replace(/^y/, 'Y')}</span>}
           <Button type="submit" small icon="check" name="sure" value={guess.column}>
-            That is right
+            {guess.field === null ? 'Leave it out' : 'That is right'}
             {guesses.length > 1 && <span className="vh">: {guess.name}</span>}
           </Button>
           {at === 0 && (
@@ -37,4 +27,10 @@ export function GuessNotice({ columns }: { columns: readonly ImportColumn[] }) {
       ))}
     </Notice>
   )
+}
+
+function guessWords({ name, label, mayBe }: ImportColumn): string {
+  return label === null
+    ? `your column “${name}” is not imported. Its values look like ${mayBe}.`
+    : `your column “${name}” goes to ${label}.`
 }

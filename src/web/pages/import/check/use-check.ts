@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/imports.ts'
+import { type CheckedImport, type ImportChoicesInput, type ImportView, shownAtFirst } from '#contract/imports.ts'
 import { commitImport, sendChoices } from '../import.query.ts'
 import type { Far } from './import-foot.tsx'
 
@@ -18,7 +18,9 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
   function choose(choices: ImportChoicesInput): void {
     setAsked((times) => times + 1)
     last.current = last.current.then(async (before) => {
-      const answer = await sendChoices(before.id, choices, Math.max(before.problems.length, before.changes.length, 50))
+      const { problems, changes, added } = before
+      const shown = Math.max(problems.length, changes.length, added.length, shownAtFirst)
+      const answer = await sendChoices(before.id, choices, shown)
       setAsked((times) => times - 1)
       if (answer.kind === 'failed') {
         setTrouble(answer.message)

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { type DeskResidencesAsked, type HouseChip, listedAtOnce, statusesAtOnce } from '#contract/residence-desk.ts'
+import type { AddressVisibility } from '#domain/residence.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type Counts = Record<HouseChip, number> & { total: number }
+
+/** How many residences an organisation has, and how many of those the words leave are in each part of the list. */
+export async function countListings(tx: Tx, organisationId: string, words: string): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*)::int as total,
+      count(*) filter (where status <> 'archived' and is_named)::int as "all",
+      count(*) filter (where status = 'published' and is_named)::int as published,
+      count(*) filter (where status = 'draft' and is_ready and is_named)::int as ready,
+      count(*) filter (where status = 'draft' and not is_ready and is_named)::int as draft,
+      count(*) filter (where status = 'archived' and is_named)::int as archived
+    from (
+      select r.status, ${isNamed(words)} as is_named, r.status = 'draft' and ${isReady} as is_ready
+      from residence r where r.organisation_id = ${organisationId}
+    ) counted`.execute(tx)
+  return rows[0] ?? { total: 0, all: 0, published: 0, ready: 0, draft: 0, archived: 0 }
+}
+
+/** The ids of a page of residences, by name. Those put away may be many: they and the others have an index each. */
+export async function listingIds(
+  tx: Tx,
+  organisationId: string,
+  { chip, words, page }: DeskResidencesAsked,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from residence r
+    where r.organisation_id = ${organisationId} and ${isIn[chip]} and ${isNamed(words)}
+    order by r.name, r.id limit ${listedAtOnce} offset ${(page - 1) * listedAtOnce}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Drafts that need nothing more, by name, and how much of their address is shown. */
+export async function readyListings(tx: Tx, organisationId: string) {
+  const { rows } = await sql<{ id: string; visibility: AddressVisibility }>`
+    select r.id, r.address_visibility as visibility from residence r
+    where r.organisation_id = ${organisationId} and ${isIn.ready}
+    order by r.name, r.id limit ${statusesAtOnce}`.execute(tx)
+  return rows
+}
+
+/** What `missingToPublish` of the domain asks for. */
+const isReady = sql`(r.name <> '' and r.city <> '' and r.state_code is not null and r.zip <> '' and r.phone <> ''
+  and exists (select from bed_group g where g.residence_id = r.id and g.total_beds > 0))`
+
+const isIn = {
+  all: sql`r.status <> 'archived'`,
+  published: sql`r.status = 'published'`,
+  ready: sql`r.status <> 'archived' and r.status = 'draft' and ${isReady}`,
+  draft: sql`r.status <> 'archived' and r.status = 'draft' and not ${isReady}`,
+  archived: sql`r.status = 'archived'`,
+}
+
+const mostWords = 10
+
+/** Whether name or town has all the words in it, however it is written. */
+function isNamed(words: string) {
+  const text = sql`translate(lower(r.name || ' ' || r.city), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy')`
+  const each = plain(words).split(' ').slice(0, mostWords)
+  return sql.join(
+    each.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` and `,
+  )
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+}
