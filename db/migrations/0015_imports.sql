@@ -144,8 +144,9 @@ drop trigger listed_when_said on bed_report;
 create trigger listed_when_said after insert on bed_report referencing new table as changed
   for each statement when (not draws_later()) execute function beds_said();
 
--- What draw_listings did, but for telling. Home by home, and planned each time: a plan that is kept from when the tables
--- were all but empty reads them whole for every few homes, long after they have filled.
+-- What draw_listings did, but for telling. Home by home, because for several at once a planner that has no statistics of
+-- the tables yet looks through all published homes of the operator (EXPLAIN shows it); and planned each time, because a
+-- plan that was kept from when the tables were all but empty goes on doing so when they have filled.
 create function write_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

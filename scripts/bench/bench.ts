@@ -198,6 +198,9 @@ else {
   )
 }
 
+// By itself, now that the server has ended; it prints its own table.
+await import('./imports.ts')
+
 function print(head: string[], body: string[][]): void {
   for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)
   console.log('')

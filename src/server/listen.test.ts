@@ -1,20 +1,23 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { type Listening, listen } from '#server/listen.ts'
+import { listen } from '#server/listen.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import type { Overload } from '#server/plumbing/overload.ts'
 
 const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
 const alwaysRoom: Overload = { isFull: () => false, enter: () => {}, leave: () => {}, stop: () => {} }
 
-type Answer = Parameters<typeof listen>[0]['door']['fetch']
+type Start = Parameters<typeof listen>[0]
+type Answer = Start['door']['fetch']
 
-function start(options: { answer?: Answer; overload?: Overload } = {}): Promise<Listening> {
+function start(options: Partial<Pick<Start, 'overload' | 'uploads' | 'bodyTimes'>> & { answer?: Answer } = {}) {
+  const { answer, overload = alwaysRoom, ...rest } = options
   return listen({
-    door: { fetch: options.answer ?? (async () => new Response('ok')) },
+    ...rest,
+    door: { fetch: answer ?? (async () => new Response('ok')) },
     statics: nothingHeld,
-    overload: options.overload ?? alwaysRoom,
+    overload,
     log: createLog('silent'),
     host: '127.0.0.1',
     port: 0,
@@ -75,6 +78,36 @@ describe('a server that stops', () => {
     expect((await slow).status).toBe(200)
     await stopped
     await expect(get(server.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  })
+})
+
+describe('a body that comes slowly', () => {
+  it('is waited for at the addresses of uploads alone', async () => {
+    const server = await start({
+      uploads: ['/upload'],
+      bodyTimes: { wholeMs: 200, stillMs: 200 },
+      answer: async (asked) => new Response(String((await asked.text()).length)),
+    })
+    const slowly = (path: string) =>
+      new Promise<number>((resolve, reject) => {
+        const headers = { 'content-length': 50 }
+        const outgoing = request(
+          { host: '127.0.0.1', port: server.port, path, method: 'POST', agent: false, headers },
+          (response) => {
+            response.resume()
+            resolve(response.statusCode ?? 0)
+          },
+        ).on('error', reject)
+        let sent = 0
+        const timer = setInterval(() => {
+          sent += 10
+          outgoing.write('ten bytes.')
+          if (sent === 50 || outgoing.destroyed) clearInterval(timer)
+        }, 80)
+      })
+    expect(await slowly('/upload')).toBe(200)
+    expect(await slowly('/else')).toBe(408)
+    await server.stop()
   })
 })
 

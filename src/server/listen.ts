@@ -6,6 +6,7 @@ import type { Log } from '#server/plumbing/log.ts'
 import type { Overload } from '#server/plumbing/overload.ts'
 import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 import { shutDoor } from '#server/plumbing/shut-door.ts'
+import { type BodyTimes, longestUploadMs, watchBody } from '#server/plumbing/slow-bodies.ts'
 import type { StaticPages } from '#server/plumbing/static-pages.ts'
 
 export type Listening = {
@@ -23,8 +24,12 @@ export async function listen(parts: {
   host: string
   port: number
   development?: Development | undefined
+  /** Addresses to which large files are sent, which may take as long as somebody's line. */
+  uploads?: readonly string[]
+  bodyTimes?: BodyTimes
 }): Promise<Listening> {
-  const { door, statics, overload, log } = parts
+  const { door, statics, overload, log, bodyTimes = { wholeMs: 30_000, stillMs: 30_000 } } = parts
+  const uploads = new Set(parts.uploads)
   let stopping = false
   /** Answers that stay open for long: they are not counted as requests being worked on. */
   const open = new WeakSet<ServerResponse>()
@@ -58,6 +63,7 @@ export async function listen(parts: {
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (stopping) response.setHeader('Connection', 'close')
+    watchBody(request, response, uploads.has(request.url ?? ''), bodyTimes)
     if (held) held.push(() => answerNow(request, response))
     else answerNow(request, response)
   }
@@ -82,7 +88,10 @@ export async function listen(parts: {
     toApp(request, response).catch((error: unknown) => log.error('request broke', { error }))
   }
 
-  const server = createServer({ maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000 }, answer)
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: longestUploadMs },
+    answer,
+  )
   server.maxHeadersCount = 200
   server.keepAliveTimeout = 10_000
   await new Promise<void>((resolve, reject) => {

@@ -29,6 +29,9 @@ export type RunningServer = { banner: string; port: number; stop(): Promise<void
 /** More at once only makes everybody wait. */
 const overloadLimits = { atOnce: 200, whenLate: 24, lagMs: 150 }
 
+/** Where spreadsheets are sent, by script and by form: they may take as long as the line of whoever sends them. */
+const uploads = ['/api/imports', '/workspace/import']
+
 /** Milliseconds for the requests and then the jobs that are running, so that a stop takes less than 10 s in all. */
 const stopMs = 8_500
 
@@ -83,7 +86,7 @@ export async function startServer(
       holdForRobots(env, statics, pages, app),
     ])
   const overload = watchOverload(overloadLimits)
-  const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development })
+  const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development, uploads })
   if (!development) holdManyOfOne(holding).catch((error) => log.error('pages are rendered when asked', { error }))
   return {
     port: listening.port,

@@ -95,13 +95,26 @@ export const withGroups = sql`
     where g.residence_id = r.id
   ) g on true`
 
+/** Houses read by one statement: few enough that the embedded database soon has time for others again. */
+const housesPerRead = 500
+
 /** The organisation's houses as JSON, by the names of their columns, each with its groups and what was said last. */
 export async function housesOf(tx: Tx, organisationId: string): Promise<string> {
-  const { rows } = await sql<{ houses: string }>`
-    select coalesce(json_agg(${house} order by r.name, r.id), '[]')::text as houses
-    from residence r ${withGroups}
-    where r.organisation_id = ${organisationId}`.execute(tx)
-  return rows[0]?.houses ?? '[]'
+  const { rows } = await sql<{ id: string }>`
+    select id from residence where organisation_id = ${organisationId} order by name, id`.execute(tx)
+  const parts: string[] = []
+  for (let from = 0; from < rows.length; from += housesPerRead) {
+    const ids = `{${rows
+      .slice(from, from + housesPerRead)
+      .map(({ id }) => id)
+      .join(',')}}`
+    const read = await sql<{ houses: string | null }>`
+      select string_agg(${house}::text, ',' order by r.name, r.id) as houses
+      from unnest(${ids}::text::uuid[]) wanted join residence r on r.id = wanted ${withGroups}`.execute(tx)
+    const houses = read.rows[0]?.houses
+    if (houses) parts.push(houses)
+  }
+  return `[${parts.join(',')}]`
 }
 
 /** New doors (JSON of rows) that the public list has under another organisation, with the street as it is written there. */

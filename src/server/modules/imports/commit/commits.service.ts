@@ -1,4 +1,3 @@
-import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { CommitLine } from '#contract/imports.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -133,7 +132,6 @@ export function createCommits(parts: {
         for (let from = 0; from < houses.length; from += housesPerStep) {
           const some = houses.slice(from, from + housesPerStep)
           await putBack(tx, id, some, { organisationId, personId, at })
-          await othersHadTheirTurn()
         }
         await markUndone(tx, id, { at, by: personName, kept: kept.ids.length, names: kept.names })
         const note = { organisationId, personId, personName, id, fileName: run.fileName }
@@ -148,41 +146,34 @@ type ImportBy = { organisationId: string; personId: string; id: string; at: Date
 async function write(tx: Tx, by: ImportBy, { plan, slugs }: Omit<Prepared, 'task'>, told: Told): Promise<void> {
   const { organisationId, id, at } = by
   let named = 0
-  await inSteps('adding', plan.adding, told, (step) => {
+  await inSteps('adding', plan.adding, told, async (step) => {
     const own = slugs.slice(named, named + step.count)
     named += step.count
-    return [
-      async () => {
-        if (!(await addHouses(tx, organisationId, step, { slugs: own, at }))) throw new Overtaken()
-      },
-      () => saveBeds(tx, step, by),
-      () => noteAdded(tx, organisationId, id, step.houses),
-    ]
+    if (!(await addHouses(tx, organisationId, step, { slugs: own, at }))) throw new Overtaken()
+    await saveBeds(tx, step, by)
+    await noteAdded(tx, organisationId, id, step.houses)
   })
-  await inSteps('changing', plan.changing, told, (step) => [
-    () => saveBeds(tx, step, by),
-    () => changeHouses(tx, organisationId, id, step.houses),
-  ])
+  await inSteps('changing', plan.changing, told, async (step) => {
+    await saveBeds(tx, step, by)
+    await changeHouses(tx, organisationId, id, step.houses)
+  })
 }
 
 function changedMeanwhile(): AppError {
   return new AppError('conflict', 'Your houses changed since you looked. Here is what would happen now.')
 }
 
-/** Does a phase step by step, and says after each how far it is. The database may work on the server's own thread. */
+/** Does a phase step by step, and says after each how far it is. */
 async function inSteps(
   phase: 'adding' | 'changing',
   steps: readonly PlanStep[],
   told: Told,
-  partsOf: (step: PlanStep) => readonly (() => Promise<void>)[],
+  doStep: (step: PlanStep) => Promise<void>,
 ): Promise<void> {
   const of = steps.reduce((sum, { count }) => sum + count, 0)
   let done = 0
   for (const step of steps) {
-    for (const part of partsOf(step)) {
-      await part()
-      await othersHadTheirTurn()
-    }
+    await doStep(step)
     done += step.count
     told({ phase, done, of })
   }

@@ -1,4 +1,3 @@
-import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { freeSlugs } from '#domain/free-slugs.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -34,7 +33,6 @@ async function takenOf(tx: Tx, slugs: readonly string[]): Promise<Set<string>> {
       select slug from wanted w where exists (select from residence r where r.slug = w.slug)
         or exists (select from residence_slug r where r.slug = w.slug)`.execute(tx)
     for (const { slug } of rows) taken.add(slug)
-    await othersHadTheirTurn()
   }
   return taken
 }

@@ -52,11 +52,12 @@ export async function keptHouses(tx: Tx, id: string): Promise<{ ids: string[]; n
 export async function housesToPutBack(tx: Tx, importId: string, kept: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select residence_id as id from import_change
-    where import_id = ${importId} and residence_id <> all (${uuids(kept)}) order by residence_id`.execute(tx)
+    where import_id = ${importId} and residence_id <> all (${idsOf(kept)}) order by residence_id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::text::uuid[]`
+/** In a subquery, which is asked once: by itself the database would read the list anew for each row it looks at. */
+const idsOf = (ids: readonly string[]) => sql`(select ${`{${ids.join(',')}}`}::text::uuid[])::uuid[]`
 
 /**
  * Takes back those of these houses that the import added: gone where nobody has touched them, else archived. Puts the
@@ -68,8 +69,8 @@ export async function putBack(
   houses: readonly string[],
   { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
 ): Promise<void> {
-  const mine = sql`c.import_id = ${importId} and c.residence_id = any (${uuids(houses)})`
-  await sql`select take_back_houses(${importId}, ${uuids(houses)})`.execute(tx)
+  const mine = sql`c.import_id = ${importId} and c.residence_id = any (${idsOf(houses)})`
+  await sql`select take_back_houses(${importId}, ${idsOf(houses)})`.execute(tx)
   await sql`
     update residence r set status = 'archived' from import_change c
     where ${mine} and c.kind = 'added' and r.id = c.residence_id and r.status <> 'archived'`.execute(tx)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite, Results } from '@electric-sql/pglite'
 import {
   AbortedTransactionError,
@@ -14,6 +15,9 @@ import { Turnstile } from './turnstile.ts'
 /** The role of the session itself: the superuser the embedded database was made with. */
 const owner = 'none'
 
+/** Milliseconds of statements in a row after which everything else on this thread has its turn. */
+const longestStretch = 15
+
 /**
  * The embedded database has one session for everybody. Whoever holds a connection holds the whole session until they
  * release it, so that no statement ever lands in somebody else's open transaction or under somebody else's role.
@@ -22,6 +26,7 @@ export class EmbeddedSession {
   readonly #pglite: PGlite
   readonly #turnstile = new Turnstile()
   #role = owner
+  #stretch = 0
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite
@@ -31,7 +36,7 @@ export class EmbeddedSession {
     const leave = await this.#turnstile.enter()
     try {
       await this.#become(role)
-      return new EmbeddedConnection(this.#pglite, leave)
+      return new EmbeddedConnection(this.#pglite, leave, (work) => this.#fairly(work))
     } catch (error) {
       leave()
       throw error
@@ -69,6 +74,23 @@ export class EmbeddedSession {
     }
   }
 
+  /**
+   * A statement works on the server's own thread, and its answer is a promise that is kept at once: without a pause many in
+   * a row would let nobody else through, not even a page that needs no database.
+   */
+  async #fairly<T>(work: () => Promise<T>): Promise<T> {
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      this.#stretch += performance.now() - began
+      if (this.#stretch > longestStretch) {
+        this.#stretch = 0
+        await nextTurn()
+      }
+    }
+  }
+
   // Changing roles costs a statement, so the session keeps the last one until somebody needs another.
   async #become(role: string): Promise<void> {
     if (this.#pglite.closed) throw new Error('The database is closed.')
@@ -78,13 +100,17 @@ export class EmbeddedSession {
   }
 }
 
+type Fairly = <T>(work: () => Promise<T>) => Promise<T>
+
 class EmbeddedConnection implements DatabaseConnection, OwnerConnection {
   readonly #pglite: PGlite
   readonly #leave: () => void
+  readonly #fairly: Fairly
 
-  constructor(pglite: PGlite, leave: () => void) {
+  constructor(pglite: PGlite, leave: () => void, fairly: Fairly) {
     this.#pglite = pglite
     this.#leave = leave
+    this.#fairly = fairly
   }
 
   async execute(statements: string): Promise<void> {
@@ -98,7 +124,7 @@ class EmbeddedConnection implements DatabaseConnection, OwnerConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affectedRows } = await this.#run(query)
+    const { rows, affectedRows } = await this.#fairly(() => this.#run(query))
     return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows ?? 0) }
   }
 

@@ -24,7 +24,11 @@ export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
     <div className="importbar">
       <p className="importbar-words">{footWords(view)}</p>
       {far ? (
-        <div className="importbar-far" role="status">
+        <div className="importbar-far">
+          {/* The phase is said; the numbers, which change many times a second, stay with the bar. */}
+          <span className="vh" role="status">
+            {phaseWords[far.phase]}
+          </span>
           <Progress
             label={phaseWords[far.phase]}
             value={far.phase === 'checking' ? null : far.done}

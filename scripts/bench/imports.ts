@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { cpus, loadavg } from 'node:os'
+import { promisify } from 'node:util'
+import { administer } from '../../tests/support/database-template.ts'
+import { findPostgres, startCluster } from '../../tests/support/postgres-cluster.ts'
+
+// How long a large spreadsheet takes to move in. Its reference is what the same rows cost at least, in the same process
+// and minute: cutting the text at its commas, and the same houses as plain inserts into a table that has nothing else.
+// Runs in npm run bench, or alone: npm run bench:imports
+
+type Measured = Record<'split' | 'check' | 'inserts' | 'commit' | 'commitPause' | 'undo' | 'undoPause', number>
+
+const rows = 10_000
+const broken = 300
+
+async function measure(databaseUrl: string | null): Promise<Measured> {
+  const flags = ['--liftoff-only', '--max-semi-space-size=8']
+  const asked = ['scripts/bench/import-run.ts', String(rows), String(broken), ...(databaseUrl ? [databaseUrl] : [])]
+  const { stdout } = await promisify(execFile)(process.execPath, [...flags, ...asked])
+  return JSON.parse(stdout)
+}
+
+const seconds = (ms: number) => (ms < 100 ? `${(ms / 1000).toFixed(3)} s` : `${(ms / 1000).toFixed(1)} s`)
+
+function linesOf(database: string, measured: Measured): string[][] {
+  const { split, check, inserts, commit, commitPause, undo, undoPause } = measured
+  const against = (ours: number, theirs: number) => [seconds(ours), seconds(theirs), `x${(ours / theirs).toFixed(1)}`]
+  return [
+    [`${database}: read and checked`, 'the text cut at its commas', ...against(check, split), ''],
+    [`${database}: imported`, 'plain inserts', ...against(commit, inserts), `${Math.round(commitPause)} ms`],
+    [`${database}: undone`, 'plain inserts', ...against(undo, inserts), `${Math.round(undoPause)} ms`],
+  ]
+}
+
+async function onPostgres(): Promise<string[][]> {
+  const programs = findPostgres()
+  if (!programs) return [['PostgreSQL', 'not on this machine', '', '', '', '']]
+  const cluster = await startCluster(programs)
+  await administer(cluster.url, 'create database porchlight_import')
+  const own = new URL(cluster.url)
+  own.pathname = '/porchlight_import'
+  const lines = linesOf('PostgreSQL', await measure(own.href))
+  await cluster.stop()
+  return lines
+}
+
+const load = loadavg()[0]?.toFixed(1)
+const body = [...linesOf('embedded database', await measure(null)), ...(await onPostgres())]
+console.log(
+  `${rows.toLocaleString('en-US')} rows, ${broken} of them broken; ${cpus().length} processors, load ${load}\n`,
+)
+const head = ['Moving in', 'Reference', 'Ours', 'Theirs', 'Ratio', 'Longest the server stood still']
+for (const line of [head, head.map(() => '---'), ...body]) console.log(`| ${line.join(' | ')} |`)
+console.log('')
