@@ -10,9 +10,17 @@ import { expect } from 'vitest'
 export async function expectThumbCanUse(page: Page, label: string): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
+  // A page that was scrolled says at once after of another place what a finger hits there.
+  await page.evaluate(toTop)
   const found = [...(await page.evaluate(smallTargets)), ...(await page.evaluate(sidewaysScroll))]
   if (before) await page.setViewportSize(before)
   expect(found, `${label}, 320 px:\n${found.join('\n')}`).toHaveLength(0)
+}
+
+/** Runs in the page. */
+function toTop(): Promise<void> {
+  scrollTo({ top: 0, behavior: 'instant' })
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
 /** Runs in the page. */
