@@ -192,48 +192,47 @@ create trigger listed_when_undone after update on import_change
 
 -- A house that an import added, and that nobody has touched since, is gone when the import is undone: it was never more
 -- than a row of a sheet, and would stand beside the next one of its name for ever. What somebody changed, asked, held,
--- claimed or said of a house keeps it. Gives the houses that are gone.
-create function take_back_houses(run uuid, houses uuid[]) returns setof uuid
+-- claimed or said of a house keeps it.
+create function take_back_houses() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare gone uuid[];
+declare gone uuid[] := array(
+  select r.id from changed c join residence r on r.id = c.residence_id
+  where c.kind = 'added' and c.put_back_at is not null and r.version = c.version
+    and r.organisation_id = c.organisation_id
+    and not exists (select from import_change o where o.residence_id = r.id and o.import_id <> c.import_id)
+    and not exists (select from inquiry q where q.residence_id = r.id)
+    and not exists (select from waiting w where w.residence_id = r.id)
+    and not exists (select from waiting_setting w where w.residence_id = r.id)
+    and not exists (select from claim k where k.residence_id = r.id)
+    and not exists (select from reminder_recipient n where n.organisation_id = r.organisation_id
+      and r.id = any(n.residence_ids))
+    and not exists (select from bed_group g where g.residence_id = r.id and (
+      g.id not in (select b.group from jsonb_to_recordset(c.beds) b ("group" uuid))
+      or exists (select from bed_hold h where h.bed_group_id = g.id)
+      or exists (select from reminder m where m.bed_group_id = g.id)
+      or exists (select from bed_report p where p.bed_group_id = g.id
+        and p.id not in (select b.report from jsonb_to_recordset(c.beds) b (report uuid) where b.report is not null))))
+  for update of r);
 begin
-  if not app_may('import') then return; end if;
-  gone := array(
-    select r.id from import_change c join residence r on r.id = c.residence_id
-    where c.import_id = run and c.kind = 'added' and r.id = any(houses) and r.version = c.version
-      and r.organisation_id = app_organisation() and c.organisation_id = app_organisation()
-      and not exists (select from import_change o where o.residence_id = r.id and o.import_id <> run)
-      and not exists (select from inquiry q where q.residence_id = r.id)
-      and not exists (select from waiting w where w.residence_id = r.id)
-      and not exists (select from waiting_setting w where w.residence_id = r.id)
-      and not exists (select from claim k where k.residence_id = r.id)
-      and not exists (select from reminder_recipient n where n.organisation_id = r.organisation_id
-        and r.id = any(n.residence_ids))
-      and not exists (select from bed_group g where g.residence_id = r.id and (
-        g.id not in (select b.group from jsonb_to_recordset(c.beds) b ("group" uuid))
-        or exists (select from bed_hold h where h.bed_group_id = g.id)
-        or exists (select from reminder m where m.bed_group_id = g.id)
-        or exists (select from bed_report p where p.bed_group_id = g.id
-          and p.id not in (select b.report from jsonb_to_recordset(c.beds) b (report uuid) where b.report is not null))))
-    for update of r);
   insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name, change,
       before)
-    select organisation_id, app_person(), acting_name(), coalesce(app_source(), 'import'), app_device(), 'residence', id,
-      name, 'taken_back', jsonb_build_object('status', status)
+    select organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
+      'residence', id, name, 'taken_back', jsonb_build_object('status', status)
     from residence where id = any(gone);
   delete from bed_report where bed_group_id in (select id from bed_group where residence_id = any(gone));
   delete from bed_group where residence_id = any(gone);
   delete from residence where id = any(gone);
-  return query select unnest(gone);
+  return null;
 end $$;
+create trigger gone_when_undone after update on import_change
+  referencing new table as changed for each statement execute function take_back_houses();
 create trigger told_when_deleted after delete on residence
   referencing old table as changed for each statement execute function tell_desk();
 
 grant create on schema public to porchlight_system;
 alter function write_listings(uuid[]) owner to porchlight_system;
 alter function draw_imported() owner to porchlight_system;
-alter function take_back_houses(uuid, uuid[]) owner to porchlight_system;
+alter function take_back_houses() owner to porchlight_system;
 revoke create on schema public from porchlight_system;
-revoke execute on function write_listings(uuid[]), draw_imported(), take_back_houses(uuid, uuid[]) from public;
+revoke execute on function write_listings(uuid[]), draw_imported(), take_back_houses() from public;
 grant execute on function write_listings(uuid[]) to porchlight_system;
-grant execute on function take_back_houses(uuid, uuid[]) to porchlight_app;

@@ -70,7 +70,8 @@ export async function putBack(
   { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
 ): Promise<void> {
   const mine = sql`c.import_id = ${importId} and c.residence_id = any (${idsOf(houses)})`
-  await sql`select take_back_houses(${importId}, ${idsOf(houses)})`.execute(tx)
+  // Said to be put back, what nobody has touched is gone: a trigger takes it away. The others are archived.
+  await sql`update import_change c set put_back_at = ${at} where ${mine} and c.kind = 'added'`.execute(tx)
   await sql`
     update residence r set status = 'archived' from import_change c
     where ${mine} and c.kind = 'added' and r.id = c.residence_id and r.status <> 'archived'`.execute(tx)

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildDesk, housesNow, importDesk, somebody } from '../../../../tests/support/import-desk.ts'
+
+let database: TestDatabase
+let desk: ReturnType<typeof importDesk>
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  desk = importDesk(database)
+  await buildDesk(database, desk.server)
+})
+afterAll(() => database.close())
+
+const head = 'House,Addr,Town,Zip,Gender,Beds,Open,Weekly,Cell,Notes'
+const sheet = (...rows: string[]) => [head, ...rows].join('\r\n')
+const harbor = 'Harbor Row House,410 Wren Lane,Little Rock,72201,W,8,2,$160,(501) 555-0142,ask for K. first'
+
+const as = (statement: ReturnType<typeof sql>) =>
+  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+
+describe('a file with more than houses in it', () => {
+  it('keeps nothing of what is about residents, and hands nothing of it back', async () => {
+    const id = await desk.upload(
+      [
+        'House,Town,Zip,Resident,DOB,Diagnosis,Notes',
+        'Harbor Row House,Little Rock,72201,Kim Ashby,3/2/1985,F11.20,ask K.',
+        'Fern House,Little Rock,7220,Lee Moss,11/30/1990,F10.10,call L.',
+      ].join('\r\n'),
+    )
+    const view = await desk.view(id)
+    expect(view.columns.map(({ name, field, isRefused }) => [name, field, isRefused])).toEqual([
+      ...[
+        ['House', 'name', false],
+        ['Town', 'city', false],
+        ['Zip', 'zip', false],
+      ],
+      ...[
+        ['Resident', null, true],
+        ['DOB', null, true],
+        ['Diagnosis', null, true],
+        ['Notes', null, false],
+      ],
+    ])
+    const { rows } = await as(sql`select sheet from import_file`)
+    expect(JSON.stringify(rows)).not.toMatch(/Ashby|Moss|1985|1990|F1\d/)
+    const csv = await (await desk.server.request(`/api/imports/${id}/left-out.csv`)).text()
+    expect(csv.split('\r\n')[1]).toBe(
+      'Fern House,Little Rock,7220,,,,,"ZIP: found “7220”, expected 5 digits, like 72201."',
+    )
+  })
+
+  it('is read whatever words of programs stand in it', async () => {
+    const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
+    const id = await desk.upload(
+      [
+        `House,Town,Zip,Addr,Phone,${words}`,
+        `constructor,Conway,72032,1 constructor __proto__,501-555-0142,${words}`,
+      ].join('\n'),
+    )
+    expect(await desk.view(id)).toMatchObject({ problems: [], counts: { new: 1 } })
+    await desk.commit(id)
+    expect(await housesNow(database)).toMatchObject([{ name: 'constructor', street: '1 constructor __proto__' }])
+    const again = await desk.view(await desk.upload('House,Addr,Phone,Zip\nconstructor,1 constructor,5015550142,72032'))
+    expect(again.problems).toEqual([])
+  })
+
+  it('is shown as it was read, with letters that look wrong and beds for nobody in particular', async () => {
+    const id = await desk.upload(
+      [
+        'House,Town,Zip,Beds,Bed for,Phone',
+        'PeÃ±a House,Little Rock,72201,8,,501-555-0142',
+        'Fern House,Conway,72032,6,women,501-555-0143',
+        'Elm House,Conway,72032,4,anyone,501-555-0144',
+      ].join('\n'),
+    )
+    expect(await desk.view(id)).toMatchObject({
+      added: [
+        { row: 1, house: 'PeÃ±a House', city: 'Little Rock', state: 'AR', beds: [{ audience: 'any', total: 8 }] },
+        { row: 2, beds: [{ audience: 'women', total: 6 }] },
+        { row: 3, beds: [{ audience: 'any', total: 4 }] },
+      ],
+      garbled: [{ row: 1, column: 'House', found: 'PeÃ±a House' }],
+      ...{ garbledCount: 1, forAnyone: 1 },
+    })
+  })
+
+  it('is gone at once when the person says so, and nobody else’s is', async () => {
+    const id = await desk.upload(sheet(harbor))
+    desk.server.signIn(somebody(2))
+    expect((await desk.server.request(`/api/imports/${id}`, { method: 'DELETE' })).status).toBe(404)
+    desk.server.signIn(somebody(1))
+    expect((await desk.server.request(`/api/imports/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await as(sql`select from import_file`)).rows).toEqual([])
+    expect((await desk.server.request(`/api/imports/${id}`, { method: 'DELETE' })).status).toBe(404)
+    const other = await desk.upload(sheet(harbor))
+    const posted = await desk.server.request(`/workspace/import/${other}`, {
+      method: 'POST',
+      body: new URLSearchParams({ act: 'delete' }),
+    })
+    expect([posted.status, posted.headers.get('location')]).toEqual([303, '/workspace/import'])
+    expect((await as(sql`select from import_file`)).rows).toEqual([])
+  })
+
+  it('that is not there cannot be imported: that is said before the answer begins', async () => {
+    const unknown = await desk.server.post('/api/imports/11111111-1111-4111-8111-111111111111/commit', {
+      ...{ stamp: 'x', publish: false },
+    })
+    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'not_found' }])
+  })
+})

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildDesk, housesNow, importDesk, somebody } from '../../../../tests/support/import-desk.ts'
+import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/table-rows.ts'
+
+let database: TestDatabase
+let desk: ReturnType<typeof importDesk>
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  desk = importDesk(database)
+  await buildDesk(database, desk.server)
+})
+afterAll(() => database.close())
+
+const head = 'House,Addr,Town,Zip,Gender,Beds,Open,Weekly,Cell,Notes'
+const sheet = (...rows: string[]) => [head, ...rows].join('\r\n')
+const harbor = 'Harbor Row House,410 Wren Lane,Little Rock,72201,W,8,2,$160,(501) 555-0142,ask for K. first'
+const juniper = 'Juniper Porch,12 Elm St,Conway,72032,M,6,,145,501.555.0170,'
+
+const as = (statement: ReturnType<typeof sql>) =>
+  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+
+const becomes = (role: string) => as(sql`update membership set role = ${role} where person_id = ${personOf(1)}`)
+
+describe('undo', () => {
+  it('puts every field back and takes away what was added', async () => {
+    await desk.bringIn(sheet(harbor))
+    const before = await housesNow(database)
+    const id = await desk.bringIn(sheet(harbor.replace('$160', '$170').replace(',8,2,', ',10,4,'), juniper))
+    expect(await housesNow(database)).toMatchObject([{ fee_amount: 170, beds: 'women 10:6' }, { status: 'draft' }])
+    desk.clock.forward({ seconds: 1 })
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
+    expect(await housesNow(database)).toEqual(before)
+    expect(await desk.view(id)).toMatchObject({ undoUntil: null, undone: { by: 'Dana Ashby', kept: 0 } })
+    expect((await desk.undo(id)).status).toBe(409)
+    const { rows } = await as(sql`select change from history where subject = 'import' order by happened_at`)
+    expect(rows).toEqual([{ change: 'imported' }, { change: 'imported' }, { change: 'undone' }])
+  })
+
+  it('leaves and names what somebody changed since', async () => {
+    await desk.bringIn(sheet(harbor))
+    const id = await desk.bringIn(sheet(harbor.replace('$160', '$170'), juniper))
+    await as(sql`update residence set fee_amount = 180 where name = 'Harbor Row House'`)
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
+    expect(await housesNow(database)).toMatchObject([{ name: 'Harbor Row House', fee_amount: 180 }])
+    expect(await housesNow(database)).toHaveLength(1)
+    expect(await desk.view(id)).toMatchObject({ undone: { kept: 1, keptNames: ['Harbor Row House'] } })
+  })
+
+  it('counts a number said since of a house it added as a change', async () => {
+    const id = await desk.bringIn(sheet(harbor, juniper))
+    await as(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
+      select organisation_id, id, 5, 'report' from bed_group where audience = 'men'`)
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
+    expect(await housesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'draft' }])
+  })
+
+  it('leaves no trace on the list, but in the history: the same file again is as it was the first time', async () => {
+    await desk.undo(await desk.bringIn(sheet(harbor, juniper), { publish: true }))
+    const { rows } = await as(sql`select person_name, source, subject_name, before from history
+      where change = 'taken_back' order by subject_name`)
+    expect(rows).toEqual([
+      ...['Harbor Row House', 'Juniper Porch'].map((subject_name) => ({
+        ...{ person_name: 'Zoë', source: 'import', subject_name, before: { status: 'published' } },
+      })),
+    ])
+    expect((await as(sql`select from listing union all select from bed_report`)).rows).toEqual([])
+    await desk.bringIn(sheet(harbor, juniper))
+    expect((await housesNow(database)).map(({ slug }) => slug)).toEqual([
+      ...['harbor-row-house-little-rock-ar', 'juniper-porch-conway-ar'],
+    ])
+  })
+
+  it('archives a house that somebody wrote to, and nothing of what they wrote is gone', async () => {
+    const id = await desk.bringIn(sheet(harbor, juniper), { publish: true })
+    const { inquiry } = rowsOf(1)
+    const { rows } = await as(sql`select id from residence where name = 'Juniper Porch'`)
+    await insertRows(database, { inquiry: { ...inquiry, residence_id: (rows[0] as { id: string }).id } })
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
+    expect(await housesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'archived' }])
+    expect((await as(sql`select from inquiry`)).rows).toHaveLength(1)
+  })
+
+  it('takes away nothing of anybody else, whatever the database is asked', async () => {
+    const id = await desk.bringIn(sheet(harbor))
+    const ask = (mark: number) =>
+      database.transactions.run(actorOf(mark), (tx) =>
+        sql`update import_change set put_back_at = now() where import_id = ${id}`.execute(tx),
+      )
+    expect((await ask(2)).numAffectedRows).toBe(0n)
+    await becomes('bed_updater')
+    expect((await ask(1)).numAffectedRows).toBe(0n)
+    expect(await housesNow(database)).toHaveLength(1)
+  })
+
+  it('ends after 24 hours', async () => {
+    const id = await desk.bringIn(sheet(harbor))
+    desk.clock.forward({ hours: 24, seconds: 1 })
+    expect((await desk.view(id)).undoUntil).toBeNull()
+    expect((await desk.undo(id)).status).toBe(409)
+    await desk.imports.forgetOld()
+    expect((await as(sql`select from import_change`)).rows).toEqual([])
+    expect((await desk.undo('00000000-0000-4000-8000-00000000000a')).status).toBe(404)
+  })
+})
+
+function actorOf(mark: number) {
+  const person = somebody(mark)
+  const origin = { source: 'import', device: '' } as const
+  return { kind: 'person', personId: person.id, organisationId: organisationOf(mark), origin } as const
+}
