@@ -224,6 +224,7 @@ create function acting_name() returns text language sql stable
     select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from person where id = app_person()
   ), '');
 
+-- A change of the status alone has nothing before and after it.
 create function note_residences() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -244,12 +245,13 @@ begin
       d.before, d.after
     from earlier o join changed n on n.id = o.id
     cross join lateral (
-      select jsonb_object_agg(was.key, was.value) as before, jsonb_object_agg(was.key, now.value) as after
+      select coalesce(jsonb_object_agg(was.key, was.value), '{}') as before,
+        coalesce(jsonb_object_agg(was.key, now.value), '{}') as after
       from jsonb_each(to_jsonb(o)) was join jsonb_each(to_jsonb(n)) now on now.key = was.key
       where was.value is distinct from now.value
         and was.key not in ('version', 'updated_at', 'cash_to_move_in', 'area_latitude', 'area_longitude', 'status')
     ) d
-    where d.before is not null or o.status <> n.status;
+    where d.before <> '{}' or o.status <> n.status;
   return null;
 end $$;
 

@@ -6,37 +6,6 @@ create policy editors_read_residences on history for select to porchlight_app
     organisation_id = (select app_organisation()) and subject = 'residence' and (select app_may('residences'))
   );
 
--- As it was, but for a change of the status alone: nothing else is before and after it.
-create or replace function note_residences() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  if app_source() is null then return null; end if;
-  if tg_op = 'INSERT' then
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-        change, after)
-      select organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'residence', id, name, 'added',
-        jsonb_build_object('status', status)
-      from changed;
-    return null;
-  end if;
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before, after)
-    select n.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'residence', n.id, n.name,
-      case when o.status = n.status then 'changed' when n.status = 'published' then 'published'
-        when n.status = 'archived' then 'archived' when o.status = 'archived' then 'restored' else 'unpublished' end,
-      d.before, d.after
-    from earlier o join changed n on n.id = o.id
-    cross join lateral (
-      select coalesce(jsonb_object_agg(was.key, was.value), '{}') as before,
-        coalesce(jsonb_object_agg(was.key, now.value), '{}') as after
-      from jsonb_each(to_jsonb(o)) was join jsonb_each(to_jsonb(n)) now on now.key = was.key
-      where was.value is distinct from now.value
-        and was.key not in ('version', 'updated_at', 'cash_to_move_in', 'area_latitude', 'area_longitude', 'status')
-    ) d
-    where d.before <> '{}' or o.status <> n.status;
-  return null;
-end $$;
-
 -- Points that were drawn for doors a residence had before: one that comes back is shown where it was shown, so that
 -- moving it to and fro draws no second point around one door.
 create table residence_area (
