@@ -1,51 +1,25 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { myResidences } from '#contract/residences.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildOrganisation, countingStatements } from '../../../../tests/support/directory-rows.ts'
+import { signedInAs } from '../../../../tests/support/module-server.ts'
 import {
-  buildOrganisation,
-  buildResidence,
-  countingStatements,
-  type GroupRow,
-  type ResidenceRow,
-} from '../../../../tests/support/directory-rows.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/module-server.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+  ago,
+  asOperator,
+  build,
+  clock,
+  database,
+  saying,
+  serve,
+  server,
+  stranger,
+  twoOperators,
+} from '../../../../tests/support/two-operators.ts'
 
-let database: TestDatabase
-let clock: MovableClock
-let server: ModuleServer
-let operator: string
-let stranger: string
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  operator = await buildOrganisation(database.transactions)
-  stranger = await buildOrganisation(database.transactions)
-  serve(database.transactions)
-})
-afterAll(() => database.close())
-
-function serve(transactions: Transactions): void {
-  clock = movableClock()
-  server = moduleServer(() => [boardRoutes(createBoard({ transactions, clock }))])
-}
-
-const build = (row: Partial<ResidenceRow> = {}) =>
-  buildResidence(database.transactions, { organisationId: operator, ...row })
-const ago = ({ minutes = 0, days = 0 }) => new Date(clock.now().getTime() - (days * 1440 + minutes) * 60_000)
-const saying = (totalBeds: number, occupied: number, at = ago({ minutes: 5 })): GroupRow => ({
-  totalBeds,
-  reports: [{ occupied, at }],
-})
-const asOperator = () => server.signIn(signedInAs('operator', { organisationId: operator }))
+twoOperators((parts) => [boardRoutes(createBoard(parts))])
 
 async function mine() {
   asOperator()

@@ -1,29 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { buildDesk, fileForm, housesNow, importDesk, somebody } from '../../../../tests/support/import-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { fileForm, housesNow, somebody } from '../../../../tests/support/import-desk.ts'
+import { as, database, desk, harbor, importTests, juniper, sheet } from '../../../../tests/support/import-tests.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/table-rows.ts'
 
-let database: TestDatabase
-let desk: ReturnType<typeof importDesk>
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  desk = importDesk(database)
-  await buildDesk(database, desk.server)
-})
-afterAll(() => database.close())
-
-const head = 'House,Addr,Town,Zip,Gender,Beds,Open,Weekly,Cell,Notes'
-const sheet = (...rows: string[]) => [head, ...rows].join('\r\n')
-const harbor = 'Harbor Row House,410 Wren Lane,Little Rock,72201,W,8,2,$160,(501) 555-0142,ask for K. first'
-const juniper = 'Juniper Porch,12 Elm St,Conway,72032,M,6,,145,501.555.0170,'
-
-const as = (statement: ReturnType<typeof sql>) =>
-  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+importTests()
 
 describe('a file that is checked', () => {
   it('is understood by the names of its columns, and kept for the person until it is imported', async () => {

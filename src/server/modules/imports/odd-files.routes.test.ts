@@ -1,27 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { buildDesk, housesNow, importDesk, somebody } from '../../../../tests/support/import-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { housesNow, somebody } from '../../../../tests/support/import-desk.ts'
+import { as, database, desk, harbor, importTests, sheet } from '../../../../tests/support/import-tests.ts'
 
-let database: TestDatabase
-let desk: ReturnType<typeof importDesk>
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  desk = importDesk(database)
-  await buildDesk(database, desk.server)
-})
-afterAll(() => database.close())
-
-const head = 'House,Addr,Town,Zip,Gender,Beds,Open,Weekly,Cell,Notes'
-const sheet = (...rows: string[]) => [head, ...rows].join('\r\n')
-const harbor = 'Harbor Row House,410 Wren Lane,Little Rock,72201,W,8,2,$160,(501) 555-0142,ask for K. first'
-
-const as = (statement: ReturnType<typeof sql>) =>
-  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+importTests()
 
 describe('a file with more than houses in it', () => {
   it('keeps nothing of what is about residents, and hands nothing of it back', async () => {

@@ -1,26 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts'
-import { buildDesk, importDesk, somebody } from '../../../../../tests/support/import-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { somebody } from '../../../../../tests/support/import-desk.ts'
+import { as, database, desk, importTests } from '../../../../../tests/support/import-tests.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../../../../tests/support/table-rows.ts'
 import { readSheet } from '../reading/read-sheet.ts'
 
-let database: TestDatabase
-let desk: ReturnType<typeof importDesk>
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  desk = importDesk(database)
-  await buildDesk(database, desk.server)
-})
-afterAll(() => database.close())
-
-const as = (statement: ReturnType<typeof sql>) =>
-  database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+importTests()
 
 /** Everything a test's organisation has, in the awkward words of the tests' rows. */
 async function fill(): Promise<void> {
