@@ -297,8 +297,9 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('an edit of how ma
   })
 
   it('leaves no bed to hold that is gone', async () => {
-    const group = await buildGroup(8, 1)
-    expect((await duringEdit(group, 7, () => desk.hold(group))).status).toBe(409)
-    expect(await groupNow(group)).toMatchObject({ totalBeds: 7, open: 0, holds: [] })
+    const group = await buildGroup(8, 2)
+    expect((await desk.hold(group)).status).toBe(200)
+    expect((await duringEdit(group, 1, () => desk.hold(group))).status).toBe(409)
+    expect(await groupNow(group)).toMatchObject({ totalBeds: 1, open: 0, holds: [{}] })
   })
 })
