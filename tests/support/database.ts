@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { dump } from '#server/plumbing/database/backup-content.ts'
 import { load } from '#server/plumbing/database/backup-load.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
@@ -53,10 +54,18 @@ async function onPostgres(): Promise<Opened> {
   await administer(url, `create database ${name} template ${template}`)
   const place = { dataDir: tmpdir(), databaseUrl: databaseOf(url, name) }
   const database = await openDatabase({ ...place, log: quiet })
-  const remove = async () => {
+  return { database, place, remove: () => drop(url, name) }
+}
+
+/** While the server's own cleaner is in a database nobody may drop it; it leaves by itself soon. */
+async function drop(url: string, name: string, tries = 20): Promise<void> {
+  try {
     await administer(url, `drop database if exists ${name} with (force)`)
+  } catch (error) {
+    if (tries === 0) throw error
+    await wait(250)
+    await drop(url, name, tries - 1)
   }
-  return { database, place, remove }
 }
 
 function databaseOf(url: string, name: string): string {
