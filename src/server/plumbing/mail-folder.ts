@@ -49,8 +49,12 @@ export function emlOf(mail: OutgoingMail, from: string): string {
   return `${headers.join('\n')}\n\n${part('text/plain', mail.text)}${part('text/html', mail.html)}--${boundary}--\n`
 }
 
-// A line break inside a value would start a header of the sender's choosing. Words beyond ASCII are encoded (RFC 2047).
+// A line break inside a value would start a header of the sender's choosing. Whole words beyond ASCII are encoded, with
+// the space between two of them (RFC 2047: a mail program drops it there, and reads nothing that touches a plain letter).
 function header(value: string): string {
   const line = value.replace(/\p{Cc}+/gu, ' ')
-  return line.replace(/[^\p{ASCII}]+/gu, (words) => `=?UTF-8?B?${Buffer.from(words).toString('base64')}?=`)
+  return line.replace(
+    /\S*[^\p{ASCII}]\S*(?: +\S*[^\p{ASCII}]\S*)*/gu,
+    (words) => `=?UTF-8?B?${Buffer.from(words).toString('base64')}?=`,
+  )
 }

@@ -77,7 +77,9 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     await noteClaim(tx, other.organisationId, other, 'refused', { reason })
     const decider = by?.organisationName ?? ''
     await telling.claimant(tx, 'refused-beside', other, {
-      ...{ winner: winner.organisationName, way: winner.way ?? 'letter', decider, reason: approval.reason, replyTo },
+      ...{ winner: winner.organisationName, way: winner.way ?? 'letter', decider, replyTo },
+      // A code has no words of its own.
+      reason: by === null ? '' : approval.reason,
     })
   }
 

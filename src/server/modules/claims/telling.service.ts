@@ -1,5 +1,6 @@
 import { allianceId } from '#domain/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { nameForMail } from '#server/plumbing/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type ClaimFacts, type ClaimLetterKind, claimLetter } from './claim-letters.ts'
 import { belongsToOneOf, type Claim, readersOf } from './claims.store.ts'
@@ -39,13 +40,15 @@ export function createTelling(parts: {
   }
 
   function mailOf(kind: ClaimLetterKind, claim: Claim, { replyTo = null, ...around }: Around) {
-    const { organisationName: claimant, madeName: person, deciderName, way } = claim
+    const { deciderName, way } = claim
+    const claimant = nameForMail(claim.organisationName)
+    const person = nameForMail(claim.madeName)
     const own = {
       ...{ house: houseWords(claim), claimant, person, decider: deciderName ?? '', way: way ?? 'letter' },
       claimUrl: addressOf(claim.id),
     }
     const canReply = replyTo !== null
-    const letter = claimLetter(kind, { ...nothing, ...own, ...around, canReply })
+    const letter = claimLetter(kind, { ...nothing, ...own, ...around, ...clean(around), canReply })
     return { kind: `claim-${kind}`, letter, ...(replyTo !== null && { replyTo }) }
   }
 
@@ -72,6 +75,15 @@ export function createTelling(parts: {
       await mail.enqueue(tx, { kind: `claim-${kind}`, to: supportEmail, letter })
     },
     mailboxOf: ({ organisation, person }) => (organisation.id === allianceId ? supportEmail : person.email),
+  }
+}
+
+/** The names that operators gave themselves: a letter makes no link of them. */
+function clean({ holder, winner, waiting }: Around): Around {
+  return {
+    ...(holder !== undefined && { holder: nameForMail(holder) }),
+    ...(winner !== undefined && { winner: nameForMail(winner) }),
+    ...(waiting !== undefined && { waiting: nameForMail(waiting, 240) }),
   }
 }
 
