@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { claimsDesk } from '../../../../tests/support/claims-desk.ts'
+
+const { people, list, claim, act, prove, mails, run, join, organise } = claimsDesk()
+
+it('a claim lost to a code names nobody of who won in the history, and quotes nobody in its mail', async () => {
+  const { nia, omar } = people()
+  const house = await list()
+  await claim(omar, house)
+  await prove(nia, await claim(nia, house))
+  expect(
+    await run(sql`select person_id, person_name, device from history
+      where organisation_id = ${omar.organisation.id} and change = 'refused'`),
+  ).toEqual([{ person_id: null, person_name: '', device: '' }])
+  const [lost] = (await mails()).filter(
+    ({ kind, recipient }) => kind === 'claim-refused-beside' && recipient === omar.email,
+  )
+  expect(lost?.text_body).toContain('Birch House')
+  expect(lost?.text_body).not.toContain('They say')
+})
+
+it('the name of an organization becomes no link in a mail to another', async () => {
+  const { nia } = people()
+  const house = await list()
+  await prove(nia, await claim(nia, house))
+  const stranger = await join('Tess', await organise('operator', 'Win https://evil.example/x now'))
+  await act(stranger, await claim(stranger, house), 'letter', { letter: 'Ours.' })
+  const bodies = (await mails()).map(({ text_body }) => text_body.replace(/\s+/g, ' '))
+  expect(bodies.some((text) => text.includes('Win https evil example x now'))).toBe(true)
+  expect(bodies.filter((text) => text.includes('evil.example'))).toEqual([])
+})
