@@ -3,14 +3,17 @@ import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 export type FormOutcome = { kind: 'done' } | Failure
 
-/** Sends a form of the desk to its page's own address, as a browser without script would. Never throws. */
-export async function postDeskForm(action: string, form: FormData): Promise<FormOutcome> {
+/**
+ * Sends a form of the desk to its page's own address, as a browser without script would. `owner` is whose page it is: of
+ * somebody else who has signed in meanwhile nothing is taken. Never throws.
+ */
+export async function postDeskForm(action: string, form: FormData, owner: string | null): Promise<FormOutcome> {
   const typed = [...form].map(([name, value]) => [name, String(value)])
   try {
     const answer = await fetch(action, {
       method: 'POST',
       credentials: 'include',
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', ...(owner !== null && { 'X-Acts-For': owner }) },
       body: new URLSearchParams(typed),
     })
     if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText)

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { actsFor } from '#domain/acts-for.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { useSession } from '#web/plumbing/session.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { postDeskForm } from './desk-form.query.ts'
@@ -74,6 +76,8 @@ function useSending(
   refused: RefusedForm | null,
 ) {
   const { revalidate } = useRevalidator()
+  const session = useSession()
+  const owner = session.status === 'signed-in' ? actsFor(session.user) : null
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(refused)
   // The state only changes at the next render: a second tap can come before it.
@@ -91,7 +95,7 @@ function useSending(
     const { submitter } = event.nativeEvent as SubmitEvent
     setPending(true)
     setTrouble(null)
-    const outcome = await postDeskForm(action, typed)
+    const outcome = await postDeskForm(action, typed, owner)
     // What failed may have failed because somebody else was faster. Signed out, reading anew would lose what was typed.
     if (outcome.kind === 'done' || outcome.status !== 401) await revalidate()
     isRunning.current = false
