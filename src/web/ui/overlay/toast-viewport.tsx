@@ -11,17 +11,23 @@ import './toast.css'
 export function ToastViewport({ toast }: { toast: Toast }) {
   const isDestructive = toast.variant === 'destructive'
   const viewport = useRef<HTMLOListElement>(null)
-  // Where a bar of controls is at the foot of a phone the toast gives way to every control (toast.css). It is measured
-  // once: what scrolls away under it may.
+  // Where a bar of controls is at the foot of a phone the toast gives way to every control (toast.css), again where the
+  // page has been scrolled under it, unless somebody is about to press it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another toast has another size, and what it is about moved.
   useLayoutEffect(() => {
     // The toast is put into its list after this, and before the next picture.
-    const frame = requestAnimationFrame(() => {
+    const place = () => {
       const { current } = viewport
+      if (current?.matches(':hover, :focus-within')) return
       current?.style.setProperty('--toast-top', `${freePlaceOf(current)}px`)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [toast.id])
+    }
+    const frame = requestAnimationFrame(place)
+    if (toast.open) addEventListener('scrollend', place)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scrollend', place)
+    }
+  }, [toast.id, toast.open])
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       <Radix.Root
