@@ -235,6 +235,13 @@ export async function insertObjection(
   return changed.numAffectedRows === 1n
 }
 
+/** Whether a holder of the house has said why it is not the claimant's, also one that holds it no more. */
+export async function isObjectedTo(tx: Tx, claimId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from claim_notice where claim_id = ${claimId} and objected_at is not null`.execute(tx)
+  return rows.length > 0
+}
+
 export async function seesNotice(tx: Tx, claimId: string, holderId: string): Promise<boolean> {
   const { rows } = await sql`
     select from claim_notice where claim_id = ${claimId} and organisation_id = ${holderId}`.execute(tx)

@@ -106,22 +106,20 @@ describe('what a code proved', () => {
     return { house, first, second }
   }
 
-  it('is decided at once when who held the house has it no more, and its owner is told', async () => {
+  it('waits for who decides when they took the house back from who held it', async () => {
     const { nia, omar, riley } = people()
-    const { house, first } = await proved()
+    const { house, first, second } = await proved()
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
-    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
-    expect(await own(nia)).toMatchObject({ end: { as: 'approved', by: null } })
+    expect((await holderOf(house))?.claimedAt).toBeNull()
+    expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
     expect(await told()).toEqual(
       [
-        ['proved-for-claimant', nia.email],
-        ['proved-for-decider', riley.email],
         ['undone-for-claimant', omar.email],
+        ['waits-otherwise', nia.email],
       ].sort(),
     )
-    expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
-      ...[{ person_name: 'Omar Cole' }, { person_name: '' }],
-    ])
+    expect((await act(riley, second, 'decision', { decision: 'approve', reason: '' })).status).toBe(200)
+    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
   })
 
   it('and another code wait for a person, and the one that stays is decided when the other is withdrawn', async () => {
@@ -137,6 +135,22 @@ describe('what a code proved', () => {
     expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
     expect(await told()).toContainEqual(['proved-for-claimant', nia.email])
     expect((await act(omar, second, 'withdrawal')).status).toBe(404)
+    expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
+      ...[{ person_name: 'Omar Cole' }, { person_name: '' }],
+    ])
+  })
+
+  it('is decided by nobody’s withdrawal where a holder had objected to it', async () => {
+    const { nia, omar, riley } = people()
+    const { house, first, second } = await proved()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const beside = await claim(third, house)
+    await prove(third, beside)
+    await act(omar, second, 'objection', { objection: 'It is ours.' })
+    await act(riley, first, 'undo', { reason: 'Not theirs.' })
+    await act(third, beside, 'withdrawal')
+    expect((await holderOf(house))?.claimedAt).toBeNull()
+    expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
   })
 })
 

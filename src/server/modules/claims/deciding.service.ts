@@ -118,7 +118,7 @@ export function createDeciding(parts: {
         const { claim, others } = locked
         const organisationId = claim.fromOrganisationId ?? locked.house.organisationId
         const house = { ...locked.house, organisationId, claimedAt: claim.claimedBefore }
-        await settling.review(tx, { house, others }, clock.now())
+        await settling.review(tx, { house, others }, clock.now(), 'undo')
       })
       await mail.nudge()
     },

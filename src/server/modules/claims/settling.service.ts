@@ -10,6 +10,7 @@ import {
   endClaim,
   endNotice,
   type HeldHouse,
+  isObjectedTo,
   keepFormer,
   type LockedClaim,
   markRival,
@@ -38,9 +39,10 @@ export type Settling = {
   approve(tx: Tx, locked: LockedClaim, approval: Approval): Promise<void>
   /**
    * Looks again at what waits for a house once a claim on it has ended, or it went back: what a code proved may need
-   * nobody any more, and what still waits says why it does now. The last thing in a transaction.
+   * nobody any more, and what still waits says why it does now. Where a person took the house back, or a holder objected
+   * to the claim, nobody gets it without a decision. The last thing in a transaction.
    */
-  review(tx: Tx, beside: Beside, at: Date): Promise<void>
+  review(tx: Tx, beside: Beside, at: Date, by?: 'undo'): Promise<void>
 }
 
 export const alliance: Decider = { id: allianceId, name: 'The alliance', isAffiliate: false }
@@ -134,19 +136,19 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
       await tellRivals(tx, [given, ...others.filter(isOpen)], given, at)
       return false
     },
-    async review(tx, { house, others }, at) {
+    async review(tx, { house, others }, at, by) {
       const open = others.filter(isOpen)
       const waiting = open.filter(isShown)
       await actAsMachine(tx)
       const proved = waiting.find((claim) => whyWaits(claim, { house, others: open }) === null)
-      if (proved) {
+      if (proved && by !== 'undo' && !(await isObjectedTo(tx, proved.id))) {
         await approveByCode(tx, { house, claim: proved, others: open.filter(({ id }) => id !== proved.id) }, at)
         return
       }
       for (const claim of open) {
         const isAlone = waiting.every(({ id }) => id === claim.id)
         if (isAlone && claim.rivalSince !== null) await markRival(tx, claim.id, null)
-        const because = isShown(claim) ? whyWaits(claim, { house, others: open }) : null
+        const because = isShown(claim) ? (whyWaits(claim, { house, others: open }) ?? 'competing') : null
         if (because === null || because === claim.because) continue
         await markWaiting(tx, claim.id, because)
         // Of this one they are told by whoever noted it.
