@@ -213,11 +213,13 @@ export async function renewNotice(tx: Tx, claim: Claim, holderId: string, at: Da
   return added.numAffectedRows === 1n
 }
 
-/** Ends the notice of a claim where it has one, and gives whom it told. */
+/** Ends the notice of a claim where it is open, and gives whom it told, also one that lost the house since. */
 export async function endNotice(tx: Tx, claimId: string, as: NoticeEnd, at: Date): Promise<string | null> {
   const { rows } = await sql<{ holder: string }>`
-    update claim_notice set ended_as = ${as}, ended_at = ${at} where claim_id = ${claimId} and ended_at is null
-    returning organisation_id as holder`.execute(tx)
+    with ended as (
+      update claim_notice set ended_as = ${as}, ended_at = ${at} where claim_id = ${claimId} and ended_at is null
+    )
+    select organisation_id as holder from claim_notice where claim_id = ${claimId}`.execute(tx)
   return rows[0]?.holder ?? null
 }
 

@@ -154,6 +154,54 @@ describe('what a code proved', () => {
   })
 })
 
+describe('who held the house and lost it while another claim waits', () => {
+  /** Omar held a house by a code, was told of Nia's claim, and the affiliate took the house back from him. */
+  async function lost() {
+    const { nia, omar, riley } = people()
+    const house = await list()
+    const first = await claim(omar, house)
+    await prove(omar, first)
+    const second = await claim(nia, house)
+    await prove(nia, second)
+    await act(riley, first, 'undo', { reason: 'Not theirs.' })
+    await told()
+    return { house, second }
+  }
+
+  it('has nothing open about it any more, and cannot object', async () => {
+    const { omar } = people()
+    const { second } = await lost()
+    expect((await read(omar, 'operator')).notices).toMatchObject([{ id: second, end: { as: 'handed_over' } }])
+    const answer = await act(omar, second, 'objection', { objection: 'It is ours.' })
+    expect([answer.status, (await answer.json()).message]).toEqual([409, expect.stringContaining('no longer hold')])
+    expect(await told()).toEqual([])
+  })
+
+  it.each([
+    ['approve', 'approved-for-former'],
+    ['refuse', 'refused-for-former'],
+    ['withdraw', 'withdrawn'],
+  ])('is told how it ends: %s', async (end, kind) => {
+    const { nia, omar, riley } = people()
+    const { second } = await lost()
+    const answer = await (end === 'withdraw'
+      ? act(nia, second, 'withdrawal')
+      : act(riley, second, 'decision', { decision: end, reason: 'The lease.' }))
+    expect(answer.status).toBe(200)
+    expect((await told()).filter(([, to]) => to === omar.email)).toEqual([[kind, omar.email]])
+  })
+
+  it('is told where another claim is approved', async () => {
+    const { omar, riley } = people()
+    const { house, second } = await lost()
+    const third = await shows(await join('Tess', await organise('operator', 'Third Homes')), house)
+    await told()
+    await act(riley, third, 'decision', { decision: 'approve', reason: 'The lease.' })
+    expect((await told()).filter(([, to]) => to === omar.email)).toEqual([['refused-for-former', omar.email]])
+    expect((await read(omar, 'operator')).notices).toMatchObject([{ id: second }])
+  })
+})
+
 describe('whoever loses by a decision', () => {
   it('reads why: it is not made without', async () => {
     const { nia, omar, riley } = people()

@@ -59,23 +59,34 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     if (house.organisationId !== claim.organisationId) {
       await noteClaim(tx, house.organisationId, claim, 'handed_over', { to: claim.organisationName })
     }
-    await endNotice(tx, claim.id, 'handed_over', at)
+    const toldId = await endNotice(tx, claim.id, 'handed_over', at)
     await telling.claimant(tx, by === null ? 'proved-for-claimant' : 'approved-for-claimant', claim, around)
     if (isHeldByAnother) await telling.holder(tx, 'approved-for-holder', claim, house.organisationId, around)
+    const isFormer = toldId !== null && !(house.claimedAt !== null && toldId === house.organisationId)
+    if (isFormer) await telling.holder(tx, 'approved-for-former', claim, toldId)
     const held = { ...house, organisationId: claim.organisationId, claimedAt: at }
     for (const other of others.filter(isOpen)) {
       // Papers that nobody has looked at are not refused by a code: a person still reads them.
       if (by === null && isShown(other)) await waitForHolder(tx, held, other, claim)
-      else await refuseBeside(tx, other, claim, approval)
+      else await refuseBeside(tx, house, other, claim, approval)
     }
   }
 
-  async function refuseBeside(tx: Tx, other: Claim, winner: Claim, approval: Approval): Promise<void> {
+  async function refuseBeside(
+    tx: Tx,
+    house: HeldHouse,
+    other: Claim,
+    winner: Claim,
+    approval: Approval,
+  ): Promise<void> {
     const { at, by, replyTo } = approval
     const reason =
       by === null ? `${winner.organisationName} proved it with a code to ${itsOwn(winner)}.` : approval.reason
     await endClaim(tx, other.id, { as: 'refused', at, by, reason })
-    await endNotice(tx, other.id, 'handed_over', at)
+    const toldId = await endNotice(tx, other.id, 'handed_over', at)
+    // Who held the house until now, and who got it, read of that in a mail of their own.
+    const isFormer = toldId !== null && ![house.organisationId, winner.organisationId].includes(toldId)
+    if (isFormer) await telling.holder(tx, 'refused-for-former', other, toldId)
     await noteClaim(tx, other.organisationId, other, 'refused', { reason })
     const decider = by?.organisationName ?? ''
     await telling.claimant(tx, 'refused-beside', other, {
