@@ -53,12 +53,13 @@ describe('a second claim on a house that nobody holds', () => {
   })
 
   it('leaves the first alone again when it is withdrawn, and that is told', async () => {
-    const { nia, omar } = people()
+    const { nia, omar, riley } = people()
     const house = await list()
     await shows(nia, house)
     const rival = await shows(omar, house)
     await told()
     await act(omar, rival, 'withdrawal')
+    expect(await textTo(riley, 'withdrawn')).toMatch(/has withdrawn its claim\. (?!Nothing)/)
     expect(await told()).toContainEqual(['waits-otherwise', nia.email])
     expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false, end: null })
   })

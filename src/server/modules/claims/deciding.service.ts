@@ -75,8 +75,9 @@ export function createDeciding(parts: {
       ...{ residenceId: house.id, from: house.organisationId, to: former, claimedAt: claim.claimedBefore },
     })
     // They hold it no more: what others claim of it is no longer theirs to object to.
-    for (const other of others.filter(({ endedAt }) => endedAt === null))
-      await endNotice(tx, other.id, 'handed_over', clock.now())
+    for (const { id, endedAt } of others) {
+      if (endedAt === null) await endNotice(tx, id, 'handed_over', clock.now())
+    }
     await noteClaim(tx, claim.organisationId, claim, 'undone', { reason })
     await telling.claimant(tx, 'undone-for-claimant', claim, around)
     if (former === claim.organisationId) return
