@@ -35,6 +35,19 @@ describe('a letter about a claim', () => {
     expect(claimLetter(kind, { ...facts, reason: '' }).text).not.toMatch(/says?:|^>/m)
   })
 
+  it('of another claim that waits leads to the page where it is, not to the one that is decided', () => {
+    const claimUrl = `${facts.claimUrl}#claim-0f1e`
+    const linkIn = (waiting: string) =>
+      /https:\S+/.exec(claimLetter('proved-for-decider', { ...facts, claimUrl, waiting }).text)?.[0]
+    expect([linkIn(''), linkIn('Cedar Homes')]).toEqual([claimUrl, facts.claimUrl])
+  })
+
+  it('of a withdrawal says that there is nothing to do only where nobody else waits', () => {
+    const words = (waiting: string) => claimLetter('withdrawn', { ...facts, waiting }).text.replace(/\s+/g, ' ')
+    expect(words('')).toContain('Nothing has changed, and there is nothing to do.')
+    expect(words('Cedar Homes')).not.toMatch(/nothing/i)
+  })
+
   it.each(['approved-for-holder', 'refused-for-claimant', 'undone-for-claimant', 'refused-beside'] as const)(
     '%s says that an answer to it is read, where it is, and by whom',
     (kind) => {

@@ -11,7 +11,7 @@ export type ClaimFacts = {
   reason: string
   /** Whose claim was approved, for who lost by it. */
   winner: string
-  /** Whose papers still wait beside a claim that a code proved. */
+  /** Whose claims still wait beside this one, once it has ended. */
   waiting: string
   way: ClaimWay
   because: WaitingReason
@@ -39,6 +39,8 @@ const waitsSince = {
 
 const itsOwn = ({ way }: ClaimFacts) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
 const open = (facts: ClaimFacts, label: string) => ({ label, href: facts.claimUrl })
+/** The page itself, whose first claims are those that wait. */
+const openAll = (facts: ClaimFacts, label: string) => ({ label, href: facts.claimUrl.replace(/#.*/, '') })
 const askDecider = ({ canReply, decider }: ClaimFacts, question: string) =>
   canReply ? [`${question} Reply to this mail: it goes to ${decider}.`] : []
 
@@ -137,7 +139,7 @@ const letters = {
         ? 'There is nothing to do.'
         : `${facts.waiting} claims it too, with papers, and was told. Please look at that claim: you can still hand the house to them.`,
     ],
-    action: open(facts, facts.waiting === '' ? 'See the claim' : 'Decide the other claim'),
+    action: facts.waiting === '' ? open(facts, 'See the claim') : openAll(facts, 'Decide the other claim'),
     closing: [`Replying to this mail writes to ${facts.person}.`],
   }),
   'decided-for-decider': (facts) => ({
@@ -174,9 +176,25 @@ const letters = {
     paragraphs: [`The claim of ${facts.claimant} was not approved. Nothing has changed, and there is nothing to do.`],
     action: open(facts, 'Open your claims'),
   }),
+  'approved-for-former': (facts) => ({
+    subject: `The claim of ${facts.house} is decided`,
+    paragraphs: [
+      `We told you that ${facts.claimant} claims ${facts.house}, which you held then. That claim was approved: the house is theirs now.`,
+    ],
+    action: open(facts, 'Open your claims'),
+  }),
+  'refused-for-former': (facts) => ({
+    subject: `The claim of ${facts.house} is decided`,
+    paragraphs: [
+      `We told you that ${facts.claimant} claims ${facts.house}, which you held then. That claim was not approved.`,
+    ],
+    action: open(facts, 'Open your claims'),
+  }),
   withdrawn: (facts) => ({
     subject: `The claim of ${facts.house} was withdrawn`,
-    paragraphs: [`${facts.claimant} has withdrawn its claim. Nothing has changed, and there is nothing to do.`],
+    paragraphs: [
+      `${facts.claimant} has withdrawn its claim.${facts.waiting === '' ? ' Nothing has changed, and there is nothing to do.' : ''}`,
+    ],
     action: open(facts, 'Open the claims'),
   }),
   'objected-for-decider': (facts) => ({

@@ -41,7 +41,7 @@ export type Claims = {
   sendLetter(who: AtClaims, id: string, letter: string): Promise<void>
   /** Throws `not_found`, or `conflict` once it is decided. */
   withdraw(who: AtClaims, id: string): Promise<void>
-  /** The holder of a claimed house says why it stays theirs, once. Throws `not_found` and `conflict`. */
+  /** Who holds a claimed house says why it stays theirs, once. Throws `not_found`, and `conflict` also for who held it. */
   object(who: AtClaims, id: string, words: string): Promise<void>
 }
 
@@ -141,9 +141,11 @@ export function createClaims(parts: {
         const at = clock.now()
         await endClaim(tx, id, { as: 'withdrawn', at, reason: '', by: null })
         await noteClaim(tx, claim.organisationId, claim, 'withdrawn')
-        const holderId = await endNotice(tx, id, 'withdrawn', at)
-        if (claim.shownAt !== null) await telling.decider(tx, 'withdrawn', claim, claim.madeEmail)
-        if (holderId !== null) await telling.holder(tx, 'withdrawn', claim, holderId)
+        const toldId = await endNotice(tx, id, 'withdrawn', at)
+        const others = locked.others.filter((other) => other.endedAt === null && other.shownAt !== null)
+        const waiting = others.map(({ organisationName }) => organisationName).join(' and ')
+        if (claim.shownAt !== null) await telling.decider(tx, 'withdrawn', claim, claim.madeEmail, { waiting })
+        if (toldId !== null) await telling.holder(tx, 'withdrawn', claim, toldId, { waiting })
         await settling.review(tx, locked, at)
       })
     },
@@ -154,6 +156,9 @@ export function createClaims(parts: {
       await asSystem(who, async (tx) => {
         const locked = await lockClaim(tx, id)
         if (!locked) throw missing()
+        if (locked.house.claimedAt === null || locked.house.organisationId !== holderId) {
+          throw new AppError('conflict', 'You no longer hold this house, so you cannot object to a claim of it.')
+        }
         const objection = { words, name: who.person.name, at: clock.now() }
         const isKept = await insertObjection(tx, { claimId: id, holderId }, objection)
         if (!isKept) throw new AppError('conflict', 'You have objected already, or the claim is decided.')

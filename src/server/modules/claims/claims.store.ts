@@ -213,11 +213,13 @@ export async function renewNotice(tx: Tx, claim: Claim, holderId: string, at: Da
   return added.numAffectedRows === 1n
 }
 
-/** Ends the notice of a claim where it has one, and gives whom it told. */
+/** Ends the notice of a claim where it is open, and gives whom it told, also one that lost the house since. */
 export async function endNotice(tx: Tx, claimId: string, as: NoticeEnd, at: Date): Promise<string | null> {
   const { rows } = await sql<{ holder: string }>`
-    update claim_notice set ended_as = ${as}, ended_at = ${at} where claim_id = ${claimId} and ended_at is null
-    returning organisation_id as holder`.execute(tx)
+    with ended as (
+      update claim_notice set ended_as = ${as}, ended_at = ${at} where claim_id = ${claimId} and ended_at is null
+    )
+    select organisation_id as holder from claim_notice where claim_id = ${claimId}`.execute(tx)
   return rows[0]?.holder ?? null
 }
 
@@ -233,6 +235,13 @@ export async function insertObjection(
     where claim_id = ${notice.claimId} and organisation_id = ${notice.holderId} and ended_at is null
       and objected_at is null`.execute(tx)
   return changed.numAffectedRows === 1n
+}
+
+/** Whether a holder of the house has said why it is not the claimant's, also one that holds it no more. */
+export async function isObjectedTo(tx: Tx, claimId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from claim_notice where claim_id = ${claimId} and objected_at is not null`.execute(tx)
+  return rows.length > 0
 }
 
 export async function seesNotice(tx: Tx, claimId: string, holderId: string): Promise<boolean> {

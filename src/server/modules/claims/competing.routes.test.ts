@@ -53,12 +53,13 @@ describe('a second claim on a house that nobody holds', () => {
   })
 
   it('leaves the first alone again when it is withdrawn, and that is told', async () => {
-    const { nia, omar } = people()
+    const { nia, omar, riley } = people()
     const house = await list()
     await shows(nia, house)
     const rival = await shows(omar, house)
     await told()
     await act(omar, rival, 'withdrawal')
+    expect(await textTo(riley, 'withdrawn')).toMatch(/has withdrawn its claim\. (?!Nothing)/)
     expect(await told()).toContainEqual(['waits-otherwise', nia.email])
     expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false, end: null })
   })
@@ -106,22 +107,20 @@ describe('what a code proved', () => {
     return { house, first, second }
   }
 
-  it('is decided at once when who held the house has it no more, and its owner is told', async () => {
+  it('waits for who decides when they took the house back from who held it', async () => {
     const { nia, omar, riley } = people()
-    const { house, first } = await proved()
+    const { house, first, second } = await proved()
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
-    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
-    expect(await own(nia)).toMatchObject({ end: { as: 'approved', by: null } })
+    expect((await holderOf(house))?.claimedAt).toBeNull()
+    expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
     expect(await told()).toEqual(
       [
-        ['proved-for-claimant', nia.email],
-        ['proved-for-decider', riley.email],
         ['undone-for-claimant', omar.email],
+        ['waits-otherwise', nia.email],
       ].sort(),
     )
-    expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
-      ...[{ person_name: 'Omar Cole' }, { person_name: '' }],
-    ])
+    expect((await act(riley, second, 'decision', { decision: 'approve', reason: '' })).status).toBe(200)
+    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
   })
 
   it('and another code wait for a person, and the one that stays is decided when the other is withdrawn', async () => {
@@ -137,6 +136,70 @@ describe('what a code proved', () => {
     expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
     expect(await told()).toContainEqual(['proved-for-claimant', nia.email])
     expect((await act(omar, second, 'withdrawal')).status).toBe(404)
+    expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
+      ...[{ person_name: 'Omar Cole' }, { person_name: '' }],
+    ])
+  })
+
+  it('is decided by nobody’s withdrawal where a holder had objected to it', async () => {
+    const { nia, omar, riley } = people()
+    const { house, first, second } = await proved()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const beside = await claim(third, house)
+    await prove(third, beside)
+    await act(omar, second, 'objection', { objection: 'It is ours.' })
+    await act(riley, first, 'undo', { reason: 'Not theirs.' })
+    await act(third, beside, 'withdrawal')
+    expect((await holderOf(house))?.claimedAt).toBeNull()
+    expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
+  })
+})
+
+describe('who held the house and lost it while another claim waits', () => {
+  /** Omar held a house by a code, was told of Nia's claim, and the affiliate took the house back from him. */
+  async function lost() {
+    const { nia, omar, riley } = people()
+    const house = await list()
+    const first = await claim(omar, house)
+    await prove(omar, first)
+    const second = await claim(nia, house)
+    await prove(nia, second)
+    await act(riley, first, 'undo', { reason: 'Not theirs.' })
+    await told()
+    return { house, second }
+  }
+
+  it('has nothing open about it any more, and cannot object', async () => {
+    const { omar } = people()
+    const { second } = await lost()
+    expect((await read(omar, 'operator')).notices).toMatchObject([{ id: second, end: { as: 'handed_over' } }])
+    const answer = await act(omar, second, 'objection', { objection: 'It is ours.' })
+    expect([answer.status, (await answer.json()).message]).toEqual([409, expect.stringContaining('no longer hold')])
+    expect(await told()).toEqual([])
+  })
+
+  it.each([
+    ['approve', 'approved-for-former'],
+    ['refuse', 'refused-for-former'],
+    ['withdraw', 'withdrawn'],
+  ])('is told how it ends: %s', async (end, kind) => {
+    const { nia, omar, riley } = people()
+    const { second } = await lost()
+    const answer = await (end === 'withdraw'
+      ? act(nia, second, 'withdrawal')
+      : act(riley, second, 'decision', { decision: end, reason: 'The lease.' }))
+    expect(answer.status).toBe(200)
+    expect((await told()).filter(([, to]) => to === omar.email)).toEqual([[kind, omar.email]])
+  })
+
+  it('is told where another claim is approved', async () => {
+    const { omar, riley } = people()
+    const { house, second } = await lost()
+    const third = await shows(await join('Tess', await organise('operator', 'Third Homes')), house)
+    await told()
+    await act(riley, third, 'decision', { decision: 'approve', reason: 'The lease.' })
+    expect((await told()).filter(([, to]) => to === omar.email)).toEqual([['refused-for-former', omar.email]])
+    expect((await read(omar, 'operator')).notices).toMatchObject([{ id: second }])
   })
 })
 

@@ -58,12 +58,15 @@ export function createDeciding(parts: {
     if (claim.deciderId !== who.organisation.id) {
       await telling.decider(tx, 'refused-for-decider', claim, replyTo, { decider })
     }
-    const holderId = await endNotice(tx, claim.id, 'stays', at)
-    if (holderId !== null) await telling.holder(tx, 'stays-with-holder', claim, holderId)
+    const toldId = await endNotice(tx, claim.id, 'stays', at)
+    if (toldId !== null) {
+      const holds = house.claimedAt !== null && house.organisationId === toldId
+      await telling.holder(tx, holds ? 'stays-with-holder' : 'refused-for-former', claim, toldId)
+    }
     await settling.review(tx, { house, others }, at)
   }
 
-  async function giveBack(tx: Tx, { house, claim }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
+  async function giveBack(tx: Tx, { house, claim, others }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
     const former = claim.fromOrganisationId ?? house.organisationId
     const around = { reason, decider: who.organisation.name, replyTo: telling.mailboxOf(who) }
     // The database lets the house go back only by a claim that is taken back.
@@ -71,6 +74,10 @@ export function createDeciding(parts: {
     await handOver(tx, {
       ...{ residenceId: house.id, from: house.organisationId, to: former, claimedAt: claim.claimedBefore },
     })
+    // They hold it no more: what others claim of it is no longer theirs to object to.
+    for (const { id, endedAt } of others) {
+      if (endedAt === null) await endNotice(tx, id, 'handed_over', clock.now())
+    }
     await noteClaim(tx, claim.organisationId, claim, 'undone', { reason })
     await telling.claimant(tx, 'undone-for-claimant', claim, around)
     if (former === claim.organisationId) return
@@ -118,7 +125,7 @@ export function createDeciding(parts: {
         const { claim, others } = locked
         const organisationId = claim.fromOrganisationId ?? locked.house.organisationId
         const house = { ...locked.house, organisationId, claimedAt: claim.claimedBefore }
-        await settling.review(tx, { house, others }, clock.now())
+        await settling.review(tx, { house, others }, clock.now(), 'undo')
       })
       await mail.nudge()
     },

@@ -10,6 +10,7 @@ import {
   endClaim,
   endNotice,
   type HeldHouse,
+  isObjectedTo,
   keepFormer,
   type LockedClaim,
   markRival,
@@ -38,9 +39,10 @@ export type Settling = {
   approve(tx: Tx, locked: LockedClaim, approval: Approval): Promise<void>
   /**
    * Looks again at what waits for a house once a claim on it has ended, or it went back: what a code proved may need
-   * nobody any more, and what still waits says why it does now. The last thing in a transaction.
+   * nobody any more, and what still waits says why it does now. Where a person took the house back, or a holder objected
+   * to the claim, nobody gets it without a decision. The last thing in a transaction.
    */
-  review(tx: Tx, beside: Beside, at: Date): Promise<void>
+  review(tx: Tx, beside: Beside, at: Date, by?: 'undo'): Promise<void>
 }
 
 export const alliance: Decider = { id: allianceId, name: 'The alliance', isAffiliate: false }
@@ -57,23 +59,34 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     if (house.organisationId !== claim.organisationId) {
       await noteClaim(tx, house.organisationId, claim, 'handed_over', { to: claim.organisationName })
     }
-    await endNotice(tx, claim.id, 'handed_over', at)
+    const toldId = await endNotice(tx, claim.id, 'handed_over', at)
     await telling.claimant(tx, by === null ? 'proved-for-claimant' : 'approved-for-claimant', claim, around)
     if (isHeldByAnother) await telling.holder(tx, 'approved-for-holder', claim, house.organisationId, around)
+    const isFormer = toldId !== null && !(house.claimedAt !== null && toldId === house.organisationId)
+    if (isFormer) await telling.holder(tx, 'approved-for-former', claim, toldId)
     const held = { ...house, organisationId: claim.organisationId, claimedAt: at }
     for (const other of others.filter(isOpen)) {
       // Papers that nobody has looked at are not refused by a code: a person still reads them.
       if (by === null && isShown(other)) await waitForHolder(tx, held, other, claim)
-      else await refuseBeside(tx, other, claim, approval)
+      else await refuseBeside(tx, house, other, claim, approval)
     }
   }
 
-  async function refuseBeside(tx: Tx, other: Claim, winner: Claim, approval: Approval): Promise<void> {
+  async function refuseBeside(
+    tx: Tx,
+    house: HeldHouse,
+    other: Claim,
+    winner: Claim,
+    approval: Approval,
+  ): Promise<void> {
     const { at, by, replyTo } = approval
     const reason =
       by === null ? `${winner.organisationName} proved it with a code to ${itsOwn(winner)}.` : approval.reason
     await endClaim(tx, other.id, { as: 'refused', at, by, reason })
-    await endNotice(tx, other.id, 'handed_over', at)
+    const toldId = await endNotice(tx, other.id, 'handed_over', at)
+    // Who held the house until now, and who got it, read of that in a mail of their own.
+    const isFormer = toldId !== null && ![house.organisationId, winner.organisationId].includes(toldId)
+    if (isFormer) await telling.holder(tx, 'refused-for-former', other, toldId)
     await noteClaim(tx, other.organisationId, other, 'refused', { reason })
     const decider = by?.organisationName ?? ''
     await telling.claimant(tx, 'refused-beside', other, {
@@ -136,19 +149,19 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
       await tellRivals(tx, [given, ...others.filter(isOpen)], given, at)
       return false
     },
-    async review(tx, { house, others }, at) {
+    async review(tx, { house, others }, at, by) {
       const open = others.filter(isOpen)
       const waiting = open.filter(isShown)
       await actAsMachine(tx)
       const proved = waiting.find((claim) => whyWaits(claim, { house, others: open }) === null)
-      if (proved) {
+      if (proved && by !== 'undo' && !(await isObjectedTo(tx, proved.id))) {
         await approveByCode(tx, { house, claim: proved, others: open.filter(({ id }) => id !== proved.id) }, at)
         return
       }
       for (const claim of open) {
         const isAlone = waiting.every(({ id }) => id === claim.id)
         if (isAlone && claim.rivalSince !== null) await markRival(tx, claim.id, null)
-        const because = isShown(claim) ? whyWaits(claim, { house, others: open }) : null
+        const because = isShown(claim) ? (whyWaits(claim, { house, others: open }) ?? 'competing') : null
         if (because === null || because === claim.because) continue
         await markWaiting(tx, claim.id, because)
         // Of this one they are told by whoever noted it.
