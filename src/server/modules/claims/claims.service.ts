@@ -6,6 +6,7 @@ import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { noteClaim } from './claim-history.store.ts'
 import { listNotices, listOwnClaims } from './claim-lists.store.ts'
 import { listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
 import {
@@ -16,7 +17,6 @@ import {
   insertClaim,
   insertObjection,
   lockClaim,
-  noteClaim,
   seesClaim,
   seesNotice,
 } from './claims.store.ts'

@@ -5,17 +5,10 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { noteClaim } from './claim-history.store.ts'
 import { deleteEnded, lapse, listEnded, listWaiting, type ReadDecidedClaim, takeOverdue } from './claim-lists.store.ts'
 import { type AtClaims, missing, requireOwn, systemFor } from './claims.service.ts'
-import {
-  belongsToOneOf,
-  endClaim,
-  endNotice,
-  type LockedClaim,
-  lockClaim,
-  markUndone,
-  noteClaim,
-} from './claims.store.ts'
+import { belongsToOneOf, endClaim, endNotice, type LockedClaim, lockClaim, markUndone } from './claims.store.ts'
 import { handOver } from './hand-over.store.ts'
 import type { Settling } from './settling.service.ts'
 import type { Telling } from './telling.service.ts'

@@ -7,16 +7,9 @@ import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { noteClaim } from './claim-history.store.ts'
 import { type AtClaims, lockToShow, requireOwn, systemFor } from './claims.service.ts'
-import {
-  affiliateOf,
-  countTry,
-  findCode,
-  type HeldHouse,
-  insertCode,
-  noteClaim,
-  type SentCode,
-} from './claims.store.ts'
+import { affiliateOf, countTry, findCode, type HeldHouse, insertCode, type SentCode } from './claims.store.ts'
 import { type CodeFacts, codeLetter, codeText } from './code-letters.ts'
 import { alliance, type Settling } from './settling.service.ts'
 import type { StopLinks } from './stop-links.ts'

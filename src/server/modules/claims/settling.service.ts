@@ -1,6 +1,7 @@
 import { type ClaimWay, waitsBecause } from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { noteClaim } from './claim-history.store.ts'
 import {
   actAsMachine,
   affiliateOf,
@@ -16,7 +17,6 @@ import {
   markRival,
   markShown,
   markWaiting,
-  noteClaim,
   renewNotice,
 } from './claims.store.ts'
 import { handOver } from './hand-over.store.ts'
