@@ -122,7 +122,8 @@ export function createCommits(parts: {
         const since = new Date(at.getTime() - (undoUntil(at).getTime() - at.getTime()))
         const run = await takeRun(tx, id, since)
         if (!run) {
-          if (await findRun(tx, id)) throw new AppError('conflict', 'This import is undone already, or more than 24 hours old.')
+          if (await findRun(tx, id))
+            throw new AppError('conflict', 'This import is undone already, or more than 24 hours old.')
           throw new AppError('not_found', 'There is no such import.')
         }
         await holdHouses(tx, organisationId)
