@@ -50,11 +50,17 @@ journey.for([
     const page = await openPage(screen)
     await page.goto(path)
     await awake(page)
-    for (const y of [1900, 1800]) {
-      await page.evaluate((to) => scrollTo(0, to), y)
-      await page.waitForFunction((to) => scrollY === to, y)
-    }
-    await page.locator('.topbar[data-scroll=shown]').waitFor()
+    // What is drawn only when it comes into view may move the page once more: then down and up again.
+    await page.waitForFunction(
+      () => {
+        if (scrollY === 1800 && document.querySelector('.topbar[data-scroll=shown]')) return true
+        scrollTo(0, 1900)
+        requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, 1800)))
+        return false
+      },
+      undefined,
+      { polling: 300 },
+    )
     const taken = await page.locator(controls).evaluateAll((all: HTMLElement[]) => {
       const shown = all.filter((control) => control.checkVisibility())
       for (const control of shown) control.focus()
