@@ -69,9 +69,10 @@ create table claim_code (
 );
 create index claim_code_of_organisation on claim_code (organisation_id);
 
--- What the present holder of a house hears of a claim on it, and what they say to it. The row is the holder's.
+-- What a holder of a house hears of a claim on it, and what they say to it. The row is the holder's, also once the house
+-- has gone on to another, who has a row of their own.
 create table claim_notice (
-  claim_id uuid primary key references claim (id) on delete cascade,
+  claim_id uuid not null references claim (id) on delete cascade,
   organisation_id uuid not null references organisation (id),
   residence_name text not null,
   city text not null,
@@ -85,6 +86,7 @@ create table claim_notice (
   ended_as text check (ended_as in ('handed_over', 'stays', 'withdrawn')),
   undone_at timestamptz,
   check ((objected_at is null) = (objection = '')),
+  primary key (claim_id, organisation_id),
   check ((ended_at is null) = (ended_as is null))
 );
 create index claim_notice_of_organisation on claim_notice (organisation_id, told_at desc);

@@ -85,7 +85,10 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
       c.decider_id as "deciderId", c.decided_by as "decidedBy"
     from claim c
     left join listing l on l.residence_id = c.residence_id
-    left join claim_notice n on n.claim_id = c.id
+    left join lateral (
+      select * from claim_notice one where one.claim_id = c.id
+      order by one.objected_at desc nulls last, one.told_at desc, one.organisation_id limit 1
+    ) n on true
     ${which}`.execute(tx)
   return rows
 }

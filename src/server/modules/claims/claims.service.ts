@@ -141,11 +141,11 @@ export function createClaims(parts: {
         const at = clock.now()
         await endClaim(tx, id, { as: 'withdrawn', at, reason: '', by: null })
         await noteClaim(tx, claim.organisationId, claim, 'withdrawn')
-        const toldId = await endNotice(tx, id, 'withdrawn', at)
+        const told = await endNotice(tx, id, 'withdrawn', at)
         const others = locked.others.filter((other) => other.endedAt === null && other.shownAt !== null)
         const waiting = others.map(({ organisationName }) => organisationName).join(' and ')
         if (claim.shownAt !== null) await telling.decider(tx, 'withdrawn', claim, claim.madeEmail, { waiting })
-        if (toldId !== null) await telling.holder(tx, 'withdrawn', claim, toldId, { waiting })
+        for (const holder of told) await telling.holder(tx, 'withdrawn', claim, holder, { waiting })
         await settling.review(tx, locked, at)
       })
     },

@@ -199,28 +199,32 @@ export async function countTry(tx: Tx, codeId: string, usedAt: Date | null): Pro
   await sql`update claim_code set tries = tries + 1, used_at = ${usedAt} where id = ${codeId}`.execute(tx)
 }
 
-/** Notes that a holder is to hear of a claim; false where this holder has heard. One that held the house before leaves the row. */
+/**
+ * Notes that a holder is to hear of a claim; false where this holder has heard. Whoever held the house before keeps what
+ * they said, and is asked nothing more.
+ */
 export async function renewNotice(tx: Tx, claim: Claim, holderId: string, at: Date): Promise<boolean> {
   await sql`
-    delete from claim_notice where claim_id = ${claim.id} and (organisation_id <> ${holderId} or ended_at is not null)`.execute(
-    tx,
-  )
+    update claim_notice set ended_as = 'handed_over', ended_at = ${at}
+    where claim_id = ${claim.id} and organisation_id <> ${holderId} and ended_at is null`.execute(tx)
   const added = await sql`
     insert into claim_notice (claim_id, organisation_id, residence_name, city, state_code, claimant_name, told_at)
     values (${claim.id}, ${holderId}, ${claim.residenceName}, ${claim.city}, ${claim.stateCode},
       ${claim.organisationName}, ${at})
-    on conflict do nothing`.execute(tx)
+    on conflict (claim_id, organisation_id) do update set ended_as = null, ended_at = null, told_at = excluded.told_at
+      where claim_notice.ended_at is not null`.execute(tx)
   return added.numAffectedRows === 1n
 }
 
-/** Ends the notice of a claim where it is open, and gives whom it told, also one that lost the house since. */
-export async function endNotice(tx: Tx, claimId: string, as: NoticeEnd, at: Date): Promise<string | null> {
+/** Ends what holders were told of a claim, and gives everybody whom it ever told: they are told how it ends. */
+export async function endNotice(tx: Tx, claimId: string, as: NoticeEnd, at: Date): Promise<string[]> {
   const { rows } = await sql<{ holder: string }>`
     with ended as (
       update claim_notice set ended_as = ${as}, ended_at = ${at} where claim_id = ${claimId} and ended_at is null
     )
-    select organisation_id as holder from claim_notice where claim_id = ${claimId}`.execute(tx)
-  return rows[0]?.holder ?? null
+    select organisation_id as holder from claim_notice where claim_id = ${claimId}
+    order by told_at, organisation_id`.execute(tx)
+  return rows.map(({ holder }) => holder)
 }
 
 /** Keeps what the holder says; false when it has said something already or the claim is decided. */

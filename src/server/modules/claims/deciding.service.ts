@@ -51,10 +51,9 @@ export function createDeciding(parts: {
     if (claim.deciderId !== who.organisation.id) {
       await telling.decider(tx, 'refused-for-decider', claim, replyTo, { decider })
     }
-    const toldId = await endNotice(tx, claim.id, 'stays', at)
-    if (toldId !== null) {
-      const holds = house.claimedAt !== null && house.organisationId === toldId
-      await telling.holder(tx, holds ? 'stays-with-holder' : 'refused-for-former', claim, toldId)
+    for (const id of await endNotice(tx, claim.id, 'stays', at)) {
+      const holds = house.claimedAt !== null && house.organisationId === id
+      await telling.holder(tx, holds ? 'stays-with-holder' : 'refused-for-former', claim, id)
     }
     await settling.review(tx, { house, others }, at)
   }

@@ -59,11 +59,13 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     if (house.organisationId !== claim.organisationId) {
       await noteClaim(tx, house.organisationId, claim, 'handed_over', { to: claim.organisationName })
     }
-    const toldId = await endNotice(tx, claim.id, 'handed_over', at)
+    const told = await endNotice(tx, claim.id, 'handed_over', at)
     await telling.claimant(tx, by === null ? 'proved-for-claimant' : 'approved-for-claimant', claim, around)
     if (isHeldByAnother) await telling.holder(tx, 'approved-for-holder', claim, house.organisationId, around)
-    const isFormer = toldId !== null && !(house.claimedAt !== null && toldId === house.organisationId)
-    if (isFormer) await telling.holder(tx, 'approved-for-former', claim, toldId)
+    for (const id of told) {
+      const isHolder = house.claimedAt !== null && id === house.organisationId
+      if (!isHolder) await telling.holder(tx, 'approved-for-former', claim, id)
+    }
     const held = { ...house, organisationId: claim.organisationId, claimedAt: at }
     for (const other of others.filter(isOpen)) {
       // Papers that nobody has looked at are not refused by a code: a person still reads them.
@@ -83,10 +85,11 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     const reason =
       by === null ? `${winner.organisationName} proved it with a code to ${itsOwn(winner)}.` : approval.reason
     await endClaim(tx, other.id, { as: 'refused', at, by, reason })
-    const toldId = await endNotice(tx, other.id, 'handed_over', at)
-    // Who held the house until now, and who got it, read of that in a mail of their own.
-    const isFormer = toldId !== null && ![house.organisationId, winner.organisationId].includes(toldId)
-    if (isFormer) await telling.holder(tx, 'refused-for-former', other, toldId)
+    for (const id of await endNotice(tx, other.id, 'handed_over', at)) {
+      // Who held the house until now, and who got it, read of that in a mail of their own.
+      const isFormer = ![house.organisationId, winner.organisationId].includes(id)
+      if (isFormer) await telling.holder(tx, 'refused-for-former', other, id)
+    }
     await noteClaim(tx, other.organisationId, other, 'refused', { reason })
     const decider = by?.organisationName ?? ''
     await telling.claimant(tx, 'refused-beside', other, {
@@ -162,10 +165,13 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
         const isAlone = waiting.every(({ id }) => id === claim.id)
         if (isAlone && claim.rivalSince !== null) await markRival(tx, claim.id, null)
         const because = isShown(claim) ? (whyWaits(claim, { house, others: open }) ?? 'competing') : null
-        if (because === null || because === claim.because) continue
-        await markWaiting(tx, claim.id, because)
-        // Of this one they are told by whoever noted it.
-        if (because !== 'disowned') await telling.claimant(tx, 'waits-otherwise', claim, { because })
+        if (because === null) continue
+        if (because !== claim.because) {
+          await markWaiting(tx, claim.id, because)
+          // Of this one they are told by whoever noted it.
+          if (because !== 'disowned') await telling.claimant(tx, 'waits-otherwise', claim, { because })
+        }
+        // Whoever holds the house by now hears of it, once.
         await tellHolder(tx, house, claim, at)
       }
     },

@@ -150,7 +150,7 @@ export const claimsWords = {
     from: 'The affiliate decides first. You can from',
     letter: 'What they can show',
     ask: 'Ask for the papers',
-    objection: 'The holder objects',
+    objection: 'An objection of who holds the house, or held it',
     reason: 'Reason',
     reasonHelp: 'The claimant reads it. A refusal needs one.',
     reasonHelpAll:
