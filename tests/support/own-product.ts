@@ -3,7 +3,7 @@ import { startProduct } from './product.ts'
 
 /** Journeys on a product of their own, one for each file: what they change there, nobody else counts on. */
 export const ownJourney = journey
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern what a fixture needs, and this needs none.
+  // Vitest reads from the pattern what a fixture needs, and this needs none.
   .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
     const product = await startProduct()
     onCleanup(async () => {

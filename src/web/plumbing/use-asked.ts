@@ -15,7 +15,7 @@ export function useAsked<Value>(path: string): {
 } {
   const [answer, setAnswer] = useState<Asked<Value>>({ is: 'asking' })
   const [asked, setAsked] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what asking again changes.
+  // `asked` is what asking again changes.
   useEffect(() => {
     const leaving = new AbortController()
     setAnswer({ is: 'asking' })
@@ -26,7 +26,7 @@ export function useAsked<Value>(path: string): {
     return () => leaving.abort()
   }, [path, asked])
   const refreshing = useRef<AbortController | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked of another path is not this one's answer.
+  // What was asked of another path is not this one's answer.
   useEffect(() => () => refreshing.current?.abort(), [path])
   const refresh = useCallback(() => {
     refreshing.current?.abort()

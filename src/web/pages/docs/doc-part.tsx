@@ -44,10 +44,11 @@ export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
 
 /** "Set `PORT`." with what stands between backticks as code. */
 export function WithCode({ line }: { line: string }) {
-  return line.split('`').map((words, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a fixed sentence never change places.
-    place % 2 === 1 ? <code key={place}>{words}</code> : <Fragment key={place}>{words}</Fragment>,
-  )
+  return line
+    .split('`')
+    .map((words, place) =>
+      place % 2 === 1 ? <code key={place}>{words}</code> : <Fragment key={place}>{words}</Fragment>,
+    )
 }
 
 /** Long lines wrap; where one cannot, the block scrolls by itself and by the keyboard. */
@@ -55,7 +56,6 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
     <figure className="code">
       <figcaption className="small">{label}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll has to take the focus. */}
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>

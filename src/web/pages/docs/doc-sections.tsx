@@ -10,7 +10,6 @@ export function DocSections({ sections, ...about }: DocSectionsProps) {
     <section key={id} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {parts.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
         <DocPart key={place} part={part} {...about} />
       ))}
     </section>

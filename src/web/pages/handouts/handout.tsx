@@ -28,7 +28,6 @@ export function Handout({ kind, printing, sheets }: HandoutProps) {
       <article className="handout-sheets" aria-label={kind}>
         {sheets.map((sheet, place) => (
           // Sheets never change places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the number of a page is its name
           <section key={place} className="sheet-paper" aria-label={`Page ${place + 1} of ${sheets.length}`}>
             <p className="sheet-top">
               <Brand />

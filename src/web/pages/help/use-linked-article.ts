@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** Opens the article that the address leads to (`/help#first-call`), and takes sight and focus there. */
 export function useLinkedArticle(): void {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link chosen again leads there again.
+  // The same link chosen again leads there again.
   useEffect(() => {
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     const fold = target?.closest('details')

@@ -21,7 +21,7 @@ export function useUnanswered(person: Person, { isPageFresh = false, version }: 
     mayRead && !isPageFresh,
     useCallback(() => setHeard((times) => times + 1), []),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` and `heard` are what asks again.
+  // `version` and `heard` are what asks again.
   useEffect(() => {
     if (!mayRead) return
     const leaving = new AbortController()

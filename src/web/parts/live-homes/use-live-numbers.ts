@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useCallback, useState } from 'react'
 import type { HomeBeds } from '#contract/live.ts'
 import { everybody, groupsFor, type HomeNumber, homeNumber, type People } from '#domain/home-beds.ts'
 import type { LiveNews } from './live-stream.ts'
@@ -11,15 +11,16 @@ type Changing = Pick<HomeBeds, 'id' | 'totalBeds' | 'availableBeds' | 'reportedA
 type Beds = Pick<Changing, 'totalBeds' | 'availableBeds'>
 
 export type LiveNumbers<Home> = {
-  /** The home with the number it has now, itself where that is the same; null once it is not listed any more. */
+  /**
+   * The home with the number it has now, itself where that is the same; null once it is not listed any more. The same
+   * function until something else is told.
+   */
   now(home: Home): Home | null
   isChanged(home: Home): boolean
   /** How many homes have another number than when the list was drawn, or are gone. */
   changes: number
   /** What changed last, for a polite live region. */
   said: string
-  /** The same object until something else is told. */
-  news: object
   /** False where changes are not told right now. */
   isLive(): boolean
 }
@@ -78,12 +79,13 @@ export function useLiveNumbers<Home extends Changing>(
     },
     seen,
   )
+  const now = useCallback((home: Home) => merged(home, news), [news])
+  const isChanged = (home: Home) => isOther(home, now(home))
   return {
-    now: (home) => merged(home, news),
-    isChanged: (home) => isOther(home, merged(home, news)),
-    changes: drawn.filter((home) => isOther(home, merged(home, news))).length,
+    now,
+    isChanged,
+    changes: drawn.filter(isChanged).length,
     said: heard.drawn === drawn ? heard.said : '',
-    news,
     isLive,
   }
 }

@@ -18,7 +18,7 @@ export function useStateChanges(slug: string, ask: () => void): void {
       ask()
     }, wait)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is due for one state is not for another.
+  // What is due for one state is not for another.
   useEffect(
     () => () => {
       clearTimeout(timer.current)

@@ -11,7 +11,7 @@ export function Conflict({ house, group, view, place, now, zone }: GroupOnBoard 
   if (!words || !queue) return null
   const shown = { groupId: group.id, open: group.open, reportId: group.reportId }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset with a legend would not read as one sentence.
+    // A fieldset with a legend would not read as one sentence.
     <div className="conflict" role="group" aria-label={`Two numbers for ${place}`} data-group={group.id} tabIndex={-1}>
       <p>
         <b>{words.title}</b> {words.words}

@@ -34,7 +34,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   const about = { now, zone, isHeldUp: trouble !== 'none', isPublic: house.status === 'published' }
   const age = ageOfGroup(group, view, about)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid's row, and the stepper in it is one already.
+    // A fieldset cannot be a grid's row, and the stepper in it is one already.
     <div className="group" role="group" tabIndex={canSay ? 0 : undefined} aria-label={place} data-group={group.id}>
       <div className="group-light">
         {house.groups.length > 1 && <span className="lbl">{audienceWords[group.audience]}</span>}

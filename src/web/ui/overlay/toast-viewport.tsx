@@ -13,7 +13,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
   const viewport = useRef<HTMLOListElement>(null)
   // Where a bar of controls is at the foot of a phone the toast gives way to every control (toast.css), again where the
   // page has been scrolled under it, unless somebody is about to press it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast has another size, and what it is about moved.
+  // Another toast has another size, and what it is about moved.
   useLayoutEffect(() => {
     // The toast is put into its list after this, and before the next picture.
     const place = () => {

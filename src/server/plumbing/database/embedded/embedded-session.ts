@@ -140,8 +140,7 @@ class EmbeddedConnection implements DatabaseConnection, OwnerConnection {
     if (result?.command === 'ROLLBACK') throw new AbortedTransactionError()
   }
 
-  // biome-ignore lint/correctness/useYield: the interface wants a generator, the embedded database has no cursors.
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+  streamQuery(): never {
     throw new Error('The embedded database does not stream rows.')
   }
 

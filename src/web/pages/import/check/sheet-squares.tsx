@@ -15,7 +15,6 @@ export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome
       {squares ? (
         <div className="sheetstrip" aria-hidden="true">
           {squares.map((outcome, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a square is the row at its place.
             <i key={at} className="cell" data-k={outcome} />
           ))}
         </div>

@@ -10,7 +10,6 @@ export function Say({ beds, words }: { beds: BedsSaid; words: ResidenceWords['sa
         <p key={line.join()}>
           {line.map((part, place) =>
             part === null ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never move
               <span key={place} className="blank">
                 <VisuallyHidden>{words.blank}</VisuallyHidden>
               </span>

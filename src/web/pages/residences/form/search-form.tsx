@@ -43,7 +43,6 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <>
       {!isOpen && <PhoneTools words={words} asked={asked} hasMap={hasMap} onOpen={open} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers that do not know <search> yet get the same landmark. */}
       <form
         key={key}
         id="ask"

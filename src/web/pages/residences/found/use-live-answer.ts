@@ -67,9 +67,8 @@ export function useLiveAnswer(
     },
     sayGone: ({ name }) => words.live.goneOf(name),
   })
-  const { news } = live
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the homes changes with `news` alone.
-  const shown = useMemo(() => new Map(all.map((home) => [home.id, shownHome(home, live.now(home))])), [all, news])
+  const { now } = live
+  const shown = useMemo(() => new Map(all.map((home) => [home.id, shownHome(home, now(home))])), [all, now])
   const lists = useMemo(() => listsOf(shown, drawn, compared), [shown, drawn, compared])
   const counted = useCounted(drawn, address, { numbers: numbersOf([...shown.values()]), told })
   const answer = useMemo(
@@ -115,16 +114,18 @@ function useCounted(
   const latest = useRef({ numbers, told })
   const asked = useRef({ numbers, told, at: 0 })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer begins with its own numbers.
   useEffect(() => {
-    asked.current = { ...asked.current, numbers, told }
+    latest.current = { numbers, told }
+  }, [numbers, told])
+  // Another answer begins with its own numbers.
+  useEffect(() => {
+    asked.current = { ...asked.current, ...latest.current }
     return () => {
       clearTimeout(timer.current)
       timer.current = undefined
     }
   }, [drawn])
   useEffect(() => {
-    latest.current = { numbers, told }
     const { numbers: before, told: toldBefore, at } = asked.current
     const isKnown = before === numbers && toldBefore === told
     if (drawn === null || isKnown || timer.current !== undefined) return

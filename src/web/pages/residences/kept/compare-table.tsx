@@ -34,7 +34,6 @@ export function CompareTable(props: CompareTableProps) {
     <div className="comparing" id="compare">
       <h2 id="compare-title">{compare.title}</h2>
       <p className="small ink-2">{homes.length === 1 ? compare.one : compare.lead}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
       <section className="compare-wrap" aria-labelledby="compare-title" tabIndex={0}>
         <table className="compare">
           <thead>

@@ -53,7 +53,6 @@ export const RingMap = memo(function RingMap({ homes, place, outline, words, hom
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
     <div className="ringmap" id="map" data-small-target>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
       <svg viewBox="-305 -286 610 580" role="group" aria-label={words.map.label(homes.length, names.place)}>
         <circle className="ground" r={edge} />
         <clipPath id={cut}>
@@ -63,7 +62,6 @@ export const RingMap = memo(function RingMap({ homes, place, outline, words, hom
         {ringRadii.map((radius, at) => (
           <circle key={radius} className={at === 2 ? 'edge' : 'ring'} r={radius} />
         ))}
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus. */}
         <g aria-hidden="true">
           {labels.map((label) => (
             <text
