@@ -88,6 +88,14 @@ describe('a page that follows homes', () => {
     expect(source().readyState).toBe(0)
   })
 
+  it('does not wait for its next try once the network is back', () => {
+    follow()
+    source().refuse()
+    dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(0)
+    expect(sources.made).toHaveLength(2)
+  })
+
   it('begins anew when it is told "again", for a stream begins with the homes as they are', () => {
     follow()
     source().open()

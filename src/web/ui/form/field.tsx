@@ -15,7 +15,7 @@ type FieldProps = {
   error?: string | null | undefined
   /** The control's id, where a summary of errors links to it; made up otherwise. */
   id?: string
-  className?: string
+  className?: string | undefined
   children: (wiring: FieldWiring) => ReactNode
 }
 

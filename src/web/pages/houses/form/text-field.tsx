@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { ListingField } from '#domain/listing-fields.ts'
-import { Field } from '#web/ui/form/field.tsx'
+import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import { controlId, fieldName } from './field-name.ts'
 import { useHouseForm } from './house-form.ts'
@@ -9,64 +9,48 @@ type Named = {
   name: ListingField
   label?: ReactNode
   help?: ReactNode
-  className?: string
+  className?: string | undefined
+}
+
+type Control = (wiring: FieldWiring & { name: ListingField; defaultValue: string | undefined }) => ReactNode
+
+function HouseField({ name, label, help, className, children }: Named & { children: Control }) {
+  const { start, errors, words } = useHouseForm()
+  return (
+    <Field
+      label={label ?? fieldName(name, words)}
+      help={help}
+      error={errors[name]}
+      id={controlId(name)}
+      className={className}
+    >
+      {(wiring) => children({ ...wiring, name, defaultValue: start[name] })}
+    </Field>
+  )
 }
 
 /** A one-line field of the house. */
 export function TextField({ name, label, help, className, ...rest }: Named & Omit<ComponentProps<'input'>, 'name'>) {
-  const { start, errors, words } = useHouseForm()
   return (
-    <Field
-      label={label ?? fieldName(name, words)}
-      help={help}
-      error={errors[name]}
-      id={controlId(name)}
-      {...(className && { className })}
-    >
-      {(wiring) => <Input autoComplete="off" {...wiring} {...rest} name={name} defaultValue={start[name]} />}
-    </Field>
+    <HouseField {...{ name, label, help, className }}>
+      {(wiring) => <Input autoComplete="off" {...wiring} {...rest} />}
+    </HouseField>
   )
 }
 
 /** A field of several lines. A browser would cut off a long text without a word, so it has no bound: the server says. */
-export function LongField({ name, label, help, className, rows }: Named & { rows?: number }) {
-  const { start, errors, words } = useHouseForm()
-  return (
-    <Field
-      label={label ?? fieldName(name, words)}
-      help={help}
-      error={errors[name]}
-      id={controlId(name)}
-      {...(className && { className })}
-    >
-      {(wiring) => <Textarea {...wiring} {...(rows && { rows })} name={name} defaultValue={start[name]} />}
-    </Field>
-  )
+export function LongField({ rows, ...named }: Named & { rows?: number }) {
+  return <HouseField {...named}>{(wiring) => <Textarea {...wiring} {...(rows && { rows })} />}</HouseField>
 }
 
 type ChoiceFieldProps = Named & { options: readonly Option[]; placeholder?: string }
 
 /** One of a list. */
-export function ChoiceField({ name, label, help, className, options, placeholder }: ChoiceFieldProps) {
-  const { start, errors, words } = useHouseForm()
+export function ChoiceField({ options, placeholder, ...named }: ChoiceFieldProps) {
   return (
-    <Field
-      label={label ?? fieldName(name, words)}
-      help={help}
-      error={errors[name]}
-      id={controlId(name)}
-      {...(className && { className })}
-    >
-      {(wiring) => (
-        <Select
-          {...wiring}
-          name={name}
-          options={options}
-          defaultValue={start[name]}
-          {...(placeholder && { placeholder })}
-        />
-      )}
-    </Field>
+    <HouseField {...named}>
+      {(wiring) => <Select {...wiring} options={options} {...(placeholder && { placeholder })} />}
+    </HouseField>
   )
 }
 
