@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { freePlaceOf } from './free-place.ts'
+import { placeClear } from './free-place.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 import './toast.css'
 
@@ -18,8 +18,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
     // The toast is put into its list after this, and before the next picture.
     const place = () => {
       const { current } = viewport
-      if (current?.matches(':hover, :focus-within')) return
-      current?.style.setProperty('--toast-top', `${freePlaceOf(current)}px`)
+      if (current && !current.matches(':hover, :focus-within')) placeClear(current)
     }
     const frame = requestAnimationFrame(place)
     if (toast.open) addEventListener('scrollend', place)
