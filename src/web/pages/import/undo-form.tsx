@@ -31,7 +31,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
     setPending(false)
   }
   return (
-    <form method="post" action={`/workspace/import/${id}`} onSubmit={undo}>
+    <form className="undo-form" method="post" action={`/workspace/import/${id}`} onSubmit={undo}>
       {trouble !== null && <Notice tone="danger" announced title={trouble} />}
       <Button type="submit" icon="undo" small={isSmall} name="act" value="undo" disabled={isPending}>
         {isPending ? 'Undoing...' : 'Undo'}
@@ -40,9 +40,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
           the import of {fileName}, {rowsWords(counts)}, <Moment at={at} />
         </span>
       </Button>
-      <div role="status">
-        {isPending && <Progress label={undoingWords(counts)} value={null} words="This can take a minute" />}
-      </div>
+      <div role="status">{isPending && <Progress label={undoingWords(counts)} value={null} />}</div>
     </form>
   )
 }

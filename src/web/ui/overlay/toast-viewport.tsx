@@ -15,14 +15,17 @@ export function ToastViewport({ toast }: { toast: Toast }) {
   // page has been scrolled under it, unless somebody is about to press it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another toast has another size, and what it is about moved.
   useLayoutEffect(() => {
-    // The toast is put into its list after this, and before the next picture.
     const place = () => {
       const { current } = viewport
       if (current && !current.matches(':hover, :focus-within')) placeClear(current)
     }
+    // The toast is put into its list after this, at once or a moment later.
+    const arrival = new MutationObserver(place)
+    if (viewport.current) arrival.observe(viewport.current, { childList: true })
     const frame = requestAnimationFrame(place)
     if (toast.open) addEventListener('scrollend', place)
     return () => {
+      arrival.disconnect()
       cancelAnimationFrame(frame)
       removeEventListener('scrollend', place)
     }
