@@ -27,6 +27,7 @@ export const messagesWords = {
     status: 'Which messages',
     house: 'Which house',
     everyHouse: 'All houses',
+    choose: { label: 'Residence', all: 'All residences', show: 'Show' },
     parts: { all: 'All', waiting: 'Waiting', mine: 'Mine', answered: 'Answered', closed: 'Closed' },
   },
   kinds: { bed: 'Asked about a bed', correction: 'Suggested a correction' } satisfies Record<InquiryKind, string>,

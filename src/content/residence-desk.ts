@@ -95,9 +95,10 @@ export const houseWords = {
       },
     },
     all: {
-      title: (houses: number) => `Publish all ${houses} ready houses`,
-      becomes: (houses: number) =>
-        `Everyone can find these ${houses} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. Houses that still need something stay drafts.`,
+      title: (houses: number, isSearched: boolean) =>
+        isSearched ? `Publish the ${houses} ready houses you found` : `Publish all ${houses} ready houses`,
+      becomes: (houses: number, isSearched: boolean) =>
+        `Everyone can find these ${houses} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
       addresses: ({ exact, area, hidden }: Record<AddressVisibility, number>) => {
         const shown = [
           exact > 0 && `${exact} with the street`,
@@ -106,7 +107,8 @@ export const houseWords = {
         ].filter((one) => one !== false)
         return `Their addresses: ${list.format(shown)}.`
       },
-      submit: (houses: number) => `Yes, publish ${houses} houses`,
+      submit: (houses: number, isSearched: boolean) =>
+        isSearched ? `Yes, publish the ${houses} houses you found` : `Yes, publish ${houses} houses`,
       done: {
         published: (houses: number) => (houses === 1 ? '1 house is public now.' : `${houses} houses are public now.`),
         draft: (houses: number) => (houses === 1 ? '1 house is a draft again.' : `${houses} houses are drafts again.`),

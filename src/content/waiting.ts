@@ -18,6 +18,7 @@ export const waitingWords = {
   lead: 'Who waits for a bed, first come first served. Everybody is asked now and then if they still want a place.',
   messages: 'Messages',
   houses: 'Your houses',
+  choose: { label: 'Residence', all: 'All residences', show: 'Show' },
   noHouses: { title: 'No residences yet', text: 'Add a house first. Then you can keep a list for it.' },
   counts: {
     waiting: (people: number) => (people === 0 ? 'Nobody waits' : people === 1 ? '1 waits' : `${people} wait`),

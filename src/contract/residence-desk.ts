@@ -47,7 +47,7 @@ export const deskResidenceList = z.object({
   counts: z.object({ all: count, published: count, ready: count, draft: count, archived: count }),
   /** How many the organisation has, archived ones too, whatever was asked for. */
   total: count,
-  /** All that are ready to publish, whatever was asked for; at most `statusesAtOnce`. */
+  /** All on the asked part of the list that the words leave and that are ready to publish; at most `statusesAtOnce`. */
   ready: z.array(z.object({ id: z.string(), visibility: z.enum(addressVisibilities) })),
 })
 

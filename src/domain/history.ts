@@ -1,4 +1,14 @@
-/** From where a change was made: the part of the site, or a link that works without signing in. */
-export const changeSources = ['board', 'residence', 'messages', 'import', 'claim', 'team', 'reminder', 'link'] as const
+/** From where a change was made: a part of the site, a link that works without signing in, or a house's public page. */
+export const changeSources = [
+  'board',
+  'residence',
+  'messages',
+  'import',
+  'claim',
+  'team',
+  'reminder',
+  'link',
+  'public',
+] as const
 
 export type ChangeSource = (typeof changeSources)[number]

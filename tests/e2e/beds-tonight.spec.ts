@@ -137,5 +137,9 @@ journey(
     await page.getByText(/^1 held until .*, “K\., by bus”$/).waitFor()
     expect(new URL(page.url()).hash).toBe(`#house-${id}`)
     expect((await board.groupsOf('Juniper Porch'))[0]).toMatchObject({ open: 0, holds: [{ note: 'K., by bus' }] })
+    await page.getByRole('button', { name: /^Release at Juniper Porch, Women: 1 held until/ }).click()
+    await page.getByText('1/4 available').waitFor()
+    expect(new URL(page.url()).hash).toBe(`#house-${id}`)
+    expect((await board.groupsOf('Juniper Porch'))[0]).toMatchObject({ open: 1, holds: [] })
   },
 )

@@ -49,6 +49,7 @@ export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   team: 'in the team',
   reminder: 'in the reminders',
   link: 'with the link in an email or text',
+  public: 'on the public page',
 }
 
 /**

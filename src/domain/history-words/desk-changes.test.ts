@@ -80,6 +80,7 @@ describe('a change of the desk’s rooms in plain words', () => {
         after: { place: 1, audience: 'men', reason: 'Leaves on Friday' },
       },
     ],
+    [['Somebody joined the waiting list'], { subject: 'waiting', change: 'joined', source: 'public' }],
     [['Noted that somebody still wants a place'], { subject: 'waiting', change: 'kept', source: 'messages' }],
     [
       ['Somebody on the waiting list said that they still want a place'],

@@ -58,6 +58,7 @@ const reminderWords: Words = ({ change, before, after }) => {
 
 const waitingVerbs: Readonly<Record<string, string>> = {
   added: 'Put somebody on the waiting list',
+  joined: 'Somebody joined the waiting list',
   put_back: 'Put somebody back on the waiting list',
   deleted: 'Deleted somebody from the waiting list',
   moved_in: 'Took somebody off the waiting list: they moved in',

@@ -161,6 +161,43 @@ describe('POST /workspace/beds, to hold a bed', () => {
   })
 })
 
+describe('POST /workspace/beds, to end a hold', () => {
+  const house = randomUUID()
+  async function heldBed(more: Parameters<typeof buildGroup>[2] = {}) {
+    const group = await buildGroup(8, 3, more)
+    const id = randomUUID()
+    await say(pageServer(), { act: 'hold', id, group, house, hours: '48', note: '' })
+    return { group, values: { act: 'end', id, house, reason: 'cancelled' } }
+  }
+
+  it('opens the bed again, and leads back to the house', async () => {
+    const { group, values } = await heldBed()
+    const answer = await say(pageServer(), values)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/workspace/beds#house-${house}`])
+    expect(await groupNow(group)).toMatchObject({ open: 3, holds: [] })
+    expect((await say(pageServer(), values)).status).toBe(303)
+  })
+
+  it('counts one more who lives there, where they have moved in', async () => {
+    const { group, values } = await heldBed()
+    expect((await say(pageServer(), { ...values, reason: 'moved_in' })).status).toBe(303)
+    expect(await groupNow(group)).toMatchObject({ open: 2, holds: [] })
+    await say(pageServer(), values)
+    expect(refused).toMatchObject({ status: 409, message: 'This person has moved in already.' })
+  })
+
+  it.each([
+    [{ reason: 'because' }, 422],
+    [{ id: 'nonsense' }, 404],
+    [{ id: randomUUID() }, 404],
+  ])('refuses %o with %i and says why', async (wrong, status) => {
+    const { group, values } = await heldBed()
+    await say(pageServer(), { ...values, ...wrong })
+    expect(refused).toMatchObject({ status, message: expect.any(String) })
+    expect((await groupNow(group)).holds).toHaveLength(1)
+  })
+})
+
 describe('changes that a device kept', () => {
   it('are taken of the person they name, and of nobody else who signed in there', async () => {
     const group = await buildGroup(8, 3)

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type BedChangeResult, bedChange, type HoldInput, holdInput } from '#contract/board.ts'
+import { type BedChangeResult, bedChange, type HoldInput, holdEndInput, holdInput } from '#contract/board.ts'
 import { errorStatus } from '#contract/errors.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
+import { requireHoldId } from '#server/modules/beds/hold-id.ts'
 import type { Holds } from '#server/modules/beds/holds.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -19,13 +20,13 @@ export type RefusedForm = {
 
 type Parts = {
   beds: Pick<Beds, 'change'>
-  holds: Pick<Holds, 'place'>
+  holds: Pick<Holds, 'place' | 'end'>
   clock: Clock
   /** The board's page again, with the numbers as they are now. */
   renderPage: (c: HttpContext, refused: RefusedForm) => Promise<Response>
 }
 
-/** The board without a script: plain forms for each group say one number, and hold one bed. */
+/** The board without a script: plain forms for each group say one number, hold one bed, and end a hold. */
 export function bedsFormRoutes({ beds, holds, clock, renderPage }: Parts): Http {
   const http = newHttp()
   http.post(page, async (c) => {
@@ -37,6 +38,11 @@ export function bedsFormRoutes({ beds, holds, clock, renderPage }: Parts): Http 
     try {
       if (values.act === 'hold') {
         await holds.place(who, holdOf(values))
+        return c.redirect(`${page}${anchorOf(values)}`, 303)
+      }
+      if (values.act === 'end') {
+        const { reason } = parse(holdEndInput, { reason: values.reason })
+        await holds.end(who, requireHoldId(values.id), reason)
         return c.redirect(`${page}${anchorOf(values)}`, 303)
       }
       const [result] = await beds.change(who, [changeOf(values, clock.now())])

@@ -1,7 +1,7 @@
 import { bedChangesInput, holdEndInput, holdInput, holdUntilInput } from '#contract/board.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
+import { requireHoldId } from '#server/modules/beds/hold-id.ts'
 import type { Holds } from '#server/modules/beds/holds.service.ts'
-import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, readJson, requireAtDesk } from '#server/plumbing/http.ts'
 
 /** What the desk of an operator changes on its night board: the numbers its houses say, and the holds. */
@@ -21,20 +21,14 @@ export function bedsRoutes({ beds, holds }: { beds: Beds; holds: Holds }): Http 
   http.post('/api/beds/holds/:id/end', async (c) => {
     const who = await atBoard(c)
     const { reason } = await readJson(c, holdEndInput)
-    return answer(c, { group: await holds.end(who, holdIdOf(c), reason) })
+    return answer(c, { group: await holds.end(who, requireHoldId(c.req.param('id')), reason) })
   })
   http.post('/api/beds/holds/:id/until', async (c) => {
     const who = await atBoard(c)
     const { hours } = await readJson(c, holdUntilInput)
-    return answer(c, { group: await holds.extend(who, holdIdOf(c), hours) })
+    return answer(c, { group: await holds.extend(who, requireHoldId(c.req.param('id')), hours) })
   })
   return http
-}
-
-function holdIdOf(c: HttpContext): string {
-  const id = c.req.param('id') ?? ''
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
-  throw new AppError('not_found', 'There is no such hold.')
 }
 
 function answer(c: HttpContext, body: object): Response {

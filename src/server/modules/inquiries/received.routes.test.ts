@@ -173,6 +173,15 @@ describe('the messages of a house', () => {
     expect((await desk.lists()).houses).toMatchObject([{ waiting: 0 }])
   })
 
+  it('leave in the history that somebody joined a list on the public page, and nothing of who', async () => {
+    const { secret } = await desk.ask({ wait: 'yes' })
+    const joined = { change: 'joined', person_name: '', source: 'public', before: {}, after: {} }
+    expect(await desk.history('waiting')).toEqual([joined])
+    await desk.form(`/residences/asked/${secret}`, { act: 'delete' })
+    await desk.ask()
+    expect(await desk.history('waiting')).toEqual([joined])
+  })
+
   it('come by house and status, what waits first, and page by page', async () => {
     await desk.house({ slug: 'cedar', name: 'Cedar Steps' })
     const cedar = (await desk.inbox()).houses.find(({ name }) => name === 'Cedar Steps')?.id

@@ -115,7 +115,7 @@ export function createEditing(parts: {
         const page = Math.min(asked.page, pages)
         const ids = await listingIds(tx, organisationId, { ...asked, page })
         const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
-        const ready = await readyListings(tx, organisationId)
+        const ready = await readyListings(tx, organisationId, asked)
         return { items: rows.map(listed), page, pages, counts, total, ready }
       }),
     async read(editor, id) {

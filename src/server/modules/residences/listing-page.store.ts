@@ -34,11 +34,11 @@ export async function listingIds(
   return rows.map(({ id }) => id)
 }
 
-/** Drafts that need nothing more, by name, and how much of their address is shown. */
-export async function readyListings(tx: Tx, organisationId: string) {
+/** Drafts among what was asked for that need nothing more, by name, and how much of their address is shown. */
+export async function readyListings(tx: Tx, organisationId: string, { chip, words }: DeskResidencesAsked) {
   const { rows } = await sql<{ id: string; visibility: AddressVisibility }>`
     select r.id, r.address_visibility as visibility from residence r
-    where r.organisation_id = ${organisationId} and ${isIn.ready}
+    where r.organisation_id = ${organisationId} and ${isIn[chip]} and ${isIn.ready} and ${isNamed(words)}
     order by r.name, r.id limit ${statusesAtOnce}`.execute(tx)
   return rows
 }

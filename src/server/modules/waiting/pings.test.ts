@@ -61,7 +61,10 @@ describe('“Do you still want a place?”', () => {
     desk.as(desk.dana)
     const [toni] = await list()
     expect(toni).toMatchObject({ place: 1, unansweredPings: 0 })
-    expect(await desk.history('waiting')).toMatchObject([{ change: 'kept', person_name: '', source: 'link' }])
+    expect(await desk.history('waiting')).toMatchObject([
+      { change: 'joined', source: 'public' },
+      { change: 'kept', person_name: '', source: 'link' },
+    ])
   })
 
   it('takes off the list with a no, and the desk knows', async () => {

@@ -7,6 +7,7 @@ import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { type BoardRead, readBoard } from '#web/parts/night-board/board.query.ts'
+import { isSaidAnew } from '#web/parts/night-board/board-numbers.ts'
 import { useBoard } from '#web/parts/night-board/use-board.ts'
 import { useKeptBoard } from '#web/parts/night-board/use-kept-board.ts'
 import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
@@ -74,7 +75,9 @@ function Room({ user, board: first, stats, progress, refused }: Shown & { user: 
           <p className="ink-2 desk-date">{isAwake && dayAndTimeWords(now)}</p>
         </div>
       </header>
-      {refused && <Notice tone="danger" title={refused.message} announced />}
+      {refused && !isSaidAnew(refused.values.group, first, board.read) && (
+        <Notice tone="danger" title={refused.message} announced />
+      )}
       <WholeBoard {...{ user, board, now, refused }} first={{ stats, progress }} />
     </>
   )

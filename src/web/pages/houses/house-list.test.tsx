@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { houseWords } from '#content/residence-desk.ts'
-import type { DeskResidenceRow } from '#contract/residence-desk.ts'
+import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence-desk.ts'
 import { HouseList } from './house-list.tsx'
 
 const failed = { kind: 'failed', status: 500, message: 'No.', fields: {} } as const
@@ -12,17 +12,19 @@ const house = (id: string, name: string, status: DeskResidenceRow['status']): De
   ...{ gaps: [], missing: [], checkedAt: null },
 })
 const items = [house('harbor', 'Harbor Row House', 'published'), house('cedar', 'Cedar Steps', 'draft')]
-const list = {
+const ready = ['a', 'b'].map((id) => ({ id, visibility: 'area' as const }))
+let list: DeskResidenceList = {
   ...{ items, page: 1, pages: 1, total: 2, ready: [] },
   counts: { all: 2, published: 1, ready: 0, draft: 1, archived: 0 },
 }
 let hasLists = true
+let words = ''
 
 function List() {
   return (
     <HouseList
       {...{ list, hasLists, done: null, answered: null, words: houseWords }}
-      finding={{ words: '', chip: 'all', page: 1 }}
+      finding={{ words, chip: 'all', page: 1 }}
       setStatus={async () => failed}
       setStatuses={async () => failed}
     />
@@ -47,5 +49,17 @@ describe('the list of houses', () => {
     hasLists = false
     render(<Stub />)
     expect(screen.queryByRole('link', { name: /^Waiting list/ })).toBeNull()
+  })
+
+  it('says on the button whether it publishes all that are ready or those that were found', () => {
+    list = { ...list, ready }
+    render(<Stub />)
+    expect(screen.getByText('Publish all 2 ready houses')).toBeTruthy()
+    expect(screen.getByText('Yes, publish 2 houses')).toBeTruthy()
+    cleanup()
+    words = 'conway'
+    render(<Stub />)
+    expect(screen.getByText('Publish the 2 ready houses you found')).toBeTruthy()
+    expect(screen.getByText('Yes, publish the 2 houses you found')).toBeTruthy()
   })
 })

@@ -64,7 +64,9 @@ export function HouseList(props: HouseListProps) {
       </header>
       {said !== null && <Notice tone="success" announced title={said} />}
       <AtOnceNews atOnce={atOnce} words={list.all} />
-      {!isPutAway && ready.length > 1 && <PublishAll ready={ready} atOnce={atOnce} words={list.all} />}
+      {!isPutAway && ready.length > 1 && (
+        <PublishAll ready={ready} isSearched={finding.words !== ''} atOnce={atOnce} words={list.all} />
+      )}
       {isMany && <HouseFinder finding={finding} counts={counts} words={list.find} />}
       {items.length === 0 && <Nothing list={props.list} finding={finding} words={words} />}
       {items.length > 0 && (

@@ -50,10 +50,10 @@ export type ListedWords = CommonWords & {
       statuses: Record<HouseChip, string>
     }
     all: {
-      title: (houses: number) => string
-      becomes: (houses: number) => string
+      title: (houses: number, isSearched: boolean) => string
+      becomes: (houses: number, isSearched: boolean) => string
       addresses: (shown: Record<AddressVisibility, number>) => string
-      submit: (houses: number) => string
+      submit: (houses: number, isSearched: boolean) => string
       done: Record<AtOnceStatus, (houses: number) => string>
       nothing: string
       undo: string

@@ -7,19 +7,25 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import type { ListedWords } from './house-words.ts'
 import type { AtOnce, AtOnceStatus } from './use-at-once.ts'
 
-type PublishAllProps = { ready: DeskResidenceList['ready']; atOnce: AtOnce; words: ListedWords['list']['all'] }
+type PublishAllProps = {
+  ready: DeskResidenceList['ready']
+  /** They are only those that a search found. */
+  isSearched: boolean
+  atOnce: AtOnce
+  words: ListedWords['list']['all']
+}
 
 /** Every house that is ready in one go, after it was said what everybody can read then. */
-export function PublishAll({ ready, atOnce, words }: PublishAllProps) {
+export function PublishAll({ ready, isSearched, atOnce, words }: PublishAllProps) {
   const shown = Object.fromEntries(
     addressVisibilities.map((one) => [one, ready.filter(({ visibility }) => visibility === one).length]),
   ) as Record<AddressVisibility, number>
   return (
-    <Disclosure className="publish-all" summary={words.title(ready.length)}>
-      <p>{words.becomes(ready.length)}</p>
+    <Disclosure className="publish-all" summary={words.title(ready.length, isSearched)}>
+      <p>{words.becomes(ready.length, isSearched)}</p>
       <p>{words.addresses(shown)}</p>
       <AtOnceForm ids={ready.map(({ id }) => id)} status="published" atOnce={atOnce} look="primary">
-        {words.submit(ready.length)}
+        {words.submit(ready.length, isSearched)}
       </AtOnceForm>
     </Disclosure>
   )

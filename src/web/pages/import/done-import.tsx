@@ -3,6 +3,7 @@ import type { DoneImport as Done, ImportCounts } from '#contract/imports.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { rowsWords } from './rows-words.ts'
 import { UndoForm } from './undo-form.tsx'
 
 /** What an import did, how to take it back, and where to go on. */
@@ -25,7 +26,7 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
         </Notice>
       )}
       <p className="ink-2">
-        {done.fileName}, by {done.by}, <Moment at={done.at} />
+        {done.fileName}, {rowsWords(counts)}, by {done.by}, <Moment at={done.at} />
       </p>
       <div className="row">
         <ButtonLink to="/" look="primary">
@@ -43,7 +44,7 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
           <p>
             You can undo this import until <Moment at={done.undoUntil} />. Houses you changed since stay as they are.
           </p>
-          <UndoForm id={done.id} name={done.fileName} />
+          <UndoForm done={done} />
         </div>
       )}
     </div>

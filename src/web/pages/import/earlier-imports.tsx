@@ -4,6 +4,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/table.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { doneWords } from './done-import.tsx'
+import { rowsWords } from './rows-words.ts'
 import { UndoForm } from './undo-form.tsx'
 
 /** Files that were checked and wait, and every import there was: who, when, what, and the way back. */
@@ -60,6 +61,7 @@ function EarlierImport({ one }: { one: DoneImport }) {
     <tr>
       <th scope="row">
         <SiteLink to={`/workspace/import/${one.id}`}>{one.fileName}</SiteLink>
+        <span className="import-rows small ink-2">{rowsWords(one.counts)}</span>
       </th>
       <td data-label="When">
         <Moment at={one.at} />
@@ -70,7 +72,7 @@ function EarlierImport({ one }: { one: DoneImport }) {
         {one.undone ? (
           <>Undone by {one.undone.by}</>
         ) : one.undoUntil ? (
-          <UndoForm id={one.id} name={one.fileName} isSmall />
+          <UndoForm done={one} isSmall />
         ) : (
           <span className="quiet">Not any more</span>
         )}

@@ -1,11 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import type { DoneImport } from '#contract/imports.ts'
+import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
 import { undoImport } from './import.query.ts'
+import { rowsWords } from './rows-words.ts'
 
-/** One button that takes an import back; `name` is its file. */
-export function UndoForm({ id, name, isSmall = false }: { id: string; name: string; isSmall?: boolean }) {
+type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts'>; isSmall?: boolean }
+
+/** One button that takes an import back, and says what it does while it does. */
+export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
@@ -25,12 +31,23 @@ export function UndoForm({ id, name, isSmall = false }: { id: string; name: stri
     setPending(false)
   }
   return (
-    <form method="post" action={`/workspace/import/${id}`} onSubmit={undo}>
+    <form className="undo-form" method="post" action={`/workspace/import/${id}`} onSubmit={undo}>
       {trouble !== null && <Notice tone="danger" announced title={trouble} />}
       <Button type="submit" icon="undo" small={isSmall} name="act" value="undo" disabled={isPending}>
         {isPending ? 'Undoing...' : 'Undo'}
-        <span className="vh"> the import of {name}</span>
+        <span className="vh">
+          {' '}
+          the import of {fileName}, {rowsWords(counts)}, <Moment at={at} />
+        </span>
       </Button>
+      <div role="status">{isPending && <Progress label={undoingWords(counts)} value={null} />}</div>
     </form>
   )
+}
+
+/** "Taking 12 houses away, putting 5 back": what an undo does. */
+function undoingWords({ added, changed }: DoneImport['counts']): string {
+  const houses = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
+  const parts = [added > 0 && `taking ${houses(added)} away`, changed > 0 && `putting ${houses(changed)} back`]
+  return `Undoing: ${parts.filter(Boolean).join(', ')}`
 }

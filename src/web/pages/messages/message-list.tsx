@@ -4,13 +4,20 @@ import { stretchWords } from '#domain/answer-time.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import type { RefusedForm } from './desk-form.tsx'
+import { HouseSelect, type HouseSelectWords, housesInList } from './house-select.tsx'
 import { MessageCard, type MessageWords } from './message-card.tsx'
 
 type Part = (typeof inboxParts)[number]
 
 export type ListWords = MessageWords & {
   totals: { waiting: string; half: string; answered: string; none: string }
-  filters: { status: string; house: string; everyHouse: string; parts: Record<Part, string> }
+  filters: {
+    status: string
+    house: string
+    everyHouse: string
+    choose: HouseSelectWords
+    parts: Record<Part, string>
+  }
   empty: Record<'all' | 'part', { title: string; text: string }>
   kept: string
   /** What may stand in a text. */
@@ -81,6 +88,7 @@ function Totals({ page, words }: { page: ReceivedInquiries; words: ListWords['to
   )
 }
 
+const page = '/workspace/messages'
 const parts: readonly Part[] = ['all', 'waiting', 'mine', 'answered', 'closed']
 
 type FiltersProps = { asked: URLSearchParams; houses: ReceivedInquiries['houses']; words: ListWords['filters'] }
@@ -100,7 +108,19 @@ function Filters({ asked, houses, words }: FiltersProps) {
           </SiteLink>
         ))}
       </nav>
-      {houses.length > 1 && (
+      {houses.length >= housesInList && (
+        <HouseSelect
+          page={page}
+          houses={houses.map(({ id, name, unanswered }) => ({
+            value: id,
+            words: unanswered > 0 ? `${name} (${unanswered})` : name,
+          }))}
+          here={house}
+          also={{ status: status === 'all' ? '' : status }}
+          words={words.choose}
+        />
+      )}
+      {houses.length > 1 && houses.length < housesInList && (
         <nav className="desk-choices" aria-label={words.house}>
           {[{ id: '', name: words.everyHouse, unanswered: 0 }, ...houses].map(({ id, name, unanswered }) => (
             <SiteLink
@@ -131,5 +151,5 @@ function Pages({ asked, next, words }: { asked: URLSearchParams; next: string | 
 
 function addressOf(values: Record<string, string>): string {
   const said = Object.entries(values).filter(([, value]) => value !== '')
-  return `/workspace/messages${said.length === 0 ? '' : `?${new URLSearchParams(said)}`}`
+  return `${page}${said.length === 0 ? '' : `?${new URLSearchParams(said)}`}`
 }

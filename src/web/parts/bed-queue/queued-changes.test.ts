@@ -122,6 +122,15 @@ describe('an answer', () => {
     expect(waitingOf(withTap(left, { ...later, open: 3 }, at(900)), 'women').refused).toBeNull()
   })
 
+  it('of a refusal is forgotten once a later change of the same group was taken', () => {
+    const queue = two()
+    const left = settled(queue, [
+      { outcome: 'refused', id: idAt(queue, 0), reason: 'Too many.', group: null },
+      { outcome: 'applied', id: idAt(queue, 1), group: theirs(4) },
+    ])
+    expect(left).toEqual([])
+  })
+
   it('of what is not known changes nothing', () => {
     const queue = two()
     expect(settled(queue, [{ outcome: 'applied', id: 'another', group: theirs(2) }])).toEqual(queue)

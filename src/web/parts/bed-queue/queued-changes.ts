@@ -126,12 +126,17 @@ function settledOne(queue: Queue, result: BedChangeResult): Queue {
   if (!one) return queue
   switch (result.outcome) {
     case 'applied':
-      return queue.filter((other) => other !== one)
+      return queue.filter((other) => other !== one && !isOutdated(other, one))
     case 'conflict':
       return inConflict(queue, one, result.group.open)
     case 'refused':
       return refusedOne(queue, one, result.reason)
   }
+}
+
+/** Why an earlier change of the group was refused is no news once a later one was taken. */
+function isOutdated({ state, order, change }: QueuedChange, taken: QueuedChange): boolean {
+  return state === 'refused' && order < taken.order && change.groupId === taken.change.groupId
 }
 
 /** What followed it on this device never had a chance either: the last number the person set is the one to decide on. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useQueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
@@ -10,6 +11,7 @@ import { Queries } from '#web/parts/queries/queries.tsx'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
+import { FindHouse } from './find-house.tsx'
 import { useBoard } from './use-board.ts'
 
 const group = (id: string): BoardGroup => ({
@@ -88,10 +90,10 @@ function Page() {
   )
 }
 
-async function show() {
+async function show(address = '/') {
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
-  render(<Stub />)
-  await screen.findByRole('heading', { name: 'Harbor Row' })
+  render(<Stub initialEntries={[address]} />)
+  await screen.findAllByRole('heading', { level: 3 })
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -193,6 +195,24 @@ describe('many houses', () => {
     expect(screen.getByText('1 of 10 houses')).toBeTruthy()
     fireEvent.keyDown(field(), { key: 'Escape' })
     expect(seen()).toHaveLength(10)
+  })
+
+  it('are all seen again by one button where nothing is found', async () => {
+    await show()
+    look('zzz')
+    press('Show all 10 houses')
+    expect(seen()).toHaveLength(10)
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('are found without a script too: the field is sent, and the address says what for', async () => {
+    await show('/?q=cedar')
+    expect([seen(), field()]).toEqual([['Cedar Steps'], expect.objectContaining({ name: 'q', value: 'cedar' })])
+    expect(field().closest('form')?.getAttribute('action')).toBe('/workspace/beds')
+    const found = { words: 'cedar', isPart: true, shown: houses.slice(1, 2), kept: 0, look: () => undefined }
+    const plain = renderToStaticMarkup(<FindHouse found={found} total={10} />)
+    expect(plain).toMatch(/<noscript><button type="submit".*Find<\/button><\/noscript>/)
+    expect(plain).toMatch(/<noscript><a [^>]*href="\/workspace\/beds">Show all 10 houses<\/a><\/noscript>/)
   })
 
   it('hide nothing that waits or was refused', async () => {

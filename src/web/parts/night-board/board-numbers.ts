@@ -40,3 +40,12 @@ export function changedWords(before: readonly MyResidence[], after: readonly MyR
     .map(({ name, availableBeds, totalBeds }) => `${name}: ${availableBeds}/${totalBeds} available`)
     .join('. ')
 }
+
+type Houses = { houses: readonly Pick<MyResidence, 'groups'>[] }
+
+/** Whether a group has another number since: why an earlier one was not taken is no news then. */
+export function isSaidAnew(groupId: string | undefined, before: Houses, now: Houses | undefined): boolean {
+  const reportOf = ({ houses }: Houses) =>
+    houses.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)?.reportId
+  return now !== undefined && reportOf(now) !== reportOf(before)
+}

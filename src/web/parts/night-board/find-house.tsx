@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { MyResidence } from '#contract/residences.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { foundWords, isFound } from './found-houses.ts'
@@ -22,9 +24,10 @@ export type FoundHouses = {
 
 const none: readonly MyResidence[] = []
 
-/** The houses somebody looks for, as they type. */
+/** The houses somebody looks for: as they type, and without a script those the page's address asks for. */
 export function useFoundHouses(houses: readonly MyResidence[] = none, queue: BedQueue | null): FoundHouses {
-  const [words, look] = useState('')
+  const { search } = useLocation()
+  const [words, look] = useState(() => new URLSearchParams(search).get('q') ?? '')
   const wanted = useDeferredValue(words)
   const isOn = houses.length >= fromHouses
   const isPart = isOn && wanted.trim() !== ''
@@ -44,9 +47,10 @@ function isUnsettled({ groups }: MyResidence, viewOf: ViewsOf): boolean {
   })
 }
 
-/** A quiet field above many houses. "/" leads to it, Escape empties it. */
+/** A quiet field above many houses. "/" leads to it, Escape empties it. Without a script it is sent. */
 export function FindHouse({ found, total }: { found: FoundHouses; total: number }) {
-  const { words, shown, kept, look } = found
+  const { words, isPart, shown, kept, look } = found
+  const count = shown.length - kept
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -59,21 +63,52 @@ export function FindHouse({ found, total }: { found: FoundHouses; total: number 
   }, [])
   return (
     <search className="find-house">
-      <Field label="Find a house" help={<span role="status">{foundWords(shown.length - kept, total, kept)}</span>}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            ref={box}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            aria-keyshortcuts="/"
-            value={words ?? ''}
-            onChange={({ target }) => look(target.value)}
-            onKeyDown={({ key }) => key === 'Escape' && look('')}
-          />
-        )}
-      </Field>
+      <form action="/workspace/beds" onSubmit={(event) => event.preventDefault()}>
+        <Field label="Find a house" help={<span role="status">{foundWords(count, total, kept)}</span>}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              ref={box}
+              type="search"
+              name="q"
+              maxLength={100}
+              autoComplete="off"
+              spellCheck={false}
+              aria-keyshortcuts="/"
+              value={words ?? ''}
+              onChange={({ target }) => look(target.value)}
+              onKeyDown={({ key }) => key === 'Escape' && look('')}
+            />
+          )}
+        </Field>
+        <noscript>
+          <Button type="submit" icon="search">
+            Find
+          </Button>
+        </noscript>
+      </form>
+      {isPart && count === 0 && (
+        <p className="find-none">
+          No house of yours is called so, or is in such a town.{' '}
+          <Button
+            look="text"
+            small
+            onClick={() => {
+              look('')
+              box.current?.focus()
+            }}
+          >
+            Show all {total} houses
+          </Button>
+        </p>
+      )}
+      {isPart && (
+        <noscript>
+          <a className="btn btn-text btn-sm" href="/workspace/beds">
+            Show all {total} houses
+          </a>
+        </noscript>
+      )}
     </search>
   )
 }

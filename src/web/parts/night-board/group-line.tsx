@@ -56,7 +56,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
       )}
       {holding.isOn && <HoldForm {...{ group, place, zone }} start={holding.note} close={holding.end} />}
       {group.holds.map((hold) => (
-        <HoldLine key={hold.id} hold={hold} place={place} now={now} zone={zone} canSay={canSay} />
+        <HoldLine key={hold.id} houseId={house.id} {...{ hold, place, now, zone, canSay }} />
       ))}
     </div>
   )

@@ -6,12 +6,13 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { endHold, extendHold, type HoldAnswer } from './board.query.ts'
 import { holdWords, type Zone } from './group-words.ts'
 import { HoursForm } from './hold-form.tsx'
+import { PlainHoldEnd } from './plain-hold.tsx'
 import { BoardToolsContext } from './use-group-view.ts'
 
-type HoldLineProps = { hold: BoardHold; place: string; now: Date; zone: Zone; canSay: boolean }
+type HoldLineProps = { houseId: string; hold: BoardHold; place: string; now: Date; zone: Zone; canSay: boolean }
 
 /** A bed kept for somebody, until when and for whom, and how it ends. */
-export function HoldLine({ hold, place, now, zone, canSay }: HoldLineProps) {
+export function HoldLine({ houseId, hold, place, now, zone, canSay }: HoldLineProps) {
   const { owner } = useContext(BoardToolsContext)
   const { pending, failure, ask } = useAsking()
   const [isExtending, setExtending] = useState(false)
@@ -37,6 +38,11 @@ export function HoldLine({ hold, place, now, zone, canSay }: HoldLineProps) {
             More hours{about}
           </Button>
         </span>
+      )}
+      {canSay && (
+        <noscript>
+          <PlainHoldEnd {...{ houseId, hold, about }} />
+        </noscript>
       )}
       {isExtending && owner && (
         <HoursForm

@@ -1,5 +1,5 @@
-import { useContext } from 'react'
-import { type BoardGroup, holdLimits } from '#contract/board.ts'
+import { type ReactNode, useContext } from 'react'
+import { type BoardGroup, type BoardHold, holdLimits } from '#contract/board.ts'
 import { newId } from '#web/parts/bed-queue/new-id.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -56,6 +56,25 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
         <Button type="submit">Hold this bed</Button>
       </form>
     </details>
+  )
+}
+
+type PlainHoldEndProps = { houseId: string; hold: BoardHold; about: ReactNode }
+
+/** Ends a hold without a script: `about` says which one to who does not see where the buttons stand. */
+export function PlainHoldEnd({ houseId, hold, about }: PlainHoldEndProps) {
+  return (
+    <form method="post" action="/workspace/beds" className="plain-end">
+      <input type="hidden" name="act" value="end" />
+      <input type="hidden" name="id" value={hold.id} />
+      <input type="hidden" name="house" value={houseId} />
+      <Button type="submit" look="text" small name="reason" value="cancelled">
+        Release{about}
+      </Button>
+      <Button type="submit" look="text" small name="reason" value="moved_in">
+        Moved in{about}
+      </Button>
+    </form>
   )
 }
 

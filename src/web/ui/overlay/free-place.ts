@@ -14,19 +14,24 @@ export function freePlace(
 }
 
 /**
- * The same for an element of full width: below the page's header and clear of every control; where there is no such
- * place, clear of all but links.
+ * Puts an element of full width below the page's header and clear of every control (`--toast-top`). Where it finds no such
+ * place it becomes slim (`data-slim`), and where that has none either it is as it was, clear of all but links.
  */
-export function freePlaceOf(element: HTMLElement): number {
+export function placeClear(element: HTMLElement): void {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const room = { from: Math.max(header, 0), to: window.innerHeight, height: element.offsetHeight + 8 }
-  const clearOf = (controls: string) => {
-    const stripes = [...document.querySelectorAll(controls)]
+  const [from, to] = [Math.max(header, 0), window.innerHeight]
+  const stripesOf = (controls: string) =>
+    [...document.querySelectorAll(controls)]
       .filter((control) => !element.contains(control))
       .map((control) => control.getBoundingClientRect())
-      .filter(({ height, bottom, top }) => height > 0 && bottom > 0 && top < window.innerHeight)
-    return freePlace(room, stripes)
-  }
+      .filter(({ height, bottom, top }) => height > 0 && bottom > 0 && top < to)
   const acting = 'button, input, select, textarea, summary'
-  return clearOf(`${acting}, a[href]`) ?? clearOf(`${acting}, nav a[href]`) ?? room.from
+  const all = stripesOf(`${acting}, a[href]`)
+  const placeAmong = (stripes: readonly Stripe[], isSlim: boolean) => {
+    element.toggleAttribute('data-slim', isSlim)
+    return freePlace({ from, to, height: element.offsetHeight + (isSlim ? 0 : 8) }, stripes)
+  }
+  const place =
+    placeAmong(all, false) ?? placeAmong(all, true) ?? placeAmong(stripesOf(`${acting}, nav a[href]`), false) ?? from
+  element.style.setProperty('--toast-top', `${place}px`)
 }

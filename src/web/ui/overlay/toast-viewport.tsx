@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { freePlaceOf } from './free-place.ts'
+import { placeClear } from './free-place.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 import './toast.css'
 
@@ -15,15 +15,17 @@ export function ToastViewport({ toast }: { toast: Toast }) {
   // page has been scrolled under it, unless somebody is about to press it.
   // Another toast has another size, and what it is about moved.
   useLayoutEffect(() => {
-    // The toast is put into its list after this, and before the next picture.
     const place = () => {
       const { current } = viewport
-      if (current?.matches(':hover, :focus-within')) return
-      current?.style.setProperty('--toast-top', `${freePlaceOf(current)}px`)
+      if (current && !current.matches(':hover, :focus-within')) placeClear(current)
     }
+    // The toast is put into its list after this, at once or a moment later.
+    const arrival = new MutationObserver(place)
+    if (viewport.current) arrival.observe(viewport.current, { childList: true })
     const frame = requestAnimationFrame(place)
     if (toast.open) addEventListener('scrollend', place)
     return () => {
+      arrival.disconnect()
       cancelAnimationFrame(frame)
       removeEventListener('scrollend', place)
     }

@@ -1,17 +1,27 @@
 import type { WaitingHouse } from '#contract/waiting.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { HouseSelect, type HouseSelectWords, housesInList } from '../house-select.tsx'
 
 export type HousesWords = {
   houses: string
+  choose: HouseSelectWords
   counts: { waiting: (people: number) => string; due: (people: number) => string }
 }
 
 type HousesProps = { houses: readonly WaitingHouse[]; words: HousesWords }
 
-const listOf = (id: string) => `/workspace/waiting?house=${id}`
+const page = '/workspace/waiting'
+const listOf = (id: string) => `${page}?house=${id}`
 
 /** From one list to another. */
 export function HouseChoices({ houses, here, words }: HousesProps & { here: string }) {
+  if (houses.length >= housesInList) {
+    const options = houses.map(({ id, name, waiting }) => ({
+      value: id,
+      words: waiting > 0 ? `${name} (${waiting})` : name,
+    }))
+    return <HouseSelect page={page} houses={options} here={here} words={words.choose} />
+  }
   return (
     <nav className="desk-choices" aria-label={words.houses}>
       {houses.map(({ id, name, waiting }) => (

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { type Option, Select } from '#web/ui/form/input.tsx'
+
+/** From so many houses on, a list to choose from is shorter to read than a link for each. */
+export const housesInList = 7
+
+export type HouseSelectWords = { label: string; all: string; show: string }
+
+type HouseSelectProps = {
+  /** The page that is asked for a house. */
+  page: string
+  houses: readonly Option[]
+  /** The house that is shown; empty for all. */
+  here: string
+  /** What else the page is asked for. */
+  also?: Readonly<Record<string, string>>
+  words: HouseSelectWords
+}
+
+/** One house of many: chosen at once, and without a script by a button. */
+export function HouseSelect({ page, houses, here, also = {}, words }: HouseSelectProps) {
+  const navigate = useNavigate()
+  const list = useRef<HTMLSelectElement>(null)
+  // The page may show another one since: by the way back, or by a link.
+  useEffect(() => {
+    if (list.current) list.current.value = here
+  }, [here])
+  const choose = (house: string) => {
+    const asked = Object.entries({ ...also, house }).filter(([, value]) => value !== '')
+    const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
+    void navigate(page + search, { preventScrollReset: true })
+  }
+  return (
+    <form action={page} className="house-select" data-held="">
+      {Object.entries(also).map(
+        ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Field label={words.label}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            ref={list}
+            name="house"
+            options={houses}
+            placeholder={words.all}
+            defaultValue={here}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+      </Field>
+      <noscript>
+        <Button type="submit">{words.show}</Button>
+      </noscript>
+    </form>
+  )
+}
