@@ -34,7 +34,7 @@ type DeskFormProps = {
   refused: RefusedForm | null
   className?: string
   onDone?: (() => void) | undefined
-  onFailed?: (() => void) | undefined
+  onFailed?: ((status: number | null) => unknown) | undefined
   children: (state: FormState) => ReactNode
 }
 
@@ -108,7 +108,7 @@ function useSending(
       // What the form was about is gone, and the form with it.
       showToast({ title: didNotWork, description: outcome.message })
     } else {
-      onFailed?.()
+      onFailed?.(outcome.status)
       setTrouble(outcome)
     }
   }

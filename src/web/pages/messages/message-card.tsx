@@ -2,10 +2,10 @@ import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiry.ts'
 import { stretchWords } from '#domain/answer-time.ts'
 import { type InquiryKind, isUnanswered, type NeededWhen } from '#domain/inquiry.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Card } from '#web/ui/text/card.tsx'
-import { DeskForm, type RefusedForm } from './desk-form.tsx'
+import { ActButton } from './act-button.tsx'
+import type { RefusedForm } from './desk-form.tsx'
 import { AnswerButton, type AnswerWords } from './message-answer.tsx'
 import { MessageMore, type MoreWords } from './message-more.tsx'
 
@@ -111,17 +111,19 @@ type StepsProps = Pick<MessageCardProps, 'message' | 'words' | 'refused'> & { me
 
 /** Take it, so that two do not answer at once; and say that it is answered. */
 function Steps({ message, me, words, refused }: StepsProps) {
-  const { id, kind, status, taken } = message
+  const { id, kind, name, status, taken } = message
   const form = { hidden: { id }, home: `m-${id}`, didNotWork: words.didNotWork, refused }
+  const about = name || words.kinds[kind]
   if (!isUnanswered(status)) {
     return (
-      <DeskForm {...form} act="reopen" said={words.said.reopen}>
-        {({ isPending }) => (
-          <Button type="submit" icon="undo" aria-disabled={isPending}>
-            {status === 'closed' ? words.openAgain : words.reopen}
-          </Button>
-        )}
-      </DeskForm>
+      <ActButton
+        {...form}
+        act="reopen"
+        said={words.said.reopen}
+        icon="undo"
+        label={status === 'closed' ? words.openAgain : words.reopen}
+        about={about}
+      />
     )
   }
   const act = taken ? 'give_back' : 'take'
@@ -129,21 +131,26 @@ function Steps({ message, me, words, refused }: StepsProps) {
   return (
     <>
       {(taken === null || taken.by.id === me) && (
-        <DeskForm {...form} key="answered" act="answered" said={words.said.answered}>
-          {({ isPending }) => (
-            <Button type="submit" icon="check" aria-disabled={isPending}>
-              {words.done[kind]}
-            </Button>
-          )}
-        </DeskForm>
+        <ActButton
+          {...form}
+          key="answered"
+          act="answered"
+          said={words.said.answered}
+          icon="check"
+          label={words.done[kind]}
+          about={about}
+        />
       )}
-      <DeskForm {...form} key="take" act={act} said={words.said[act]}>
-        {({ isPending }) => (
-          <Button type="submit" look="text" icon={taken ? undefined : 'people'} aria-disabled={isPending}>
-            {giveBack ?? words.take}
-          </Button>
-        )}
-      </DeskForm>
+      <ActButton
+        {...form}
+        key="take"
+        act={act}
+        said={words.said[act]}
+        look="text"
+        icon={taken ? undefined : 'people'}
+        label={giveBack ?? words.take}
+        about={about}
+      />
     </>
   )
 }

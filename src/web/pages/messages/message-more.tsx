@@ -78,17 +78,17 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
 
 /** A note that somebody else changes meanwhile is not written over: what was seen when the typing began goes along. */
 function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps, 'words' | 'form'>) {
-  const [begunWith, setBegunWith] = useState<string | null>(null)
+  const [begun, setBegun] = useState<{ with: string; seen: string | null } | null>(null)
   return (
     <DeskForm
       {...form}
-      hidden={{ ...form.hidden, seen: begunWith ?? note }}
+      hidden={{ ...form.hidden, seen: begun?.seen ?? note }}
       act="note"
       said={words.said.note}
       className="message-form"
-      onDone={() => setBegunWith(null)}
-      // From then on they know what it says now.
-      onFailed={() => setBegunWith(null)}
+      onDone={() => setBegun(null)}
+      // Told that somebody else was faster, they know what it says now.
+      onFailed={(status) => status === 409 && setBegun((is) => is && { ...is, seen: null })}
     >
       {({ isPending, errors, typed }) => (
         <>
@@ -96,11 +96,12 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
             {(wiring) => (
               <Textarea
                 {...wiring}
+                key={begun?.with ?? note}
                 name="note"
                 rows={2}
                 maxLength={inquiryNoteLimit}
                 defaultValue={typed.note ?? note}
-                onInput={() => setBegunWith((begun) => begun ?? note)}
+                onInput={() => setBegun((is) => ({ with: is?.with ?? note, seen: is?.seen ?? note }))}
               />
             )}
           </Field>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WaitingHouse } from '#contract/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence.ts'
+import { newId } from '#web/parts/bed-queue/new-id.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Select } from '#web/ui/form/input.tsx'
@@ -30,7 +31,7 @@ export function AddPerson({ house, once, refused, words }: AddPersonProps) {
       didNotWork={words.didNotWork}
       refused={refused}
       className="message-form"
-      onDone={() => setKey(crypto.randomUUID())}
+      onDone={() => setKey(newId())}
     >
       {({ isPending, errors, typed }) => (
         <>

@@ -1,7 +1,7 @@
 import type { WaitingHouse, WaitingPerson } from '#contract/waiting.ts'
 import { daysSince } from '#domain/waiting.ts'
-import { Button } from '#web/ui/action/button.tsx'
-import { DeskForm, type RefusedForm } from '../desk-form.tsx'
+import { ActButton } from '../act-button.tsx'
+import type { RefusedForm } from '../desk-form.tsx'
 import { AnswerButton, type AnswerWords } from '../message-answer.tsx'
 
 export type DueWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> & {
@@ -42,7 +42,7 @@ export function AskAgain({ people, house, now, refused, words }: AskAgainProps) 
                 look="primary"
               />
               {(['asked', 'heard', 'gone'] as const).map((act) => (
-                <DeskForm
+                <ActButton
                   key={act}
                   act={act}
                   hidden={{ id }}
@@ -50,13 +50,9 @@ export function AskAgain({ people, house, now, refused, words }: AskAgainProps) 
                   said={words.said[act]}
                   didNotWork={words.didNotWork}
                   refused={refused}
-                >
-                  {({ isPending }) => (
-                    <Button type="submit" aria-disabled={isPending}>
-                      {act === 'asked' ? words.due.asked : act === 'heard' ? words.due.yes : words.due.no}
-                    </Button>
-                  )}
-                </DeskForm>
+                  label={act === 'asked' ? words.due.asked : act === 'heard' ? words.due.yes : words.due.no}
+                  about={name || words.row.nobody}
+                />
               ))}
             </div>
           </li>

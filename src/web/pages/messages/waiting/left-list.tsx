@@ -1,8 +1,8 @@
 import type { WaitingPerson } from '#contract/waiting.ts'
 import type { WaitingEnd } from '#domain/waiting.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { DeskForm, type RefusedForm } from '../desk-form.tsx'
+import { ActButton } from '../act-button.tsx'
+import type { RefusedForm } from '../desk-form.tsx'
 
 export type LeftWords = {
   left: { title: string; text: string; ends: Record<WaitingEnd, string> }
@@ -31,7 +31,7 @@ export function LeftList({ people, refused, words }: LeftListProps) {
             </p>
             <div className="row">
               {(['put_back', 'delete'] as const).map((act) => (
-                <DeskForm
+                <ActButton
                   key={act}
                   act={act}
                   hidden={{ id }}
@@ -39,13 +39,11 @@ export function LeftList({ people, refused, words }: LeftListProps) {
                   said={words.said[act]}
                   didNotWork={words.didNotWork}
                   refused={refused}
-                >
-                  {({ isPending }) => (
-                    <Button type="submit" small look={act === 'delete' ? 'text' : 'line'} aria-disabled={isPending}>
-                      {act === 'delete' ? words.acts.remove : words.acts.putBack}
-                    </Button>
-                  )}
-                </DeskForm>
+                  small
+                  look={act === 'delete' ? 'text' : 'line'}
+                  label={act === 'delete' ? words.acts.remove : words.acts.putBack}
+                  about={name || words.row.nobody}
+                />
               ))}
             </div>
           </li>

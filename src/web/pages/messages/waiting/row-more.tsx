@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { WaitingPerson } from '#contract/waiting.ts'
 import { waitingLimits } from '#contract/waiting-limits.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { ActButton } from '../act-button.tsx'
 import { DeskForm, type RefusedForm } from '../desk-form.tsx'
 import { PersonFields, type PersonWords } from './person-fields.tsx'
 
@@ -15,10 +17,17 @@ export type RowMoreWords = {
   didNotWork: string
 }
 
-type RowMoreProps = { person: WaitingPerson; inAll: number; refused: RefusedForm | null; words: RowMoreWords }
+type RowMoreProps = {
+  person: WaitingPerson
+  /** Who it is, for those who hear a button without seeing the row. */
+  about: string
+  inAll: number
+  refused: RefusedForm | null
+  words: RowMoreWords
+}
 
 /** What is done less often: they moved in or left, they go to another place for a reason, something is corrected. */
-export function RowMore({ person, inAll, refused, words }: RowMoreProps) {
+export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) {
   const { id } = person
   const form = { hidden: { id }, didNotWork: words.didNotWork, refused }
   const isBack = refused?.values.id === id
@@ -27,13 +36,16 @@ export function RowMore({ person, inAll, refused, words }: RowMoreProps) {
       <div className="message-more-body">
         <div className="row">
           {(['moved_in', 'gone'] as const).map((act) => (
-            <DeskForm key={act} {...form} act={act} home="house" said={words.said[act]}>
-              {({ isPending }) => (
-                <Button type="submit" small aria-disabled={isPending}>
-                  {act === 'gone' ? words.acts.gone : words.acts.movedIn}
-                </Button>
-              )}
-            </DeskForm>
+            <ActButton
+              key={act}
+              {...form}
+              act={act}
+              home="house"
+              said={words.said[act]}
+              small
+              label={act === 'gone' ? words.acts.gone : words.acts.movedIn}
+              about={about}
+            />
           ))}
         </div>
         {inAll > 1 && <Move {...{ person, inAll, words, form }} />}
@@ -60,11 +72,14 @@ type MoveProps = Pick<RowMoreProps, 'person' | 'inAll' | 'words'> & {
 /** `seen` goes along: a list that changed meanwhile is not changed by an older view of it. */
 function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
   const here = place ?? 1
+  // A reason typed meanwhile stays when the list is read anew; what was done gives way to an empty form.
+  const [round, setRound] = useState(0)
   const places = Array.from({ length: inAll }, (_, index) => index + 1).filter((one) => one !== here)
   return (
     <DeskForm
       {...form}
-      key={here}
+      key={round}
+      onDone={() => setRound(round + 1)}
       hidden={{ id, seen: `${here}` }}
       act="move"
       home={`w-${id}`}
@@ -79,6 +94,7 @@ function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
               {(wiring) => (
                 <Select
                   {...wiring}
+                  key={here}
                   name="to"
                   options={places.map((one) => ({ value: `${one}`, words: `${one}` }))}
                   defaultValue={typed.to ?? `${here > 1 ? here - 1 : 2}`}

@@ -43,7 +43,9 @@ export function WaitingList({ house, list, at, once, refused, words }: WaitingLi
   return (
     <section className="waiting-list" aria-labelledby="house">
       <header>
-        <h2 id="house">{house.name}</h2>
+        <h2 id="house" tabIndex={-1}>
+          {house.name}
+        </h2>
         <p className="small ink-2">
           {house.keepsList === true ? words.keeps.yes : words.keeps.no}{' '}
           <SiteLink to={`/workspace/residences/${house.id}`}>{words.keeps.change}</SiteLink>

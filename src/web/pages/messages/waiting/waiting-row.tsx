@@ -1,8 +1,8 @@
 import type { WaitingHouse, WaitingPerson } from '#contract/waiting.ts'
 import { daysSince } from '#domain/waiting.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
-import { Button } from '#web/ui/action/button.tsx'
-import { DeskForm, type RefusedForm } from '../desk-form.tsx'
+import { ActButton } from '../act-button.tsx'
+import type { RefusedForm } from '../desk-form.tsx'
 import { AnswerButton, type AnswerWords } from '../message-answer.tsx'
 import { RowMore, type RowMoreWords } from './row-more.tsx'
 
@@ -39,6 +39,7 @@ export type WaitingRowProps = {
 export function WaitingRow({ person, house, inAll, now, refused, words }: WaitingRowProps) {
   const { id, place, name, answerBy, reach, language, note, offeredAt } = person
   const form = { hidden: { id }, home: `w-${id}`, didNotWork: words.didNotWork, refused }
+  const about = name || words.row.place(place ?? 0)
   const act = offeredAt === null ? 'offered' : 'not_offered'
   return (
     <div className="waiting-row">
@@ -60,15 +61,16 @@ export function WaitingRow({ person, house, inAll, now, refused, words }: Waitin
           subject={words.subject[language]}
           look="line"
         />
-        <DeskForm {...form} act={act} said={words.said[act]}>
-          {({ isPending }) => (
-            <Button type="submit" icon={offeredAt === null ? 'bed' : 'undo'} aria-disabled={isPending}>
-              {offeredAt === null ? words.acts.offered : words.acts.notOffered}
-            </Button>
-          )}
-        </DeskForm>
+        <ActButton
+          {...form}
+          act={act}
+          said={words.said[act]}
+          icon={offeredAt === null ? 'bed' : 'undo'}
+          label={offeredAt === null ? words.acts.offered : words.acts.notOffered}
+          about={about}
+        />
       </div>
-      <RowMore {...{ person, inAll, refused, words }} />
+      <RowMore {...{ person, about, inAll, refused, words }} />
     </div>
   )
 }
