@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { afterPaint } from './after-paint.ts'
 import type { BedQueue } from './bed-queue.ts'
 import { bedQueueOf } from './queue-of.ts'
 import type { GroupView, QueueSummary } from './queue-view.ts'
@@ -12,18 +13,19 @@ export function useQueue(owner: string | null): BedQueue | null {
   return useMemo(() => (owner && typeof window !== 'undefined' ? bedQueueOf(owner) : null), [owner])
 }
 
+/** How many changes wait, and what holds them up. It follows a tap after the tapped number has been painted. */
 export function useQueueSummary(queue: BedQueue | null): QueueSummary {
   return useSyncExternalStore(
-    queue?.subscribe ?? never,
+    queue ? afterPaint(queue) : never,
     () => queue?.summary() ?? noSummary,
     () => noSummary,
   )
 }
 
-/** All that waits or is to be decided, as soon as it does. */
-export function useViewsNow(queue: BedQueue | null): ReadonlyMap<string, GroupView> {
+/** What waits or is to be decided of any group: another map whenever something changed, after the next picture. */
+export function useQueueViews(queue: BedQueue | null): ReadonlyMap<string, GroupView> {
   return useSyncExternalStore(
-    queue?.subscribe ?? never,
+    queue ? afterPaint(queue) : never,
     () => queue?.views() ?? noViews,
     () => noViews,
   )

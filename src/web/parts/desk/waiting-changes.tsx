@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#contract/auth.ts'
 import { ownerOf } from '#web/parts/bed-queue/owner-of.ts'
 import type { QueueSummary } from '#web/parts/bed-queue/queue-view.ts'
-import { useQueue, useQueueSummary, useViewsNow } from '#web/parts/bed-queue/use-queue.ts'
+import { useQueue, useQueueSummary, useQueueViews } from '#web/parts/bed-queue/use-queue.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 export function WaitingChanges({ person }: { person: SignedInUser }) {
   const queue = useQueue(ownerOf(person))
   const summary = useQueueSummary(queue)
-  const toDecide = [...useViewsNow(queue).values()].filter(({ refused, conflict }) => refused ?? conflict).length
+  const toDecide = [...useQueueViews(queue).values()].filter(({ refused, conflict }) => refused ?? conflict).length
   const words = [waitingWords(summary), decideWords(toDecide)].filter(Boolean).join(' ')
   return (
     <div role="status" className="waiting-changes">

@@ -10,6 +10,7 @@ import type { MyResidence } from '#contract/residences.ts'
 import { Queries } from '#web/parts/queries/queries.tsx'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
+import { nextPicture } from '../../../../tests/support/next-picture.ts'
 import { BedsTonight } from './beds-tonight.tsx'
 import { FindHouse } from './find-house.tsx'
 import { useBoard } from './use-board.ts'
@@ -111,6 +112,7 @@ describe('a change of a house that has left the board meanwhile', () => {
     )
     expect(notice).toBeTruthy()
     press('OK at Cedar Steps')
+    await nextPicture()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(document.activeElement?.textContent).toBe('Beds tonight')
     expect(localStorage).toHaveLength(0)
@@ -157,8 +159,10 @@ describe('Undo', () => {
     await show()
     press('One more bed open at Harbor Row')
     fireEvent.pointerUp(screen.getByRole('button', { name: 'One more bed open at Harbor Row' }))
+    await nextPicture()
     expect(undo()).toBeTruthy()
     fireEvent[tap](screen.getByText('Elsewhere'))
+    await nextPicture()
     expect(undo()).toBeNull()
     expect(screen.getByRole('button', { name: 'Still right at Harbor Row' })).toBeTruthy()
   })

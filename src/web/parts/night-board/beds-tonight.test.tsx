@@ -8,6 +8,7 @@ import type { BedChange, BoardGroup } from '#contract/board.ts'
 import type { MyResidence } from '#contract/residences.ts'
 import { Queries } from '#web/parts/queries/queries.tsx'
 import { type FakeEventSource, fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
+import { nextPicture } from '../../../../tests/support/next-picture.ts'
 import { BedsTonight } from './beds-tonight.tsx'
 import { useBoard } from './use-board.ts'
 
@@ -147,6 +148,7 @@ describe('a tap', () => {
     press('One more bed open at Harbor Row House')
     const harbor = line('Harbor Row House')
     expect(harbor.getByText('3/8 available')).toBeTruthy()
+    await nextPicture()
     expect(harbor.getByText('Said just now by you. It was 2.')).toBeTruthy()
     expect(sent).toEqual([])
     await waitFor(() =>
@@ -168,6 +170,7 @@ describe('a tap', () => {
     const still = button('Still right at Harbor Row House')
     press('One more bed open at Harbor Row House')
     press('One more bed open at Harbor Row House')
+    await nextPicture()
     const undo = button('Undo at Harbor Row House, back to 2')
     expect(undo.className).toBe(still.className)
     await waitFor(() => expect(sent).toHaveLength(1))
@@ -181,22 +184,30 @@ describe('a tap', () => {
     await show()
     press('One more bed open at Harbor Row House')
     press('One more bed open at Cedar Steps')
+    await nextPicture()
     expect(button('Still right at Harbor Row House')).toBeTruthy()
     expect(button('Undo at Cedar Steps, back to 1')).toBeTruthy()
   })
 
-  it('draws no other house', async () => {
+  it('draws its number first, what follows from it in the next picture, and no other house', async () => {
     await show()
     const cards = screen.getAllByRole('article')
     const changes: Node[] = []
     const watch = new MutationObserver((found) => changes.push(...found.map(({ target }) => target)))
-    for (const card of cards)
-      watch.observe(card, { subtree: true, childList: true, characterData: true, attributes: true })
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    const drawn = () => {
+      changes.push(...watch.takeRecords().map(({ target }) => target))
+      return changes.splice(0).map((node) => (node instanceof Element ? node : node.parentElement))
+    }
     press('One more bed open at Harbor Row House')
-    changes.push(...watch.takeRecords().map(({ target }) => target))
+    const first = drawn()
+    expect(first.length).toBeGreaterThan(0)
+    expect(first.filter((one) => !one?.closest('.stepper, .light, .group-light > b'))).toEqual([])
+    await nextPicture()
+    const next = drawn()
+    expect(next.some((one) => one?.closest('.age'))).toBe(true)
+    expect(next.some((one) => cards.slice(1).some((card) => card.contains(one)))).toBe(false)
     watch.disconnect()
-    expect(changes.length).toBeGreaterThan(0)
-    expect(changes.every((node) => cards[0]?.contains(node))).toBe(true)
   })
 
   it('stops at 0 and at what is neither open nor held, and says why', async () => {
@@ -206,6 +217,7 @@ describe('a tap', () => {
     expect(button('One fewer bed open at Juniper Porch, Women with children')).toHaveProperty('disabled', true)
     press('One more bed open at Harbor Row House')
     expect(button('One more bed open at Harbor Row House')).toHaveProperty('disabled', true)
+    await nextPicture()
     expect(line('Harbor Row House').getByText(/All 3 are open or held\.$/)).toBeTruthy()
   })
 
@@ -246,6 +258,7 @@ describe('keys', () => {
     key('+')
     key('-')
     expect(line('Juniper Porch, Women').getByText('2/4 available')).toBeTruthy()
+    await nextPicture()
     key('z')
     expect(line('Juniper Porch, Women').getByText('1/4 available')).toBeTruthy()
     key('ArrowUp')
@@ -342,6 +355,7 @@ describe('two numbers', () => {
       ...['Keep 0 from Marcus', 'Use my 3', true],
     ])
     fireEvent.click(button('Keep 0 from Marcus'))
+    await nextPicture()
     expect(line('Harbor Row House').getByText('0/8 available')).toBeTruthy()
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(sent).toEqual([])
@@ -366,6 +380,7 @@ it('a change that is refused says why at its house, until it is read', async () 
   expect(alert.textContent).toMatch(/^Not saved\. You set 3 at \d+:\d\d [ap]m\. Ask the owner\./)
   expect(line('Harbor Row House').getByText('2/8 available')).toBeTruthy()
   press('OK at Harbor Row House')
+  await nextPicture()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

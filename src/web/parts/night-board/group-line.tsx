@@ -6,7 +6,7 @@ import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/bed-queue/queue-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
-import { Light } from '#web/ui/marks/light.tsx'
+import { Light, type LightAge } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { shownOf } from './all-right.ts'
 import { Conflict } from './conflict.tsx'
@@ -17,10 +17,10 @@ import { PlainForm } from './plain-form.tsx'
 import { PlainHold } from './plain-hold.tsx'
 import { Refused } from './refused.tsx'
 import { sayOpen, takeBack } from './say-open.ts'
-import { BoardToolsContext, useGroupView, useQueueTrouble } from './use-group-view.ts'
+import { BoardToolsContext, useGroupView, useOpenNow, useQueueTrouble } from './use-group-view.ts'
 import '#web/parts/bed-light/bed-light.css'
 
-/** One group of beds: its number, how old it is, and what changes it, in one line. A tap here draws no other line. */
+/** One group of beds: its number, how old it is, and what changes it, in one line. A tap here draws no other line, and first of all its number. */
 export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   const { house, group, now, zone } = props
   const { queue, owner } = useContext(BoardToolsContext)
@@ -38,8 +38,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
     <div className="group" role="group" tabIndex={canSay ? 0 : undefined} aria-label={place} data-group={group.id}>
       <div className="group-light">
         {house.groups.length > 1 && <span className="lbl">{audienceWords[group.audience]}</span>}
-        <Light open={open ?? 0} total={group.totalBeds} held={group.holds.length} age={lightAge(age, group, now)} />
-        <b>{open === null ? `${group.totalBeds} beds` : `${open}/${group.totalBeds} available`}</b>
+        <OpenNow group={group} age={lightAge(age, group, now)} />
         {canSay && !holding.isOn && (open ?? 0) > 0 && (
           <Button look="text" small className="hold-open" onClick={holding.begin}>
             <span>
@@ -50,7 +49,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
         )}
         <Age age={age} />
       </div>
-      {canSay && <BedNumber houseId={house.id} group={group} place={place} open={open} />}
+      {canSay && <BedNumber houseId={house.id} group={group} place={place} />}
       {view.refused !== null && (
         <Refused {...{ place, now, zone }} refused={view.refused} dismiss={() => queue?.dismiss(group.id)} />
       )}
@@ -82,25 +81,53 @@ function useHolding({ house, group }: GroupOnBoard) {
   }
 }
 
-type BedNumberProps = { houseId: string; group: BoardGroup; place: string; open: number | null }
-
-/** The stepper, and beside it Still right or, after a change, Undo: in the same place and of the same size. */
-function BedNumber({ houseId, group, place, open }: BedNumberProps) {
-  const { queue } = useContext(BoardToolsContext)
-  const { undoTo } = useGroupView(group.id)
-  // There is no queue on the server, where nobody taps.
-  const tap = (act: (queue: BedQueue, said: { shown: Shown; total: number }) => void) => () => {
-    if (queue) act(queue, { shown: shownOf(group, queue.view(group.id), place), total: group.totalBeds })
-  }
+/** The windows and the words of the number. With the stepper's own they alone are drawn in the first picture after a tap. */
+const OpenNow = memo(function OpenNow({ group, age }: { group: BoardGroup; age: LightAge }) {
+  const open = useOpenNow(group)
+  const { totalBeds, holds } = group
   return (
     <>
-      <Stepper
-        label={`Beds open at ${place}`}
-        fewerLabel={`One fewer bed open at ${place}`}
-        moreLabel={`One more bed open at ${place}`}
-        {...{ value: open, unit: 'open', none: 'no number yet', max: mostOpen(group) }}
-        onChange={(now) => tap((to, said) => sayOpen(to, said, now))()}
-      />
+      <Light open={open ?? 0} total={totalBeds} held={holds.length} age={age} />
+      <b>{open === null ? `${totalBeds} beds` : `${open}/${totalBeds} available`}</b>
+    </>
+  )
+})
+
+type OfGroup = { group: BoardGroup; place: string }
+
+type Act = (queue: BedQueue, said: { shown: Shown; total: number }) => void
+
+/** Does something with the group as it is by then. There is no queue on the server, where nobody taps. */
+function useTap({ group, place }: OfGroup): (act: Act) => void {
+  const { queue } = useContext(BoardToolsContext)
+  return (act) => {
+    if (queue) act(queue, { shown: shownOf(group, queue.view(group.id), place), total: group.totalBeds })
+  }
+}
+
+const BedStepper = memo(function BedStepper({ group, place }: OfGroup) {
+  const open = useOpenNow(group)
+  const tap = useTap({ group, place })
+  return (
+    <Stepper
+      label={`Beds open at ${place}`}
+      fewerLabel={`One fewer bed open at ${place}`}
+      moreLabel={`One more bed open at ${place}`}
+      {...{ value: open, unit: 'open', none: 'no number yet', max: mostOpen(group) }}
+      onChange={(now) => tap((to, said) => sayOpen(to, said, now))}
+    />
+  )
+})
+
+/** The stepper, and beside it Still right or, after a change, Undo: in the same place and of the same size. */
+function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
+  const view = useGroupView(group.id)
+  const { undoTo } = view
+  const open = view.open ?? group.open
+  const tap = useTap({ group, place })
+  return (
+    <>
+      <BedStepper group={group} place={place} />
       {undoTo !== null ? (
         <Button
           small
@@ -108,7 +135,7 @@ function BedNumber({ houseId, group, place, open }: BedNumberProps) {
           data-says="undo"
           icon="undo"
           aria-label={`Undo at ${place}, back to ${undoTo}`}
-          onClick={tap(takeBack)}
+          onClick={() => tap(takeBack)}
         >
           Undo
         </Button>
@@ -117,7 +144,7 @@ function BedNumber({ houseId, group, place, open }: BedNumberProps) {
           small
           className="group-say"
           aria-label={`Say that 0 beds are open at ${place}`}
-          onClick={tap((to, said) => sayOpen(to, said, 0))}
+          onClick={() => tap((to, said) => sayOpen(to, said, 0))}
         >
           None open
         </Button>
@@ -128,7 +155,7 @@ function BedNumber({ houseId, group, place, open }: BedNumberProps) {
           data-says="still-right"
           icon="check"
           aria-label={`Still right at ${place}`}
-          onClick={tap((to, { shown }) => to.confirm([shown]))}
+          onClick={() => tap((to, { shown }) => to.confirm([shown]))}
         >
           Still right
         </Button>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { MyResidence } from '#contract/residences.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import type { SaidHere } from '#web/parts/bed-queue/queued-changes.ts'
-import { useViewsNow } from '#web/parts/bed-queue/use-queue.ts'
+import { useQueueViews } from '#web/parts/bed-queue/use-queue.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -49,7 +49,7 @@ export function LostChanges({ houses, queue, now, zone, done }: LostChangesProps
 }
 
 function useLost(houses: readonly MyResidence[], queue: BedQueue): Lost[] {
-  const views = useViewsNow(queue)
+  const views = useQueueViews(queue)
   return useMemo(() => {
     const here = new Set(houses.flatMap(({ groups }) => groups.map(({ id }) => id)))
     return [...views].flatMap(([groupId, { refused, conflict, place }]) => {

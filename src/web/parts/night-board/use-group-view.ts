@@ -1,7 +1,9 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { BoardGroup } from '#contract/board.ts'
+import { afterPaint } from '#web/parts/bed-queue/after-paint.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { type GroupView, noView, type QueueSummary } from '#web/parts/bed-queue/queue-view.ts'
+import { useQueueViews } from '#web/parts/bed-queue/use-queue.ts'
 import type { WantedHold } from './use-wanted-hold.ts'
 
 /** A form without script that came back: what was typed, and what was wrong with it. */
@@ -28,14 +30,24 @@ export const BoardToolsContext = createContext<BoardTools>({
   ...{ refused: null, wanted: null, forgetWanted: () => {} },
 })
 
-const noViews: ReadonlyMap<string, GroupView> = new Map()
 const never = () => () => {}
 
-/** What waits of one group. A tap on another one draws nothing of this one. */
+/** The number of a group on the screen. It alone follows a tap at once, in the line that was tapped. */
+export function useOpenNow({ id, open }: BoardGroup): number | null {
+  const { queue } = useContext(BoardToolsContext)
+  const own = useSyncExternalStore(
+    queue?.subscribe ?? never,
+    () => queue?.view(id).open ?? null,
+    () => null,
+  )
+  return own ?? open
+}
+
+/** What waits of one group, once the number has been painted. A tap on another one draws nothing of this one. */
 export function useGroupView(groupId: string): GroupView {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
-    queue?.subscribe ?? never,
+    queue ? afterPaint(queue) : never,
     () => queue?.view(groupId) ?? noView,
     () => noView,
   )
@@ -43,45 +55,17 @@ export function useGroupView(groupId: string): GroupView {
 
 export type ViewsOf = (groupId: string) => GroupView
 
-/**
- * What waits of any group, for sums over the whole board: another function whenever something changed. It follows a tap
- * after the tapped line has been painted.
- */
+/** What waits of any group, for sums over the whole board: another function whenever something changed. */
 export function useViews(queue: BedQueue | null): ViewsOf {
-  const views = useSyncExternalStore(
-    useMemo(() => (queue ? afterPaint(queue.subscribe) : never), [queue]),
-    () => queue?.views() ?? noViews,
-    () => noViews,
-  )
+  const views = useQueueViews(queue)
   return useCallback((groupId) => views.get(groupId) ?? noView, [views])
-}
-
-/** Tells once for all that happened until the next picture is on the screen. */
-function afterPaint(subscribe: BedQueue['subscribe']): BedQueue['subscribe'] {
-  return (listener) => {
-    let frame: number | null = null
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = subscribe(() => {
-      frame ??= requestAnimationFrame(() => {
-        timer = setTimeout(() => {
-          frame = null
-          listener()
-        })
-      })
-    })
-    return () => {
-      stop()
-      clearTimeout(timer)
-      if (frame !== null) cancelAnimationFrame(frame)
-    }
-  }
 }
 
 /** Whether changes can leave right now; of all lines only a few are drawn anew when that changes. */
 export function useQueueTrouble(): QueueSummary['trouble'] {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
-    queue?.subscribe ?? never,
+    queue ? afterPaint(queue) : never,
     () => queue?.summary().trouble ?? 'none',
     () => 'none',
   )
