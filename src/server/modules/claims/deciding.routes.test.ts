@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimsDesk, type Person } from '../../../../tests/support/claims-desk.ts'
 
-const { people, list, claim, act, read, mails, run, join, organise, holderOf, clock, desk } = claimsDesk()
+const { people, list, claim, act, read, mails, run, join, organise, holderOf, clock, desk, database } = claimsDesk()
 
 /** A claim that waits with papers; by Nia on a house of Omar's unless told otherwise. */
 async function waiting({ by = people().nia, house }: { by?: Person; house?: string } = {}) {
@@ -118,6 +118,24 @@ describe('who decides', () => {
     const { id } = await waiting()
     expect((await read(other, 'decider')).waiting).toEqual([])
     expect((await decide(other, id, 'approve')).status).toBe(404)
+  })
+
+  it('hears at an open desk of what was shown, objected and withdrawn in their state', async () => {
+    const { nia, omar, riley, avery } = people()
+    const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
+    let heard = new Set<string>()
+    const stop = await database().listen('desk', (id) => heard.add(id))
+    const hearsOf = async (work: () => Promise<unknown>) => {
+      heard = new Set()
+      await work()
+      await expect.poll(() => [riley, avery].map(({ organisation }) => heard.has(organisation.id))).toEqual([true, true])
+    }
+    let id = ''
+    await hearsOf(async () => ({ id } = await waiting()))
+    await hearsOf(() => act(omar, id, 'objection', { objection: 'It is ours.' }))
+    await hearsOf(() => act(nia, id, 'withdrawal'))
+    expect(heard.has(other.organisation.id)).toBe(false)
+    await stop()
   })
 
   it('is nobody before the claim was shown', async () => {
