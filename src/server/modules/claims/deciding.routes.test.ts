@@ -128,7 +128,9 @@ describe('who decides', () => {
     const hearsOf = async (work: () => Promise<unknown>) => {
       heard = new Set()
       await work()
-      await expect.poll(() => [riley, avery].map(({ organisation }) => heard.has(organisation.id))).toEqual([true, true])
+      await expect
+        .poll(() => [riley, avery].map(({ organisation }) => heard.has(organisation.id)))
+        .toEqual([true, true])
     }
     let id = ''
     await hearsOf(async () => ({ id } = await waiting()))

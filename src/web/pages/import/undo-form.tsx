@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { undoImport } from './import.query.ts'
 
 /** One button that takes an import back; `name` is its file. */
@@ -26,7 +26,7 @@ export function UndoForm({ id, name, isSmall = false }: { id: string; name: stri
   }
   return (
     <form method="post" action={`/workspace/import/${id}`} onSubmit={undo}>
-      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+      {trouble !== null && <DeskTrouble message={trouble} />}
       <Button type="submit" icon="undo" small={isSmall} name="act" value="undo" disabled={isPending}>
         {isPending ? 'Undoing...' : 'Undo'}
         <span className="vh"> the import of {name}</span>
