@@ -1,6 +1,6 @@
-import { isDecider } from '#domain/claim.ts'
 import type { DeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireSignedIn } from '#server/plumbing/http.ts'
+import { decidesFor } from './desk-events.policy.ts'
 
 /**
  * `GET /api/desk/events`: the open desks of an organisation hear that something of it changed, and those of an affiliate or
@@ -30,8 +30,7 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
 
 /** Throws `signed_out`, and `not_allowed` for who is at no desk. */
 async function listenerOf(c: HttpContext): Promise<{ organisationId: string; personId: string }> {
-  const { id: personId, organisation } = await requireSignedIn(c)
-  if (organisation && isDecider({ organisation })) return { organisationId: organisation.id, personId }
-  const { organisationId } = await requireAtDesk(c, 'beds', 'board')
-  return { organisationId, personId }
+  const signedIn = await requireSignedIn(c)
+  const organisationId = decidesFor(signedIn) ?? (await requireAtDesk(c, 'beds', 'board')).organisationId
+  return { organisationId, personId: signedIn.id }
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { signedOutMessage } from '#contract/errors.ts'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
 type DeskTroubleProps = {
@@ -26,9 +26,9 @@ function SignInBeside() {
   const { pathname, search } = useLocation()
   return (
     <p>
-      <SiteLink to={`/api/login?${new URLSearchParams({ returnTo: pathname + search })}`} newTab>
+      <ButtonLink small newTab to={`/api/login?${new URLSearchParams({ returnTo: pathname + search })}`}>
         Sign in
-      </SiteLink>
+      </ButtonLink>
     </p>
   )
 }
