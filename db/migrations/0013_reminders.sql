@@ -44,7 +44,7 @@ create index reminder_of_organisation on reminder (organisation_id);
 create index reminder_of_person on reminder (person_id);
 create index reminder_age on reminder (expires_at);
 
--- Each link says one number, once, and may take it back once. Of its secret only the hash is kept.
+-- Each link says one number, once. Of its secret only the hash is kept.
 create table reminder_link (
   secret_hash bytea primary key check (length(secret_hash) = 32),
   organisation_id uuid not null references organisation (id),
@@ -54,13 +54,7 @@ create table reminder_link (
   says_id uuid not null default gen_random_uuid(),
   used_at timestamptz,
   said_open int check (said_open >= 0),
-  open_before int check (open_before >= 0),
-  mends_id uuid not null default gen_random_uuid(),
-  mended_at timestamptz,
-  mended_open int check (mended_open >= 0),
-  check ((used_at is null) = (said_open is null)),
-  check ((mended_at is null) = (mended_open is null)),
-  check (mended_at is null or used_at is not null)
+  check ((used_at is null) = (said_open is null))
 );
 create index reminder_link_of_reminder on reminder_link (reminder_id);
 create index reminder_link_of_organisation on reminder_link (organisation_id);

@@ -142,6 +142,18 @@ create trigger told_when_added after insert on claim_notice
 create trigger told_when_changed after update on claim_notice
   referencing new table as changed for each statement execute function tell_desk();
 
+-- Who decides in a state hears of its claims as well: of what was shown, which is never new but changed, and of objections.
+create function tell_deciders() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('desk', o.id::text) from organisation o
+  where o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code in (select state_code from changed));
+  return null;
+end $$;
+create trigger told_deciders_when_changed after update on claim
+  referencing new table as changed for each statement execute function tell_deciders();
+create trigger told_deciders_when_objected after update on claim_notice
+  referencing new table as changed for each statement execute function tell_deciders();
+
 -- A house that changes hands takes along what hangs on it, so the machine may write a new organisation into those rows
 -- too of which nothing else may ever change. What was done stays in the history of who did it.
 grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;

@@ -19,6 +19,9 @@ export const errorStatus = {
   unavailable: 503,
 } as const
 
+/** What `signed_out` says to whoever sends something without being signed in: a page that gets it leads them to sign in. */
+export const signedOutMessage = 'You are signed out. Sign in again in another tab, then send this once more.'
+
 export type ErrorCode = keyof typeof errorStatus
 
 /**

@@ -69,16 +69,13 @@ export const saidLink = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('done'),
     ...standing,
-    /** What was said by this link, and when; after it was taken back, the number it was set to. */
+    /** What was said by this link, and when. It says nothing more. */
     said: count,
     usedAt: moment,
-    isMended: z.boolean(),
     /** Whether callers read it: a draft is in no list. */
     isListed: z.boolean(),
-    /** Whether it may still be taken back or mended by this link. */
-    mayMend: z.boolean(),
-    /** What was open before, where the link changed it. */
-    before: z.nullable(count),
+    /** Whether another link of the same reminder can still say a number. */
+    mayUseAnother: z.boolean(),
   }),
   /** Its 24 hours are over. */
   z.object({ kind: z.literal('expired'), house: z.string() }),
@@ -89,9 +86,8 @@ export const saidLink = z.discriminatedUnion('kind', [
 
 export type SaidLink = z.infer<typeof saidLink>
 
-/** Body of the form of `POST /said/{secret}`. `mend` takes back, once, what the link said. */
+/** Body of the form of `POST /said/{secret}`. A link that was used says nothing again. */
 export const sayInput = z.object({
-  act: z.enum(['say', 'mend'], 'A link says a number or takes it back.'),
   open: z
     .string('Choose how many beds are open.')
     .check(z.trim(), z.regex(/^\d{1,4}$/, 'Write how many beds are open as a number.')),

@@ -154,10 +154,10 @@ export function claimsDesk() {
     people: () => people,
     refused: () => refused,
     server: () => server,
-    form: (person: Person | null, values: Record<string, string>) =>
+    form: (person: Person | null, values: Record<string, string>, headers: Record<string, string> = {}) =>
       as(person).request('/workspace/claims', {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: `${new URLSearchParams(values)}`,
       }),
   }

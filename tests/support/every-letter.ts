@@ -66,6 +66,8 @@ const ping = { homePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/$
 function claims(): Record<string, Letter> {
   const others: [name: string, kind: (typeof claimLetterKinds)[number], facts: Partial<ClaimFacts>][] = [
     ['proved beside papers', 'proved-for-decider', { waiting: 'Four Doors Recovery Homes' }],
+    ['refused beside another for its holder', 'stays-with-holder', { waiting: 'Third Homes and Four Doors Homes' }],
+    ['refused beside another for its decider', 'refused-for-decider', { waiting: 'Four Doors Recovery Homes' }],
     ['approved without a reason', 'approved-for-claimant', { reason: '' }],
     ['refused beside a code', 'refused-beside', { reason: '', decider: '', canReply: false }],
     ['waits with its papers', 'waits-for-claimant', { because: 'letter' }],

@@ -76,7 +76,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
     },
     reminder_link: {
       ...{ secret_hash: `\\x${`${mark}2`.repeat(32)}`, ...owner, reminder_id: id(mark, 15), act: 'yes' },
-      ...{ used_at: precise, said_open: 3, open_before: 2 },
+      ...{ used_at: precise, said_open: 3 },
     },
     residence_area: { residence_id: id(mark, 7), ...owner, latitude: 37.8074, longitude: -80.4378 },
     claim: {

@@ -14,6 +14,7 @@ const claimVerbs: Readonly<Record<string, string>> = {
   disowned: 'The house said that it does not know who asked for the code',
   withdrawn: 'Took the claim back',
   lapsed: 'The claim ended: nobody proved it in time',
+  settled: 'The claim ended: the house came back',
   objected: 'Objected to a claim on this house',
   refused: 'The claim was not approved',
   approved: 'The claim was approved: the house belongs to you',

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import type { SignedInUser } from '#contract/auth.ts'
-import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { type ErrorBody, errorStatus, signedOutMessage } from '#contract/errors.ts'
 import { actsFor } from '#domain/acts-for.ts'
 import { type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
 import type { ChangeSource } from '#domain/history.ts'
@@ -31,6 +31,8 @@ export type HttpEnv = {
     clientAddress: string
     log: Log
     signedIn: () => Promise<SignedIn | null>
+    /** What a form held, once it is read. */
+    form?: Record<string, string>
   }
 }
 
@@ -47,8 +49,7 @@ export const bodyLimit = 64 * 1024
 /** The signed-in person behind a request; throws `signed_out` when there is none. */
 export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
   const signedIn = await c.get('signedIn')()
-  if (!signedIn)
-    throw new AppError('signed_out', 'You are signed out. Sign in again in another tab, then send this once more.')
+  if (!signedIn) throw new AppError('signed_out', signedOutMessage)
   return signedIn
 }
 
@@ -122,7 +123,9 @@ export async function readForm(c: HttpContext): Promise<Record<string, string>> 
   if ([...form.values()].some((value) => value.includes('\u0000'))) {
     throw new AppError('bad_request', 'The form holds a NUL character.')
   }
-  return Object.fromEntries(form)
+  const values = Object.fromEntries(form)
+  c.set('form', values)
+  return values
 }
 
 /** Checks a value against a schema; throws `invalid_input` naming each field that was wrong. */
@@ -166,9 +169,9 @@ async function readText(request: Request): Promise<string> {
 
 /**
  * The one answer shape of every failed call: `{code, message, fields?, choices?}` under the status the code stands for. A browser
- * that asked for a page gets the same sentence as a plain page.
+ * that asked for a page gets the same sentence as a plain page; whoever sent a form signed out also gets back what it held.
  */
-export function errorResponse(c: HttpContext, error: unknown): Response {
+export async function errorResponse(c: HttpContext, error: unknown): Promise<Response> {
   const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
   if (known.code === 'internal') c.get('log').error('request failed', { error })
   const { code, message, fields, choices } = known
@@ -178,13 +181,30 @@ export function errorResponse(c: HttpContext, error: unknown): Response {
   c.header('Cache-Control', 'no-store')
   if (wantsPage(c.req.header('accept'))) {
     const { pathname, search } = new URL(c.req.url)
+    const isLateForm = c.req.method === 'POST' && known.code === 'signed_out'
     const asked = {
-      ...{ url: pathname + search, isForm: c.req.method === 'POST' },
+      url: pathname + search,
       acceptLanguage: c.req.header('accept-language'),
+      form: isLateForm ? { page: pageOf(c), values: await formOf(c) } : undefined,
     }
     const { html, headers } = plainPage(known, asked)
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return c.html(html, errorStatus[known.code] satisfies ContentfulStatusCode)
   }
   return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)
+}
+
+/** What a form held, read by now or not; nothing where it cannot be read. */
+async function formOf(c: HttpContext): Promise<Record<string, string>> {
+  try {
+    return c.get('form') ?? (await readForm(c))
+  } catch {
+    return {}
+  }
+}
+
+/** The page a form stood on, which is mostly the address it goes to. */
+function pageOf(c: HttpContext): string {
+  const { pathname, search } = URL.parse(c.req.header('referer') ?? '') ?? new URL(c.req.url)
+  return pathname + search
 }

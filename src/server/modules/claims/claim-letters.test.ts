@@ -42,11 +42,14 @@ describe('a letter about a claim', () => {
     expect([linkIn(''), linkIn('Cedar Homes')]).toEqual([claimUrl, facts.claimUrl])
   })
 
-  it('of a withdrawal says that there is nothing to do only where nobody else waits', () => {
-    const words = (waiting: string) => claimLetter('withdrawn', { ...facts, waiting }).text.replace(/\s+/g, ' ')
-    expect(words('')).toContain('Nothing has changed, and there is nothing to do.')
-    expect(words('Cedar Homes')).not.toMatch(/nothing/i)
-  })
+  it.each(['withdrawn', 'stays-with-holder', 'refused-for-decider'] as const)(
+    '%s says that there is nothing to do only where nobody else waits',
+    (kind) => {
+      const words = (waiting: string) => claimLetter(kind, { ...facts, waiting }).text.replace(/\s+/g, ' ')
+      expect(words('')).toMatch(/there is nothing to do\./i)
+      expect(words('Cedar Homes')).not.toMatch(/nothing/i)
+    },
+  )
 
   it.each(['approved-for-holder', 'refused-for-claimant', 'undone-for-claimant', 'refused-beside'] as const)(
     '%s says that an answer to it is read, where it is, and by whom',

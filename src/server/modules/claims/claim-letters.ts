@@ -148,9 +148,12 @@ const letters = {
     action: open(facts, 'See the claim'),
   }),
   'refused-for-decider': (facts) => ({
-    subject: `The claim of ${facts.house} is decided`,
-    paragraphs: [`${facts.decider} refused the claim of ${facts.claimant}. There is nothing to do.`],
-    action: open(facts, 'See the claim'),
+    subject: `${facts.waiting === '' ? 'The' : 'One'} claim of ${facts.house} is decided`,
+    paragraphs: [
+      `${facts.decider} refused the claim of ${facts.claimant}.${facts.waiting === '' ? ' There is nothing to do.' : ''}`,
+      ...(facts.waiting === '' ? [] : [`The house is also claimed by ${facts.waiting}. That waits for your decision.`]),
+    ],
+    action: facts.waiting === '' ? open(facts, 'See the claim') : openAll(facts, 'Decide the other claim'),
   }),
   'refused-for-claimant': (facts) => ({
     subject: `Your claim of ${facts.house} was refused`,
@@ -172,9 +175,15 @@ const letters = {
     closing: [...askDecider(facts, 'Is that wrong?'), 'You can claim the house again. Then a person looks at both.'],
   }),
   'stays-with-holder': (facts) => ({
-    subject: `${facts.house} stays with you`,
-    paragraphs: [`The claim of ${facts.claimant} was not approved. Nothing has changed, and there is nothing to do.`],
-    action: open(facts, 'Open your claims'),
+    subject: facts.waiting === '' ? `${facts.house} stays with you` : `A claim of ${facts.house} was refused`,
+    paragraphs:
+      facts.waiting === ''
+        ? [`The claim of ${facts.claimant} was not approved. Nothing has changed, and there is nothing to do.`]
+        : [
+            `The claim of ${facts.claimant} was not approved. You still hold the house.`,
+            `It is also claimed by ${facts.waiting}. That is not decided yet: if you have not answered so far, say why the house stays yours.`,
+          ],
+    action: facts.waiting === '' ? open(facts, 'Open your claims') : openAll(facts, 'Say why it stays yours'),
   }),
   'approved-for-former': (facts) => ({
     subject: `The claim of ${facts.house} is decided`,

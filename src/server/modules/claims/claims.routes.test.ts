@@ -291,7 +291,9 @@ describe('without script', () => {
     expect((await form(people().nia, values)).status).toBe(status)
   })
 
-  it('asks a stranger to sign in', async () => {
-    expect((await form(null, { act: 'claim', residenceId: 'x' })).status).toBe(401)
+  it('asks a stranger to sign in, and gives back what they wrote', async () => {
+    const answer = await form(null, { act: 'letter', id: 'x', letter: 'Our lease' }, { accept: 'text/html' })
+    expect([answer.status, refused()]).toEqual([401, []])
+    expect(await answer.text()).toMatch(/login\?returnTo=%2Fworkspace%2Fclaims"[\s\S]*<textarea[^>]*>\nOur lease</)
   })
 })

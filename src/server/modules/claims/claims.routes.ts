@@ -115,6 +115,8 @@ export function claimsRoutes(
 
   async function refuse(c: HttpContext, error: unknown, values: Record<string, string>, at = room): Promise<Response> {
     const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
+    // The page would only lead them away from what they wrote.
+    if (known.code === 'signed_out') throw known
     if (known.code === 'internal') c.get('log').error('claim failed', { error })
     const status = errorStatus[known.code]
     const path = values.home ? `${room}?home=${encodeURIComponent(values.home)}` : at

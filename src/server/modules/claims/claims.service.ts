@@ -10,6 +10,7 @@ import { noteClaim } from './claim-history.store.ts'
 import { listNotices, listOwnClaims } from './claim-lists.store.ts'
 import { listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
 import {
+  type Claim,
   endClaim,
   endNotice,
   findListed,
@@ -142,8 +143,7 @@ export function createClaims(parts: {
         await endClaim(tx, id, { as: 'withdrawn', at, reason: '', by: null })
         await noteClaim(tx, claim.organisationId, claim, 'withdrawn')
         const told = await endNotice(tx, id, 'withdrawn', at)
-        const others = locked.others.filter((other) => other.endedAt === null && other.shownAt !== null)
-        const waiting = others.map(({ organisationName }) => organisationName).join(' and ')
+        const waiting = whoseWait(locked.others)
         if (claim.shownAt !== null) await telling.decider(tx, 'withdrawn', claim, claim.madeEmail, { waiting })
         for (const holder of told) await telling.holder(tx, 'withdrawn', claim, holder, { waiting })
         await settling.review(tx, locked, at)
@@ -173,6 +173,12 @@ export function createClaims(parts: {
 /** What the machine does on somebody's word: the history names them. */
 export function systemFor({ person, origin }: AtClaims): Actor {
   return { kind: 'system', personId: person.id, origin }
+}
+
+/** Whose claims are still to be decided, in words. */
+export function whoseWait(claims: readonly Claim[]): string {
+  const waiting = claims.filter(({ endedAt, shownAt }) => endedAt === null && shownAt !== null)
+  return waiting.map(({ organisationName }) => organisationName).join(' and ')
 }
 
 export function missing(): AppError {

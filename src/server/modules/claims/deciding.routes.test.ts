@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimsDesk, type Person } from '../../../../tests/support/claims-desk.ts'
 
-const { people, list, claim, act, read, mails, run, join, organise, holderOf, clock, desk } = claimsDesk()
+const { people, list, claim, act, read, mails, run, join, organise, holderOf, clock, desk, database } = claimsDesk()
 
 /** A claim that waits with papers; by Nia on a house of Omar's unless told otherwise. */
 async function waiting({ by = people().nia, house }: { by?: Person; house?: string } = {}) {
@@ -84,12 +84,60 @@ describe('a refusal', () => {
   })
 })
 
+describe('a refusal beside another claim', () => {
+  /** What is told of Nia's refused claim while Tess waits for the same house. */
+  async function refused(by: Person) {
+    const { id, house } = await waiting()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    await waiting({ by: third, house })
+    await claim(await join('Ida', await organise('operator', 'Idle Homes')), house)
+    await run(sql`delete from mail`)
+    if (by === people().avery) clock().forward({ hours: 7 * 24, seconds: 1 })
+    expect((await decide(by, id, 'refuse', 'No lease.')).status).toBe(200)
+    const text = async (kind: string) =>
+      (await mails()).find((mail) => mail.kind === `claim-${kind}`)?.text_body.replace(/\s+/g, ' ')
+    return { text }
+  }
+
+  it('does not tell who holds the house to rest', async () => {
+    const { text } = await refused(people().riley)
+    expect(await text('stays-with-holder')).toMatch(/also claimed by Third Homes\. .* say why the house stays yours/)
+    expect(await text('stays-with-holder')).not.toMatch(/nothing to do|Idle Homes/)
+  })
+
+  it('leaves the affiliate the other to decide, and says so', async () => {
+    const { text } = await refused(people().avery)
+    expect(await text('refused-for-decider')).toMatch(/Third Homes/)
+    expect(await text('refused-for-decider')).not.toMatch(/nothing to do|Idle Homes/)
+  })
+})
+
 describe('who decides', () => {
   it('is the affiliate of that state and no other', async () => {
     const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
     const { id } = await waiting()
     expect((await read(other, 'decider')).waiting).toEqual([])
     expect((await decide(other, id, 'approve')).status).toBe(404)
+  })
+
+  it('hears at an open desk of what was shown, objected and withdrawn in their state', async () => {
+    const { nia, omar, riley, avery } = people()
+    const other = await join('Max', await organise('affiliate', 'Ohio Alliance', 'OH'))
+    let heard = new Set<string>()
+    const stop = await database().listen('desk', (id) => heard.add(id))
+    const hearsOf = async (work: () => Promise<unknown>) => {
+      heard = new Set()
+      await work()
+      await expect
+        .poll(() => [riley, avery].map(({ organisation }) => heard.has(organisation.id)))
+        .toEqual([true, true])
+    }
+    let id = ''
+    await hearsOf(async () => ({ id } = await waiting()))
+    await hearsOf(() => act(omar, id, 'objection', { objection: 'It is ours.' }))
+    await hearsOf(() => act(nia, id, 'withdrawal'))
+    expect(heard.has(other.organisation.id)).toBe(false)
+    await stop()
   })
 
   it('is nobody before the claim was shown', async () => {
@@ -155,6 +203,51 @@ describe('undoing', () => {
     expect((await read(nia, 'operator')).claims[0]?.undone?.reason).toBe('The lease was another.')
     expect((await read(omar, 'operator')).notices[0]?.undoneAt).not.toBeNull()
     expect((await act(riley, id, 'undo', { reason: 'Again.' })).status).toBe(409)
+  })
+
+  it('tells who gets the house back of a claim that waits for it, who can then object as any holder', async () => {
+    const { nia, omar, riley } = people()
+    const { id, house } = await approved()
+    const third = await join('Tess', await organise('operator', 'Third Homes'))
+    const rival = await waiting({ by: third, house })
+    expect(await kinds()).toContainEqual(['waits-for-holder', nia.email])
+    await run(sql`delete from mail`)
+    await act(riley, id, 'undo', { reason: 'The lease was another.' })
+    expect((await kinds()).sort()).toEqual(
+      [
+        ['undone-for-claimant', nia.email],
+        ['undone-for-holder', omar.email],
+        ['waits-for-holder', omar.email],
+      ].sort(),
+    )
+    const noticeOf = async (person: Person) =>
+      (await read(person, 'operator')).notices.find((notice) => notice.id === rival.id)
+    expect(await noticeOf(omar)).toMatchObject({ claimant: 'Third Homes', end: null, objection: null })
+    expect(await noticeOf(nia)).toMatchObject({ end: { as: 'handed_over' } })
+    expect((await act(nia, rival.id, 'objection', { objection: 'It was ours.' })).status).toBe(409)
+    expect((await act(omar, rival.id, 'objection', { objection: 'It is ours.' })).status).toBe(200)
+    await run(sql`delete from mail`)
+    await decide(riley, rival.id, 'refuse')
+    expect(await kinds()).toEqual(
+      expect.arrayContaining([
+        ['stays-with-holder', omar.email],
+        ['refused-for-former', nia.email],
+      ]),
+    )
+  })
+
+  it('ends the claim by which its former holder wanted it back', async () => {
+    const { omar, riley } = people()
+    const { id, house } = await approved()
+    const back = await waiting({ by: omar, house })
+    await act(riley, id, 'undo', { reason: 'The lease was another.' })
+    expect((await read(omar, 'operator')).claims).toMatchObject([
+      {
+        id: back.id,
+        end: { as: 'withdrawn', reason: 'The house came back to you, so there is nothing left to claim.' },
+      },
+    ])
+    expect((await read(riley, 'decider')).waiting).toEqual([])
   })
 
   it('is for who decided it, for 30 days', async () => {

@@ -7,8 +7,16 @@ import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { noteClaim } from './claim-history.store.ts'
 import { deleteEnded, lapse, listEnded, listWaiting, type ReadDecidedClaim, takeOverdue } from './claim-lists.store.ts'
-import { type AtClaims, missing, requireOwn, systemFor } from './claims.service.ts'
-import { belongsToOneOf, endClaim, endNotice, type LockedClaim, lockClaim, markUndone } from './claims.store.ts'
+import { type AtClaims, missing, requireOwn, systemFor, whoseWait } from './claims.service.ts'
+import {
+  belongsToOneOf,
+  type Claim,
+  endClaim,
+  endNotice,
+  type LockedClaim,
+  lockClaim,
+  markUndone,
+} from './claims.store.ts'
 import { handOver } from './hand-over.store.ts'
 import type { Settling } from './settling.service.ts'
 import type { Telling } from './telling.service.ts'
@@ -45,20 +53,23 @@ export function createDeciding(parts: {
     const at = clock.now()
     const decider = who.organisation.name
     const replyTo = telling.mailboxOf(who)
+    const waiting = whoseWait(others)
     await endClaim(tx, claim.id, { as: 'refused', at, reason, by: byOf(who) })
     await noteClaim(tx, claim.organisationId, claim, 'refused', { reason })
     await telling.claimant(tx, 'refused-for-claimant', claim, { reason, decider, replyTo })
     if (claim.deciderId !== who.organisation.id) {
-      await telling.decider(tx, 'refused-for-decider', claim, replyTo, { decider })
+      await telling.decider(tx, 'refused-for-decider', claim, replyTo, { decider, waiting })
     }
     for (const id of await endNotice(tx, claim.id, 'stays', at)) {
       const holds = house.claimedAt !== null && house.organisationId === id
-      await telling.holder(tx, holds ? 'stays-with-holder' : 'refused-for-former', claim, id)
+      await telling.holder(tx, holds ? 'stays-with-holder' : 'refused-for-former', claim, id, { waiting })
     }
     await settling.review(tx, { house, others }, at)
   }
 
-  async function giveBack(tx: Tx, { house, claim, others }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
+  /** Gives the claims that still wait for the house. */
+  async function giveBack(tx: Tx, locked: LockedClaim, who: AtClaims, reason: string): Promise<Claim[]> {
+    const { house, claim, others } = locked
     const former = claim.fromOrganisationId ?? house.organisationId
     const around = { reason, decider: who.organisation.name, replyTo: telling.mailboxOf(who) }
     // The database lets the house go back only by a claim that is taken back.
@@ -66,16 +77,25 @@ export function createDeciding(parts: {
     await handOver(tx, {
       ...{ residenceId: house.id, from: house.organisationId, to: former, claimedAt: claim.claimedBefore },
     })
+    const open = others.filter(({ endedAt }) => endedAt === null)
     // They hold it no more: what others claim of it is no longer theirs to object to.
-    for (const { id, endedAt } of others) {
-      if (endedAt === null) await endNotice(tx, id, 'handed_over', clock.now())
-    }
+    for (const { id } of open) await endNotice(tx, id, 'handed_over', clock.now())
     await noteClaim(tx, claim.organisationId, claim, 'undone', { reason })
     await telling.claimant(tx, 'undone-for-claimant', claim, around)
-    if (former === claim.organisationId) return
+    if (former === claim.organisationId) return open
     await noteClaim(tx, former, claim, 'came_back', { reason })
     // Of a listing nobody had claimed, nobody gets anything back.
-    if (claim.claimedBefore !== null) await telling.holder(tx, 'undone-for-holder', claim, former, around)
+    if (claim.claimedBefore === null) return open
+    await telling.holder(tx, 'undone-for-holder', claim, former, around)
+    for (const own of open.filter(({ organisationId }) => organisationId === former)) await settle(tx, own)
+    return open.filter(({ organisationId }) => organisationId !== former)
+  }
+
+  /** Whoever claimed a house back has it again. */
+  async function settle(tx: Tx, own: Claim): Promise<void> {
+    const reason = 'The house came back to you, so there is nothing left to claim.'
+    await endClaim(tx, own.id, { as: 'withdrawn', at: clock.now(), reason, by: null })
+    await noteClaim(tx, own.organisationId, own, 'settled')
   }
 
   return {
@@ -113,8 +133,8 @@ export function createDeciding(parts: {
         if (!locked) throw missing()
         await requireNoSide(tx, who, locked)
         requireUndoable(who, locked, clock.now())
-        await giveBack(tx, locked, who, reason)
-        const { claim, others } = locked
+        const others = await giveBack(tx, locked, who, reason)
+        const { claim } = locked
         const organisationId = claim.fromOrganisationId ?? locked.house.organisationId
         const house = { ...locked.house, organisationId, claimedAt: claim.claimedBefore }
         await settling.review(tx, { house, others }, clock.now(), 'undo')

@@ -115,6 +115,18 @@ describe('an open desk', () => {
     expect(stream.events).toHaveLength(0)
   })
 
+  it('of an affiliate hears what is told to it, and nothing of an operator', async () => {
+    const group = await quietGroup()
+    const organisationId = '00000000-0000-4000-8000-0000000000e7'
+    server.signIn(signedInAs('affiliate', { organisationId }))
+    const stream = await follow()
+    await say(group)()
+    await wait(400)
+    expect(stream.events).toHaveLength(0)
+    await desk.run(sql`select pg_notify('desk', ${organisationId})`)
+    expect(await stream.next(1_000)).toMatchObject({ event: 'again' })
+  })
+
   it('hears of a hold that runs out by itself', async () => {
     const group = await quietGroup()
     await desk.run(sql`insert into bed_hold (organisation_id, bed_group_id, until)
@@ -149,7 +161,8 @@ describe('the stream refuses', () => {
   it('whoever is signed out, has no desk or comes with too many pages at once', async () => {
     server.signIn(null)
     expect((await server.request('/api/desk/events')).status).toBe(401)
-    server.signIn(signedInAs('affiliate'))
+    const { organisation, ...affiliate } = signedInAs('affiliate')
+    server.signIn({ ...affiliate, organisation: organisation && { ...organisation, role: 'bed_updater' } })
     expect((await server.request('/api/desk/events')).status).toBe(403)
     server.signIn(desk.owner)
     for (let page = 0; page < 3; page += 1) await follow()

@@ -1,11 +1,15 @@
 import type { DeskEvents } from '#server/modules/live/desk-events.service.ts'
-import { type Http, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk, requireSignedIn } from '#server/plumbing/http.ts'
+import { decidesFor } from './desk-events.policy.ts'
 
-/** `GET /api/desk/events`: the open desks of an organisation hear that something of it changed. */
+/**
+ * `GET /api/desk/events`: the open desks of an organisation hear that something of it changed, and those of an affiliate or
+ * of the alliance that a claim did which they decide.
+ */
 export function deskEventsRoutes(desk: DeskEvents): Http {
   const http = newHttp()
   http.get('/api/desk/events', async (c) => {
-    const { organisationId, signedIn } = await requireAtDesk(c, 'beds', 'board')
+    const { organisationId, personId } = await listenerOf(c)
     c.header('Content-Type', 'text/event-stream; charset=utf-8')
     c.header('Cache-Control', 'private, no-store, no-transform')
     // Proxies of the nginx kind would keep events until they have a few KB of them.
@@ -13,7 +17,7 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
     if (c.req.method === 'HEAD') return c.body(null)
     let cut = () => {}
     const stream = await desk.follow(organisationId, {
-      personId: signedIn.id,
+      personId,
       clientAddress: c.get('clientAddress'),
       lastEventId: c.req.header('last-event-id') || undefined,
       cut: () => cut(),
@@ -22,4 +26,11 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
     return c.body(stream)
   })
   return http
+}
+
+/** Throws `signed_out`, and `not_allowed` for who is at no desk. */
+async function listenerOf(c: HttpContext): Promise<{ organisationId: string; personId: string }> {
+  const signedIn = await requireSignedIn(c)
+  const organisationId = decidesFor(signedIn) ?? (await requireAtDesk(c, 'beds', 'board')).organisationId
+  return { organisationId, personId: signedIn.id }
 }

@@ -52,9 +52,9 @@ export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }, ren
     const path = `/said/${encodeURIComponent(c.req.param('secret'))}`
     const values = await readForm(c)
     return orPage(c, { renderPage, path, values }, async () => {
-      const { act, open, seen } = parse(sayInput, { open: '', seen: '', ...values })
+      const { open, seen } = parse(sayInput, { open: '', seen: '', ...values })
       const from = { clientAddress: c.get('clientAddress'), device: deviceWords(c.req.header('user-agent')) }
-      await said.say(c.req.param('secret'), { act, open: Number(open), seen: seen || null }, from)
+      await said.say(c.req.param('secret'), { open: Number(open), seen: seen || null }, from)
       return c.redirect(path, 303)
     })
   })

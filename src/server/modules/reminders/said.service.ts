@@ -2,22 +2,21 @@ import type { BoardGroup } from '#contract/board.ts'
 import type { SaidLink } from '#contract/reminders.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
-import { findLink, type KnownLink, markMended, markUsed } from '#server/modules/reminders/said.store.ts'
+import { findLink, type KnownLink, markUsed } from '#server/modules/reminders/said.store.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
-/** What somebody says by a link, having seen a report; `mend` takes back or mends what the link said before. */
-export type Saying = { act: 'say' | 'mend'; open: number; seen: string | null }
+/** What somebody says by a link, having seen a report. */
+export type Saying = { open: number; seen: string | null }
 
 export type Said = {
   /** What a link asks, or what became of it; null where there is no such link. Changes nothing. */
   look(secret: string): Promise<SaidLink | null>
   /**
-   * Says a number under the name of whom the link was sent to. Each link says once and mends once; again it changes
-   * nothing. Throws `not_found`, `conflict` with how it stands in words, `too_many_requests` after 60 in 10 minutes.
+   * Says a number under the name of whom the link was sent to. Each link says once; again it changes nothing. Throws `not_found`, `conflict` with how it stands in words, `too_many_requests` after 60 in 10 minutes.
    */
   say(secret: string, saying: Saying, from: { clientAddress: string; device: string }): Promise<void>
 }
@@ -35,7 +34,7 @@ export function createSaid(parts: {
 
   const groupOf = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
 
-  async function use(tx: Tx, link: KnownLink, hash: Buffer, { act, open, seen }: Saying, device: string) {
+  async function use(tx: Tx, link: KnownLink, hash: Buffer, { open, seen }: Saying, device: string) {
     const before = await groupOf(tx, link)
     const who = {
       organisationId: link.organisationId,
@@ -43,18 +42,16 @@ export function createSaid(parts: {
     }
     const isSame = before?.open === open && before.reportId === seen
     const result = await beds.changeIn(tx, who, {
-      id: act === 'say' ? link.saysId : link.mendsId,
+      id: link.saysId,
       groupId: link.groupId,
       kind: isSame ? 'confirm' : 'report',
       open,
-      seen: act === 'say' ? seen : link.saysId,
+      seen,
       madeAt: clock.now().toISOString(),
     })
     if (result.outcome === 'refused') throw new AppError('conflict', result.reason)
     if (result.outcome === 'conflict') throw new AppError('conflict', newerWords(result.group))
-    const at = clock.now()
-    if (act === 'say') await markUsed(tx, hash, { at, open, before: before?.open ?? null })
-    else await markMended(tx, hash, { at, open })
+    await markUsed(tx, hash, { at: clock.now(), open })
   }
 
   return {
@@ -75,15 +72,14 @@ export function createSaid(parts: {
       await transactions.run(actor, async (tx) => {
         const link = await findLink(tx, hash, 'use')
         // Where it may not be said any more, the page says why.
-        if (link && mayUse(link, saying, clock.now())) await use(tx, link, hash, saying, device)
+        if (link && mayUse(link, clock.now())) await use(tx, link, hash, saying, device)
       })
     },
   }
 }
 
-function mayUse(link: KnownLink, { act }: Saying, now: Date): boolean {
-  if (!link.isMember || link.isArchived || link.expiresAt <= now) return false
-  return act === 'say' ? link.usedAt === null : link.usedAt !== null && link.mendedAt === null
+function mayUse({ isMember, isArchived, expiresAt, usedAt }: KnownLink, now: Date): boolean {
+  return isMember && !isArchived && expiresAt > now && usedAt === null
 }
 
 function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
@@ -95,13 +91,9 @@ function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
     ...{ most: group.totalBeds - group.holds.length, saidAt: group.saidAt, saidBy: group.saidBy?.name || null },
   }
   if (link.usedAt !== null && link.saidOpen !== null) {
-    const isMended = link.mendedAt !== null
     return {
-      ...{ kind: 'done', ...standing, said: link.mendedOpen ?? link.saidOpen, isMended, isListed: link.isListed },
-      usedAt: (link.mendedAt ?? link.usedAt).toISOString(),
-      // Once somebody has said another number it is theirs.
-      mayMend: !isMended && link.expiresAt > now && group.reportId === link.saysId,
-      before: link.openBefore === link.saidOpen ? null : link.openBefore,
+      ...{ kind: 'done', ...standing, said: link.saidOpen, usedAt: link.usedAt.toISOString(), isListed: link.isListed },
+      mayUseAnother: link.hasUnused && link.expiresAt > now,
     }
   }
   if (link.expiresAt <= now) return { kind: 'expired', house }

@@ -14,10 +14,8 @@ export type KnownLink = {
   saysId: string
   usedAt: Date | null
   saidOpen: number | null
-  openBefore: number | null
-  mendsId: string
-  mendedAt: Date | null
-  mendedOpen: number | null
+  /** Whether another link of the same reminder has said nothing yet. */
+  hasUnused: boolean
   /** Whether the person it was sent to still belongs to the house. */
   isMember: boolean
   house: string
@@ -32,8 +30,11 @@ export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'):
   const { rows } = await sql<KnownLink>`
     select l.act, m.organisation_id as "organisationId", m.person_id as "personId", m.bed_group_id as "groupId",
       m.expires_at as "expiresAt", m.open as "askedOpen", m.report_id as "askedReport", l.says_id as "saysId",
-      l.used_at as "usedAt", l.said_open as "saidOpen", l.open_before as "openBefore", l.mends_id as "mendsId",
-      l.mended_at as "mendedAt", l.mended_open as "mendedOpen",
+      l.used_at as "usedAt", l.said_open as "saidOpen",
+      exists (
+        select from reminder_link other
+        where other.reminder_id = m.id and other.secret_hash <> l.secret_hash and other.used_at is null
+      ) as "hasUnused",
       exists (
         select from membership own where own.person_id = m.person_id and own.organisation_id = m.organisation_id
       ) as "isMember",
@@ -48,17 +49,7 @@ export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'):
   return rows[0] ?? null
 }
 
-export async function markUsed(
-  tx: Tx,
-  secretHash: Buffer,
-  { at, open, before }: { at: Date; open: number; before: number | null },
-): Promise<void> {
+export async function markUsed(tx: Tx, secretHash: Buffer, { at, open }: { at: Date; open: number }): Promise<void> {
   await sql`
-    update reminder_link set used_at = ${at}, said_open = ${open}, open_before = ${before}
-    where secret_hash = ${secretHash}`.execute(tx)
-}
-
-export async function markMended(tx: Tx, secretHash: Buffer, { at, open }: { at: Date; open: number }): Promise<void> {
-  await sql`
-    update reminder_link set mended_at = ${at}, mended_open = ${open} where secret_hash = ${secretHash}`.execute(tx)
+    update reminder_link set used_at = ${at}, said_open = ${open} where secret_hash = ${secretHash}`.execute(tx)
 }

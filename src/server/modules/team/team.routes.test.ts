@@ -408,9 +408,9 @@ describe('the page’s own forms', () => {
     ])
   })
 
-  it('send whoever is signed out to sign in, and whoever has left to their account', async () => {
+  it('ask whoever is signed out to sign in, and send whoever has left to their account', async () => {
     as(null)
-    expect((await post({ do: 'leave' })).headers.get('location')).toBe('/sign-in?returnTo=%2Fworkspace%2Fteam')
+    expect((await post({ do: 'leave' })).status).toBe(401)
     as(desk.people.bed_updater)
     expect((await post({ do: 'leave' })).headers.get('location')).toBe('/account?done=left')
   })

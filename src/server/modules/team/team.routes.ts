@@ -9,6 +9,7 @@ import {
   readForm,
   readJson,
   requireAtDesk,
+  requireSignedIn,
 } from '#server/plumbing/http.ts'
 import type { Progress } from './progress.service.ts'
 import type { Team } from './team.service.ts'
@@ -47,7 +48,7 @@ export function teamRoutes(team: Team, { progress }: Progress, renderPage: Rende
 
   // The page's own forms, for a browser without script.
   http.post(page, async (c) => {
-    if (!(await c.get('signedIn')())) return c.redirect(`/sign-in?returnTo=${encodeURIComponent(page)}`, 303)
+    await requireSignedIn(c)
     const values = await readForm(c)
     try {
       const by = await atWork(c)

@@ -68,9 +68,40 @@ it('a form that a browser sends is answered with a page too, a program with data
 
 it('says to somebody who was signed out while writing how to send it once more', () => {
   const said = { code: 'signed_out', message: 'x' } as const
-  const page = (isForm: boolean) => plainPage(said, { url: '/about', acceptLanguage: '', isForm }).html
-  expect(page(true)).toMatch(/nothing is lost[\s\S]*href="\/sign-in" target="_blank"[\s\S]*reload this page/)
-  expect(page(false)).not.toContain('reload')
+  const page = (form?: { page: string; values: Record<string, string> }) =>
+    plainPage(said, { url: '/about', acceptLanguage: '', form }).html
+  const empty = page({ page: '/about?a=b', values: {} })
+  expect(empty).toMatch(
+    /nothing is lost[\s\S]*href="\/api\/login\?returnTo=%2Fabout%3Fa%3Db" target="_blank"[\s\S]*reload this page/,
+  )
+  expect(empty).not.toContain('textarea')
+  expect(page()).not.toContain('reload')
+})
+
+it('gives them back what they wrote, to copy, and nothing that a form carried unseen or that is secret', () => {
+  const said = { code: 'signed_out', message: 'x' } as const
+  const values = {
+    ...{
+      act: 'letter',
+      id: '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0',
+      seen: 'an older note',
+      code: '012345',
+      note_pets: 'on',
+    },
+    ...{ letter: '\nOur lease </textarea><script>', houseName: 'Oak & Elm', zip: ' ', newPassword: 'horse' },
+    group: '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f1',
+  }
+  const { html } = plainPage(said, { url: '/', acceptLanguage: '', form: { page: '/', values } })
+  const fields = [...html.matchAll(/<label>([^<]*)<br><textarea[^>]*>\n([^<]*)&?/g)].map(([, name, value]) => [
+    name,
+    value,
+  ])
+  expect(fields).toEqual([
+    ['letter', '\nOur lease &lt;/textarea>&lt;script>'],
+    ['house name', 'Oak &amp; Elm'],
+  ])
+  expect(html).toContain('Or copy it from here')
+  expect(html).not.toMatch(/older note|012345|horse|<script/)
 })
 
 function isCode(code: string): code is ErrorCode {

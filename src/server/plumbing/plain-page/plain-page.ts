@@ -1,13 +1,17 @@
 import { type Language, languageAsked, preferredLanguage } from '#domain/language.ts'
 import { madeToBeFramed } from '#server/plumbing/content-security.ts'
 import type { PlainWords, Said } from './plain-words.ts'
+import { typedValues } from './typed-values.ts'
 import { plainEn } from './words.en.ts'
 import { plainEs } from './words.es.ts'
 
 const words: Record<Language, PlainWords> = { en: plainEn, es: plainEs }
 
-/** What of a request decides how it is told what went wrong. `url` is its path and query; `isForm` when it sent one. */
-type Asked = { url: string; acceptLanguage: string | undefined; isForm?: boolean }
+/** A form that came when its sender was signed out: the path and query of the page it stood on, and what it held. */
+type SentForm = { page: string; values: Readonly<Record<string, string>> }
+
+/** What of a request decides how it is told what went wrong. `url` is its path and query. */
+type Asked = { url: string; acceptLanguage: string | undefined; form?: SentForm | undefined }
 
 /**
  * A page made of nothing but words, for when the real pages cannot be rendered, with its headers: in the language of the
@@ -15,13 +19,13 @@ type Asked = { url: string; acceptLanguage: string | undefined; isForm?: boolean
  */
 export function plainPage(
   said: Said,
-  { url, acceptLanguage, isForm = false }: Asked,
+  { url, acceptLanguage, form }: Asked,
 ): { html: string; headers: Record<string, string> } {
   const [path = '', query = ''] = url.split('?')
   const named = languageAsked(path, new URLSearchParams(query))
   const language = named ?? preferredLanguage(acceptLanguage)
   return {
-    html: isForm && said.code === 'signed_out' ? signedOutPage(language) : html(said, language),
+    html: form && said.code === 'signed_out' ? signedOutPage(language, form) : html(said, language),
     headers: { ...wordsOnly(path), ...(named === null && { Vary: 'Accept-Language' }) },
   }
 }
@@ -31,18 +35,35 @@ function html(said: Said, language: Language): string {
   const kind = kindOf(said)
   const way = `<a href="${home.to}">${home.words}</a>`
   return frame(language, title[kind], [
-    sentence(said).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    `<p>${escaped(sentence(said))}</p>`,
     `${kind === 'wait' ? `<a href="">${again}</a> ${or}` : go} ${way}.`,
   ])
 }
 
-/** A form came when its sender was signed out: its page, loaded again, sends what was written once more. */
-function signedOutPage(language: Language): string {
+/**
+ * A form came when its sender was signed out: its page, loaded again, sends what was written once more. Where that does not
+ * work out, what was written stands here to be copied into the form, which is where signing in leads.
+ */
+function signedOutPage(language: Language, { page, values }: SentForm): string {
   const { signedOut, go, home } = words[language]
+  const signIn = `/api/login?${new URLSearchParams({ returnTo: page })}`
+  const fields = typedValues(values).map(
+    // A line break after the tag is none of the text's own.
+    ({ name, value }) =>
+      `<p><label>${name}<br><textarea readonly rows="3" cols="36">\n${escaped(value)}</textarea></label></p>`,
+  )
+  const copy = fields.length === 0 ? [] : [`<p>${signedOut.copy}</p>`, ...fields]
   return frame(language, signedOut.title, [
-    `<a href="/sign-in" target="_blank" rel="noopener">${signedOut.signIn}</a>. ${signedOut.comeBack}`,
+    [
+      `<p><a href="${signIn}" target="_blank" rel="noopener">${signedOut.signIn}</a>. ${signedOut.comeBack}</p>`,
+      ...copy,
+    ].join('\n'),
     `${go} <a href="${home.to}">${home.words}</a>.`,
   ])
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** It needs no style, script or database, and still says where help is. */
@@ -55,7 +76,7 @@ function frame(language: Language, title: string, [said, next]: [string, string]
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <h1>${title}</h1>
-<p>${said}</p>
+${said}
 <p>${crisis.ask} <a href="tel:988">988</a>. ${crisis.helpline} <a href="tel:18006624357">1-800-662-4357</a>, ${crisis.details}</p>
 <p>${next}</p>
 </html>

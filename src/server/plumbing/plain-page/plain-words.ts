@@ -16,5 +16,5 @@ export type PlainWords = {
   /** Before `home`, where another try cannot help. */
   go: string
   /** To somebody who sent a form and was signed out meanwhile. */
-  signedOut: { title: string; signIn: string; comeBack: string }
+  signedOut: { title: string; signIn: string; comeBack: string; copy: string }
 }

@@ -13,5 +13,6 @@ export const plainEn: PlainWords = {
     title: 'You are signed out, and nothing is lost',
     signIn: 'Sign in on a new tab',
     comeBack: 'Then come back here and reload this page: your browser sends what you wrote once more.',
+    copy: 'Or copy it from here into the page where you signed in:',
   },
 }

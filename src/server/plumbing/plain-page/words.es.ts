@@ -42,5 +42,6 @@ export const plainEs: PlainWords = {
     title: 'Su sesión terminó, y nada se perdió',
     signIn: 'Inicie sesión en otra pestaña',
     comeBack: 'Luego vuelva aquí y cargue esta página de nuevo: su navegador envía otra vez lo que escribió.',
+    copy: 'O cópielo de aquí a la página donde inició sesión:',
   },
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { Notice } from '#web/ui/text/notice.tsx'
 import type { Done } from './claims.query.ts'
 
 export type SendAct = (values: Record<string, string>) => Promise<Done | Failure>
@@ -47,7 +47,7 @@ export function ActForm({ acting, act, id, hidden = {}, done, className, childre
       {children({ errors, typed, isPending })}
       {trouble && Object.keys(errors).length === 0 && (
         <div tabIndex={-1} data-trouble>
-          <Notice tone="danger" title={trouble.message} />
+          <DeskTrouble message={trouble.message} announced={false} />
         </div>
       )}
     </form>

@@ -15,6 +15,7 @@ import { type Asked, askClaims, askListings, type Finding, sendAct } from './cla
 import { claimsWords } from './claims-words.ts'
 import { DeciderClaimsView } from './decider-claims.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
+import { useFreshClaims } from './use-fresh-claims.ts'
 import './claims.css'
 
 const words = claimsWords
@@ -65,6 +66,7 @@ export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route
 type DeciderPageProps = { answer: Exclude<DeskAnswer<Read>, { kind: 'refused' }>; formAnswer: FormAnswer | null }
 
 function DeciderPage({ answer, formAnswer }: DeciderPageProps) {
+  useFreshClaims(answer.kind === 'read' && formAnswer === null)
   return (
     <div className="wrap desk desk-room">
       <Breadcrumbs trail={[{ words: 'Your board', to: '/' }]} here={words.title} />

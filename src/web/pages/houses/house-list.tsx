@@ -1,6 +1,7 @@
 import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence-desk.ts'
 import { askedMost } from '#domain/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -194,7 +195,7 @@ function ArchivedLine({ house: { id, name, city }, words: { list }, setStatus }:
         {list.restore}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+      {trouble !== null && <DeskTrouble message={trouble} />}
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { NewResidence } from '#contract/residence-desk.ts'
 import { listingLimits } from '#domain/listing-fields.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import type { Failure } from '#web/plumbing/failure.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, type Option, Select } from '#web/ui/form/input.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import type { AddWords } from './house-words.ts'
 
 type NewFormProps = {
@@ -95,7 +95,7 @@ export function NewForm(props: NewFormProps) {
         </Field>
         {isWhole && (
           <div tabIndex={-1} data-trouble className="full">
-            <Notice tone="danger" title={trouble.message} />
+            <DeskTrouble message={trouble.message} announced={false} />
           </div>
         )}
         <p className="row full">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeskResidenceList } from '#contract/residence-desk.ts'
 import { type AddressVisibility, addressVisibilities } from '#domain/residence.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -34,7 +35,7 @@ export function PublishAll({ ready, isSearched, atOnce, words }: PublishAllProps
 /** What was done to several, and the way back. */
 export function AtOnceNews({ atOnce, words }: Pick<PublishAllProps, 'atOnce' | 'words'>) {
   const { said, trouble } = atOnce
-  if (trouble !== null) return <Notice tone="danger" announced title={trouble} />
+  if (trouble !== null) return <DeskTrouble message={trouble} />
   if (said === null) return null
   if (said.changed.length === 0) return <Notice announced title={words.nothing} />
   return (

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { DoneImport } from '#contract/imports.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import { undoImport } from './import.query.ts'
 import { rowsWords } from './rows-words.ts'
@@ -32,7 +32,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
   }
   return (
     <form className="undo-form" method="post" action={`/workspace/import/${id}`} onSubmit={undo}>
-      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+      {trouble !== null && <DeskTrouble message={trouble} />}
       <Button type="submit" icon="undo" small={isSmall} name="act" value="undo" disabled={isPending}>
         {isPending ? 'Undoing...' : 'Undo'}
         <span className="vh">

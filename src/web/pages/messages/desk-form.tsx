@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { actsFor } from '#domain/acts-for.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { postDeskForm } from './desk-form.query.ts'
 
 /** A form that came back without script: what was typed, and what was wrong with it. */
@@ -52,11 +52,7 @@ export function DeskForm(props: DeskFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {trouble && Object.keys(errors).length === 0 && (
-        <Notice tone="danger" title={didNotWork} announced>
-          <p>{trouble.message}</p>
-        </Notice>
-      )}
+      {trouble && Object.keys(errors).length === 0 && <DeskTrouble title={didNotWork} message={trouble.message} />}
       {children({ isPending, errors, typed: own?.values ?? {} })}
     </form>
   )

@@ -3,7 +3,7 @@ import { linkWords, placeWords } from '#domain/reminder-words.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { HiddenValues } from './hidden-values.tsx'
+import { HiddenSeen } from './hidden-seen.tsx'
 import { NumberChoice } from './number-choice.tsx'
 import { Standing } from './standing.tsx'
 
@@ -23,19 +23,14 @@ export function AskView({ link, action, at, trouble }: AskViewProps) {
       {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}
       {answer && (
         <form method="post" action={action}>
-          <HiddenValues act="say" seen={seen} />
+          <HiddenSeen seen={seen} />
           <Button type="submit" name="open" value={answer.open} look="primary" wide icon="check" className="said-yes">
             {answer.words}
           </Button>
         </form>
       )}
-      <NumberChoice
-        link={link}
-        action={action}
-        act="say"
-        label={answer ? 'Or choose another number' : 'How many are open?'}
-      />
-      <p className="small quiet">This link says this one number and nothing else. You do not need to sign in.</p>
+      <NumberChoice link={link} action={action} label={answer ? 'Or choose another number' : 'How many are open?'} />
+      <p className="small quiet">This link says this one number, once, and nothing else. You do not need to sign in.</p>
     </>
   )
 }

@@ -1,49 +1,41 @@
 import type { SaidLink } from '#contract/reminders.ts'
 import { placeWords, saidWords } from '#domain/reminder-words.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { HiddenValues } from './hidden-values.tsx'
-import { NumberChoice } from './number-choice.tsx'
 import { Standing } from './standing.tsx'
 
-type DoneViewProps = {
-  link: Extract<SaidLink, { kind: 'done' }>
-  action: string
-  at: string
-  trouble: string | null
-}
+type DoneViewProps = { link: Extract<SaidLink, { kind: 'done' }>; at: string; trouble: string | null }
 
-/** What the link has said, and the one chance to take it back. */
-export function DoneView({ link, action, at, trouble }: DoneViewProps) {
+/** What the link has said and how it is now. Whoever has the link changes nothing by it any more. */
+export function DoneView({ link, at, trouble }: DoneViewProps) {
   const now = useNow(new Date(at))
-  const { said, usedAt, isMended, isListed, mayMend, before, open, saidAt, saidBy, totalBeds } = link
-  const place = placeWords(link)
+  const { said, usedAt, isListed, mayUseAnother, open, saidAt, saidBy, totalBeds } = link
   const isOther = open !== said
   return (
     <>
       <h1>
-        {isMended ? 'Changed.' : saidWords(usedAt, now)}{' '}
+        {saidWords(usedAt, now)}{' '}
         <span className="said-number">
-          {said} open at {place}.
+          {said} open at {placeWords(link)}.
         </span>
       </h1>
       {isOther && <Notice title={open === null ? 'It now says no number.' : `It now says ${open} open.`} />}
       <Standing {...{ open, saidAt, saidBy, totalBeds, now }} />
       {!isOther && <p className="lead">{isListed ? 'Callers read it now. You' : 'You'} can close this page.</p>}
       {trouble && <Notice tone="danger" title={trouble} announced />}
-      {mayMend && before !== null && (
-        <form method="post" action={action}>
-          <HiddenValues act="mend" seen={null} />
-          <Button type="submit" name="open" value={before} icon="undo" wide>
-            Undo: back to {before} open
-          </Button>
-        </form>
-      )}
-      {mayMend && before === null && (
-        <NumberChoice link={link} action={action} act="mend" label="A slip? Choose the right number" />
-      )}
-      {!mayMend && <p className="small quiet">This link has done its work. The next reminder brings a new one.</p>}
+      <section className="said-wrong" aria-labelledby="said-wrong">
+        <h2 id="said-wrong">Is it wrong?</h2>
+        <p>
+          This link works once.{' '}
+          {mayUseAnother
+            ? 'Open another link of the same reminder and choose the right number, or say it on your board.'
+            : 'Say the right number on your board.'}
+        </p>
+        <p>
+          <ButtonLink to="/api/login?returnTo=%2F">Sign in to your board</ButtonLink>
+        </p>
+      </section>
     </>
   )
 }

@@ -3,27 +3,25 @@ import type { SaidLink } from '#contract/reminders.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { HiddenValues } from './hidden-values.tsx'
+import { HiddenSeen } from './hidden-seen.tsx'
 
 /** Up to so many beds each number is a button: one tap says it. */
 const mostButtons = 24
 
 type NumberChoiceProps = {
-  link: Extract<SaidLink, { kind: 'ask' | 'done' }>
+  link: Extract<SaidLink, { kind: 'ask' }>
   action: string
-  act: 'say' | 'mend'
   label: string
 }
 
 /** Every number that can be open, each a button that says it; a field where there are too many. */
-export function NumberChoice({ link, action, act, label }: NumberChoiceProps) {
-  const { most, totalBeds } = link
+export function NumberChoice({ link, action, label }: NumberChoiceProps) {
+  const { most, totalBeds, seen } = link
   const labelId = useId()
   const held = totalBeds - most
-  const seen = link.kind === 'ask' ? link.seen : null
   return (
     <form method="post" action={action} className="said-choice" aria-labelledby={labelId}>
-      <HiddenValues act={act} seen={seen} />
+      <HiddenSeen seen={seen} />
       <h2 id={labelId}>{label}</h2>
       {most <= mostButtons ? (
         <div className="said-numbers">

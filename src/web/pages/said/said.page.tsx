@@ -42,7 +42,7 @@ export default function SaidPage({ loaderData: { link, at, trouble } }: Route.Co
   return (
     <div className="wrap section-tight said">
       {link.kind === 'ask' && <AskView link={link} action={pathname} at={at} trouble={trouble} />}
-      {link.kind === 'done' && <DoneView link={link} action={pathname} at={at} trouble={trouble} />}
+      {link.kind === 'done' && <DoneView link={link} at={at} trouble={trouble} />}
       {link.kind !== 'ask' && link.kind !== 'done' && <NothingView link={link} again={pathname} />}
     </div>
   )

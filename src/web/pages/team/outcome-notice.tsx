@@ -1,4 +1,5 @@
 import type { TeamDeed } from '#contract/team.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Outcome } from './use-team-change.ts'
 
@@ -13,5 +14,5 @@ type OutcomeNoticeProps = {
 export function OutcomeNotice({ outcome, of, words }: OutcomeNoticeProps) {
   if (outcome === null || !of.includes(outcome.deed)) return null
   if (outcome.trouble === null) return <Notice tone="success" announced title={words[outcome.deed]} />
-  return <Notice tone="danger" announced title={Object.values(outcome.trouble.fields)[0] ?? outcome.trouble.message} />
+  return <DeskTrouble message={Object.values(outcome.trouble.fields)[0] ?? outcome.trouble.message} />
 }

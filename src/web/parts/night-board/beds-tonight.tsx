@@ -60,7 +60,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
         )}
         {isWaiting && <WaitingForNetwork />}
         {isPending && <HousesLoading />}
-        {read?.houses.length === 0 && <EmptyBoard mayManage={mayManage} isAtDesk={owner !== null} />}
+        {read?.houses.length === 0 && <EmptyBoard mayManage={mayManage} />}
         <VisuallyHidden>
           <span aria-live="polite">{said}</span>
         </VisuallyHidden>

@@ -17,20 +17,12 @@ export function HousesLoading() {
   )
 }
 
-type EmptyBoardProps = {
-  mayManage: boolean
-  /** Whether the houses of an operator would stand here. */
-  isAtDesk: boolean
-}
-
-/** A new operator's first evening: what to do, and that nothing is public yet; to others, why nothing is here. */
-export function EmptyBoard({ mayManage, isAtDesk }: EmptyBoardProps) {
+/** A new operator's first evening: what to do, and that nothing is public yet; to others of the team, who adds houses. */
+export function EmptyBoard({ mayManage }: { mayManage: boolean }) {
   if (!mayManage) {
     return (
       <EmptyState title="No residences yet" headingLevel={3}>
-        <p className="ink-2">
-          {isAtDesk ? 'The owner of your organization adds them.' : 'Houses stand on the boards of their operators.'}
-        </p>
+        <p className="ink-2">The owner of your organization adds them.</p>
       </EmptyState>
     )
   }

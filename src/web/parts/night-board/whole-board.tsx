@@ -29,16 +29,16 @@ const nothing = { stats: null, progress: null }
 /** The night board at each of its addresses: the totals, the houses, the way of moving in, the counts of the directory. */
 export function WholeBoard({ user, board, now, refused, first = nothing, above, below, actions }: WholeBoardProps) {
   const site = useSite()
-  // Somebody who belongs to nothing yet is about to be an operator. Who runs no house is not met by a row of zeros.
+  // Somebody who belongs to nothing yet is about to be an operator. Who runs no house misses none, and reads no zeros.
   const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
-  const hasTotals = isOperator || (board.read?.houses.length ?? 0) > 0
+  const hasHouses = isOperator || (board.read?.houses.length ?? 0) > 0
   return (
     <>
-      {hasTotals && <Totals board={board} />}
+      {hasHouses && <Totals board={board} />}
       <div className="deskgrid">
         <div className="deskmain">
           {above}
-          <BedsTonight board={board} now={now} refused={refused ?? null} />
+          {hasHouses && <BedsTonight board={board} now={now} refused={refused ?? null} />}
           {below}
         </div>
         <aside className="deskside" aria-label="Your desk">

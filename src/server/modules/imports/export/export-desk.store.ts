@@ -73,8 +73,7 @@ export const reminderPage: ExportPage = async (tx, organisationId, after, most) 
 export const reminderAnswerPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select l.says_id as id, l.reminder_id as "reminderId", l.act as link, iso_time(l.used_at) as "saidAt",
-      l.said_open as "saidOpen", l.open_before as "openBefore", iso_time(l.mended_at) as "correctedAt",
-      l.mended_open as "correctedOpen"
+      l.said_open as "saidOpen"
     from reminder_link l
     where l.organisation_id = ${organisationId} and l.used_at is not null ${afterId('l.says_id', after)}
     order by l.says_id limit ${most}`.execute(tx)

@@ -82,7 +82,9 @@ describe('everything of an organisation', () => {
       ...rows,
     })
     expect(all['waiting-lists']).toMatchObject([{ house: '=Peña "House"', place: 1, reach: '304-555-0199' }])
-    expect(all['reminder-answers']).toMatchObject([{ link: 'yes', saidOpen: 3, openBefore: 2 }])
+    expect(all['reminder-answers']).toEqual([
+      { id: expect.any(String), reminderId: expect.any(String), link: 'yes', saidAt: expect.any(String), saidOpen: 3 },
+    ])
     expect(all.claims).toMatchObject([{ house: 'Harbor House', madeBy: '-2+3', way: null }])
     // Nothing of what opens a link or proves a code.
     expect(files['everything.json']).not.toMatch(/hash|secret|\\\\x[0-9a-f]{8}/)

@@ -211,28 +211,54 @@ describe('the night board', () => {
     expect(screen.queryByRole('heading', { name: /^Moving in/ })).toBeNull()
   })
 
-  it('puts the desk of the alliance before its missing residences, and counts no zeros', async () => {
-    answers['/api/my-residences'] = json([])
-    show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } })
-    const none = await screen.findByRole('heading', { name: 'No residences yet' })
-    const inbox = screen.getByRole('link', { name: 'Messages from the contact form' })
-    expect(inbox.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(totals()).toEqual([])
-  })
+  it.each(['alliance', 'affiliate'] as const)(
+    'of the %s, which runs no house, misses none and counts no zeros',
+    async (kind) => {
+      answers['/api/my-residences'] = json([])
+      show({ organisation: { id: 'o', name: 'The Alliance', kind, role: 'manager' } })
+      await screen.findByText('1,560')
+      await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/my-residences'))
+      expect(screen.queryByText('No residences yet')).toBeNull()
+      expect(screen.queryByRole('heading', { name: 'Beds tonight' })).toBeNull()
+      expect(totals()).toEqual([])
+    },
+  )
+
+  it.each(['alliance', 'affiliate'] as const)(
+    'counts the claims that wait for the %s, anew when it hears of a change',
+    async (kind) => {
+      const sources = fakeEventSource()
+      const claims = (...from: (string | null)[]) =>
+        json({ view: 'decider', waiting: from.map((mayDecideFrom) => ({ mayDecideFrom })), decided: [] })
+      answers['/api/my-residences'] = json([])
+      answers['/api/claims'] = claims(null, null, '2099-01-01T00:00:00Z')
+      show({ organisation: { id: 'o', name: 'The Alliance', kind, role: 'manager' } })
+      const link = await screen.findByRole('link', { name: 'Claims of houses 2 waiting for your decision' })
+      expect(link.getAttribute('href')).toBe('/workspace/claims')
+      answers['/api/claims'] = claims()
+      sources.last.tell('again')
+      await screen.findByRole('link', { name: 'Claims of houses' })
+      cleanup()
+      asked.mockReset()
+      show({ organisation: { id: 'o', name: 'The Alliance', kind, role: 'bed_updater' } })
+      await screen.findByText('1,560')
+      expect(screen.queryByRole('link', { name: /^Claims/ })).toBeNull()
+      expect(asked.mock.calls.flat()).not.toContain('/api/claims')
+    },
+  )
 
   it('names an affiliate and its state, and leads to what works today', async () => {
     answers['/api/my-residences'] = json([])
     const organisation = { id: 'o', name: 'Recovery of the Hills', kind: 'affiliate', role: 'manager' } as const
     show({ organisation }, { code: 'WV', name: 'West Virginia', slug: 'west-virginia' })
     const desk = within(screen.getByRole('region', { name: 'Recovery of the Hills' }))
-    expect(desk.getByText(/signed in for the affiliate of West Virginia\. You decide .* opens later/)).toBeTruthy()
+    expect(desk.getByText(/signed in for the affiliate of West Virginia\. You decide/)).toBeTruthy()
+    expect(desk.queryByText(/later/)).toBeNull()
     expect(desk.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/workspace/claims',
       '/directory/west-virginia',
       '/contact?topic=directory&state=WV#send',
     ])
-    await screen.findByRole('heading', { name: 'No residences yet' })
-    expect(totals()).toEqual([])
   })
 })
 

@@ -13,6 +13,7 @@ import { Queries } from '#web/parts/queries/queries.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { type AffiliateState, OwnDesk } from './own-desk.tsx'
 import { QuickActions } from './quick-actions.tsx'
+import { useWaitingClaims } from './waiting-claims.query.ts'
 import './board.css'
 
 type NightBoardProps = {
@@ -36,6 +37,8 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
   useWaysOffline()
   const now = useNow(null)
   const { unanswered, questions } = useUnanswered(user)
+  const waitingClaims = useWaitingClaims(user)
+  const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
   const canAdd = board.mayManage && board.read?.houses.length !== 0
   return (
     <div className="wrap desk">
@@ -46,21 +49,24 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
         </div>
         <BoardWays canAdd={canAdd} className="wide-only" />
       </header>
-      <OwnDesk user={user} state={affiliateState} />
       <WholeBoard
         {...{ user, board, now }}
-        above={
-          <noscript>
-            <p>
-              Your houses are read by a script here. Without one they are at <a href="/workspace/beds">Beds tonight</a>.
-            </p>
-          </noscript>
-        }
+        above={isOperator ? <WithoutScript /> : <OwnDesk user={user} state={affiliateState} waiting={waitingClaims} />}
         below={<BoardWays canAdd={canAdd} className="phone-only" />}
         actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
       />
       {roomsOf(user).length > 0 && <TabBar tabs={tabsOf(user, unanswered)} />}
     </div>
+  )
+}
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <p>
+        Your houses are read by a script here. Without one they are at <a href="/workspace/beds">Beds tonight</a>.
+      </p>
+    </noscript>
   )
 }
 

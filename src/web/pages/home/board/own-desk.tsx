@@ -1,16 +1,42 @@
+import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 export type AffiliateState = { code: string; name: string; slug: string }
 
-/** What people of the alliance or of an affiliate come for, before any residence; nothing for operators. */
-export function OwnDesk({ user, state }: { user: SignedInUser; state: AffiliateState | null }) {
-  if (user.organisation?.kind === 'alliance') return <StaffDesk />
-  if (user.organisation?.kind === 'affiliate') return <AffiliateDesk name={user.organisation.name} state={state} />
+type OwnDeskProps = {
+  user: SignedInUser
+  state: AffiliateState | null
+  /** How many claims wait for their decision; null for who decides none. */
+  waiting: number | null
+}
+
+/** What people of the alliance or of an affiliate come for, in the place of an operator's houses. */
+export function OwnDesk({ user, state, waiting }: OwnDeskProps) {
+  const claims = waiting === null ? null : <ClaimsLink waiting={waiting} />
+  if (user.organisation?.kind === 'alliance') return <StaffDesk claims={claims} />
+  if (user.organisation?.kind === 'affiliate') {
+    return <AffiliateDesk name={user.organisation.name} state={state} claims={claims} />
+  }
   return null
 }
 
-function StaffDesk() {
+function ClaimsLink({ waiting }: { waiting: number }) {
+  return (
+    <ButtonLink to="/workspace/claims" look={waiting > 0 ? 'primary' : 'line'} icon="key">
+      Claims of houses
+      {waiting > 0 && (
+        <span className="count">
+          {waiting}
+          <VisuallyHidden> waiting for your decision</VisuallyHidden>
+        </span>
+      )}
+    </ButtonLink>
+  )
+}
+
+function StaffDesk({ claims }: { claims: ReactNode }) {
   return (
     <section className="own-desk" aria-labelledby="own-desk">
       <h2 id="own-desk">The alliance’s desk</h2>
@@ -21,26 +47,24 @@ function StaffDesk() {
         <ButtonLink to="/staff/mail" icon="mail">
           Outgoing mail
         </ButtonLink>
-        <ButtonLink to="/workspace/claims" icon="key">
-          Claims of houses
-        </ButtonLink>
+        {claims}
       </div>
     </section>
   )
 }
 
-function AffiliateDesk({ name, state }: { name: string; state: AffiliateState | null }) {
+type AffiliateDeskProps = { name: string; state: AffiliateState | null; claims: ReactNode }
+
+function AffiliateDesk({ name, state, claims }: AffiliateDeskProps) {
   return (
     <section className="own-desk" aria-labelledby="own-desk">
       <h2 id="own-desk">{name}</h2>
       <p className="ink-2">
-        {state ? `You are signed in for the affiliate of ${state.name}.` : 'You are signed in for a state affiliate.'}{' '}
-        You decide who holds a house in your state. More of your desk opens later. This works today:
+        {state ? `You are signed in for the affiliate of ${state.name}.` : 'You are signed in for a state affiliate.'}
+        {claims && ' You decide who holds a house in your state.'}
       </p>
       <div className="row">
-        <ButtonLink to="/workspace/claims" look="primary" icon="key">
-          Claims of houses
-        </ButtonLink>
+        {claims}
         <ButtonLink to={state ? `/directory/${state.slug}` : '/directory'} icon="map">
           {state ? `${state.name} in the directory` : 'NARR Directory'}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import type { GroupNow } from '#contract/residence-desk.ts'
 import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
 import { missingToPublish } from '#domain/listing-gaps.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { EditWords, FormWords, House } from '../house-words.ts'
@@ -88,18 +89,17 @@ export function AlikeNotice({ alike, words }: { alike: NonNullable<House['alike'
 export function TroubleNotice({ trouble, words }: { trouble: Trouble; words: FormWords }) {
   const wrong = Object.entries(trouble.fields)
   const { title, words: lead } = words.edit.wrong
+  if (wrong.length === 0) return <DeskTrouble title={words.edit.failed} message={trouble.message} />
   return (
-    <Notice tone="danger" announced title={wrong.length > 0 ? title : words.edit.failed}>
-      <p>{wrong.length > 0 ? lead : trouble.message}</p>
-      {wrong.length > 0 && (
-        <ul className="news-list">
-          {wrong.map(([field, sentence]) => (
-            <li key={field}>
-              <a href={`#${controlId(field)}`}>{errorName(field, words)}</a>: {sentence}
-            </li>
-          ))}
-        </ul>
-      )}
+    <Notice tone="danger" announced title={title}>
+      <p>{lead}</p>
+      <ul className="news-list">
+        {wrong.map(([field, sentence]) => (
+          <li key={field}>
+            <a href={`#${controlId(field)}`}>{errorName(field, words)}</a>: {sentence}
+          </li>
+        ))}
+      </ul>
     </Notice>
   )
 }

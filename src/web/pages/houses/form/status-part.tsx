@@ -1,7 +1,7 @@
 import type { ListingStatus } from '#domain/residence.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import type { ToastMessage } from '#web/ui/overlay/toast-store.ts'
-import { Notice } from '#web/ui/text/notice.tsx'
 import type { FormWords, House } from '../house-words.ts'
 import { type SetStatus, useStatus } from '../use-status.ts'
 
@@ -43,7 +43,7 @@ export function StatusPart({ house, words, setStatus, onChange }: StatusPartProp
           {edit.status.archive}
         </StatusForm>
       )}
-      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+      {trouble !== null && <DeskTrouble message={trouble} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { type CheckedImport, type ImportView, shownAtFirst } from '#contract/imports.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
@@ -55,7 +56,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
       <p className="vh" role="status">
         {check.said}
       </p>
-      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+      {trouble !== null && <DeskTrouble message={trouble} />}
       {view.garbledCount > 0 && (
         <Notice className="garbled" title="Some letters look wrong.">
           <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '#contract/inbox.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { type Outcome, useChange } from '../use-change.ts'
 
 type MessageActionsProps = {
@@ -46,11 +46,7 @@ export function MessageActions({ message, me, assign, setAnswered }: MessageActi
           </Button>
         )}
       </div>
-      {trouble && (
-        <Notice tone="danger" title="That did not work." announced>
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      {trouble && <DeskTrouble title="That did not work." message={trouble} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MailDetail } from '#contract/mail.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
@@ -63,11 +64,7 @@ function Retry({ id, retry }: Pick<MailViewProps, 'retry'> & { id: string }) {
       >
         Try again
       </Button>
-      {trouble && (
-        <Notice tone="danger" title="That did not work." announced>
-          <p>{trouble}</p>
-        </Notice>
-      )}
+      {trouble && <DeskTrouble title="That did not work." message={trouble} />}
     </section>
   )
 }

@@ -1,0 +1,7 @@
+import type { SignedInUser } from '#contract/auth.ts'
+import { isDecider } from '#domain/claim.ts'
+
+/** The organisation whose claims to decide somebody hears of; null for who decides none. */
+export function decidesFor({ organisation }: SignedInUser): string | null {
+  return organisation !== null && isDecider({ organisation }) ? organisation.id : null
+}

@@ -1,0 +1,23 @@
+/** What the product's forms carry unseen. */
+const unseen = new Set(['act', 'do', 'id', 'ids', 'seen', 'once', 'version', 'base', 'asked', 'stamp', 'returnTo'])
+const secret = /password|secret|^(code|token)$/i
+const madeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Of the values of a form those that a person wrote or chose, each with its name in words; nothing secret. */
+export function typedValues(form: Readonly<Record<string, string>>): { name: string; value: string }[] {
+  return Object.entries(form)
+    .filter(([name, value]) => !unseen.has(name) && !secret.test(name) && !isEmpty(value) && !madeId.test(value))
+    .map(([name, value]) => ({ name: inWords(name), value }))
+}
+
+/** A tick says nothing that could be copied. */
+const isEmpty = (value: string) => value.trim() === '' || value === 'on'
+
+/** "houseName" and "house_name" as "house name". */
+function inWords(name: string): string {
+  return name
+    .replace(/[^a-z0-9]+/gi, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .trim()
+}

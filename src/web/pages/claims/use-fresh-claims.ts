@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { useRevalidator } from 'react-router'
+import { useDeskNews } from '#web/parts/desk/use-desk-news.ts'
+
+/**
+ * Reads the claims of a decider anew when one of them may have changed; not while a reason is being written, which would be
+ * gone with a claim that somebody else decided. Sending it says so.
+ */
+export function useFreshClaims(isOn: boolean): void {
+  const { revalidate } = useRevalidator()
+  const hear = useCallback(() => {
+    const isWriting = [...document.querySelectorAll('textarea')].some(
+      ({ value, defaultValue }) => value !== defaultValue,
+    )
+    if (!isWriting) void revalidate()
+  }, [revalidate])
+  useDeskNews(isOn, hear)
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { signedOutMessage } from '#contract/errors.ts'
+import { DeskTrouble } from './desk-trouble.tsx'
+
+afterEach(cleanup)
+
+let message = ''
+
+function Trouble() {
+  return <DeskTrouble message={message} />
+}
+
+function show(said: string) {
+  message = said
+  const Stub = createRoutesStub([{ path: '/workspace/claims', Component: Trouble }])
+  render(<Stub initialEntries={['/workspace/claims?find=oak']} />)
+}
+
+it('leads whoever is signed out to sign in on a new tab, and back to where they are', () => {
+  show(signedOutMessage)
+  expect(screen.getByRole('alert').textContent).toContain(signedOutMessage)
+  const link = screen.getByRole('link', { name: /Sign in/ })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    '/api/login?returnTo=%2Fworkspace%2Fclaims%3Ffind%3Doak',
+    '_blank',
+  ])
+})
+
+it('says everything else by itself', () => {
+  show('This claim has ended already.')
+  expect(screen.getByRole('alert').textContent).toBe('This claim has ended already.')
+  expect(screen.queryByRole('link')).toBeNull()
+})
