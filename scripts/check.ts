@@ -15,7 +15,7 @@ const report = values['unit-report'] ? ['--reporter=json', `--outputFile.json=${
 
 /** The longest first, so that none of them is left running alone at the end. */
 const checks: Check[] = [
-  { name: 'unit tests', commands: [['vitest', 'run', '--project=unit', '--reporter=default', ...report]] },
+  { name: 'unit tests', commands: [['vitest', 'run', '--project=unit', '--reporter=minimal', ...report]] },
   {
     name: 'types',
     commands: [
@@ -35,9 +35,11 @@ const outcomes: Outcome[] = []
 await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
 
 const failed = outcomes.filter((one) => !one.ok)
-for (const { name, output } of failed) console.log(`\n--- ${name} ---\n${output.trimEnd()}`)
 const verdict = failed.length > 0 ? `failed: ${failed.map((one) => one.name).join(', ')}` : 'all good'
+// Before what they wrote and after it: whoever sees only one end of a long log sees what it is about.
 console.log(`\nchecks: ${verdict} (${since(began)} s)`)
+for (const { name, output } of failed) console.log(`\n--- ${name} ---\n${output.trim()}`)
+if (failed.length > 0) console.log(`\nchecks: ${verdict}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
 async function work(): Promise<void> {
@@ -61,7 +63,7 @@ async function run({ name, commands }: Check): Promise<Outcome> {
 
 function execute([program = '', ...args]: string[]): Promise<{ ok: boolean; output: string }> {
   const bin = inRoot('node_modules', '.bin')
-  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` }
+  const env = { ...process.env, NO_COLOR: '1', PATH: `${bin}${path.delimiter}${process.env.PATH}` }
   return new Promise((resolve) => {
     const child = spawn(path.join(bin, program), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
