@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+const support = path.join('tests', 'support')
 const onPostgres = process.env.PORCHLIGHT_TEST_DB === 'postgres'
 const serverTests = [...globSync('src/server/**/*.test.ts'), ...globSync('scripts/**/*.test.ts').filter(usesDatabase)]
 
@@ -56,6 +58,12 @@ export default defineConfig({
   },
 })
 
+/** It, or a part of the tests' support that it asks for, opens a database. */
 function usesDatabase(file: string): boolean {
-  return /tests\/support\/|#server\/plumbing\/db\.ts/.test(readFileSync(file, 'utf8'))
+  const source = readFileSync(file, 'utf8')
+  if (source.includes('#server/plumbing/db.ts')) return true
+  const asked = [...source.matchAll(/(?:from|import) '(\.[^']+\.ts)'/g)].map(([, near = '']) =>
+    path.join(path.dirname(file), near),
+  )
+  return asked.some((part) => part.startsWith(support) && usesDatabase(part))
 }

@@ -19,12 +19,15 @@ const quiet = createLog('silent')
 /**
  * A database of a test file's own: embedded, or on PostgreSQL when PORCHLIGHT_TEST_DB says so. Take one in `beforeAll`,
  * `reset` it in `beforeEach`, `close` it in `afterAll`. Files that share a process hand one on as long as it is as good
- * as new: copying and opening one takes longer than many of them run.
+ * as new: copying and opening one takes longer than many of them run. With `isHandedOn: false`, closing really closes.
  */
-export async function testDatabase(kind = process.env.PORCHLIGHT_TEST_DB): Promise<TestDatabase> {
+export async function testDatabase(
+  kind = process.env.PORCHLIGHT_TEST_DB,
+  { isHandedOn = true } = {},
+): Promise<TestDatabase> {
   const isOnPostgres = kind === 'postgres'
   const waiting = isOnPostgres ? resting.postgres : resting.embedded
-  const kept = waiting.pop()
+  const kept = isHandedOn ? waiting.pop() : undefined
   const opened = kept ?? (await (isOnPostgres ? onPostgres() : onDisk()))
   const { database, place, fresh, superuser } = opened
   const reset = () => bringBack(fresh.rows, database, superuser)
@@ -36,6 +39,7 @@ export async function testDatabase(kind = process.env.PORCHLIGHT_TEST_DB): Promi
     if (superuser && (await isAsGoodAsNew(opened))) waiting.push(opened)
     else await opened.close()
   }
+  if (!isHandedOn) return { ...database, place, reset, close: opened.close }
   return {
     ...database,
     transactions: {
