@@ -76,7 +76,13 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       {
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: serverTests },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: serverTests,
+          setupFiles: ['tests/support/patience.ts'],
+          expect: { poll: { timeout: 15_000, interval: 50 } },
+        },
       },
       { test: server },
       { test: spec },
