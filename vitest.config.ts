@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+const support = path.join('tests', 'support')
 const onPostgres = process.env.PORCHLIGHT_TEST_DB === 'postgres'
 const serverTests = [...globSync('src/server/**/*.test.ts'), ...globSync('scripts/**/*.test.ts').filter(usesDatabase)]
 
@@ -38,15 +41,48 @@ const journeys = {
   expect: { poll: { timeout: 30_000, interval: 50 } },
 }
 
+/** Those that take longest and do not look it: where nothing is known of earlier runs, large files begin first. */
+const longest = [
+  'e2e/every-page',
+  'e2e/provider-frames',
+  'e2e/beds-offline',
+  'e2e/inbox',
+  'spec/dead-ends',
+  'demo/seed',
+  'database/backup',
+  'embedded/embedded-engine',
+  'live/live.service',
+  'beds/beds.log',
+  'auth/sign-up.routes',
+]
+
+/** Begins with the longest, so that none of them is left running alone at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = longest.findIndex((name) => /\.(test|spec)\.ts$/.test(moduleId) && moduleId.includes(`/${name}.`))
+      return place < 0 ? longest.length : place
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     maxWorkers: availableParallelism(),
     // Generous: a busy machine is not a defect.
     testTimeout: 20_000,
     hookTimeout: 120_000,
     projects: [
       {
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], exclude: serverTests },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: serverTests,
+          setupFiles: ['tests/support/patience.ts'],
+          expect: { poll: { timeout: 15_000, interval: 50 } },
+        },
       },
       { test: server },
       { test: spec },
@@ -56,6 +92,12 @@ export default defineConfig({
   },
 })
 
+/** It, or a part of the tests' support that it asks for, opens a database. */
 function usesDatabase(file: string): boolean {
-  return /tests\/support\/|#server\/plumbing\/db\.ts/.test(readFileSync(file, 'utf8'))
+  const source = readFileSync(file, 'utf8')
+  if (source.includes('#server/plumbing/db.ts')) return true
+  const asked = [...source.matchAll(/(?:from|import) '(\.[^']+\.ts)'/g)].map(([, near = '']) =>
+    path.join(path.dirname(file), near),
+  )
+  return asked.some((part) => part.startsWith(support) && usesDatabase(part))
 }

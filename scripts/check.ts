@@ -1,21 +1,29 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { readFailures } from './test-counts.ts'
 import { inRoot, root } from './toolchain/places.mjs'
 
 // npm run check: everything that needs neither a database nor a browser, side by side.
-// --unit-report=<file> also writes the unit tests' results there as JSON.
+// --unit-report=<file> has the unit tests' results written there as JSON.
 
 type Check = { name: string; commands: string[][] }
 type Outcome = { name: string; ok: boolean; seconds: number; output: string }
 
 const { values } = parseArgs({ options: { 'unit-report': { type: 'string' } } })
-const report = values['unit-report'] ? ['--reporter=json', `--outputFile.json=${values['unit-report']}`] : []
+const report = values['unit-report'] ?? inRoot('test-results', 'checks.json')
+rmSync(report, { force: true })
 
 /** The longest first, so that none of them is left running alone at the end. */
 const checks: Check[] = [
-  { name: 'unit tests', commands: [['vitest', 'run', '--project=unit', '--reporter=default', ...report]] },
+  {
+    name: 'unit tests',
+    commands: [
+      ['vitest', 'run', '--project=unit', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+  },
   {
     name: 'types',
     commands: [
@@ -35,9 +43,12 @@ const outcomes: Outcome[] = []
 await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
 
 const failed = outcomes.filter((one) => !one.ok)
-for (const { name, output } of failed) console.log(`\n--- ${name} ---\n${output.trimEnd()}`)
 const verdict = failed.length > 0 ? `failed: ${failed.map((one) => one.name).join(', ')}` : 'all good'
+// Before what they wrote and after it: whoever sees only one end of a long log sees what it is about.
 console.log(`\nchecks: ${verdict} (${since(began)} s)`)
+for (const { file, test, message } of readFailures(report, root)) console.log(`\nFAIL  ${file} > ${test}\n${message}`)
+for (const { name, output } of failed) console.log(`\n--- ${name} ---\n${output.trim()}`)
+if (failed.length > 0) console.log(`\nchecks: ${verdict}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
 async function work(): Promise<void> {
@@ -61,7 +72,7 @@ async function run({ name, commands }: Check): Promise<Outcome> {
 
 function execute([program = '', ...args]: string[]): Promise<{ ok: boolean; output: string }> {
   const bin = inRoot('node_modules', '.bin')
-  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` }
+  const env = { ...process.env, NO_COLOR: '1', PATH: `${bin}${path.delimiter}${process.env.PATH}` }
   return new Promise((resolve) => {
     const child = spawn(path.join(bin, program), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readCounts } from './test-counts.ts'
+import { readCounts, readFailures } from './test-counts.ts'
 
 function written(report: object): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'porchlight-counts-')), 'report.json')
@@ -26,5 +26,49 @@ describe('the counts of a test run', () => {
 
   it('hold a run that left no report as one failure', () => {
     expect(readCounts('/nowhere/report.json')).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+})
+
+describe('the failures of a test run', () => {
+  it('are named with the first of their words and the place they came from, without colours or the rest of the stack', () => {
+    const failureMessages = [
+      '\u001B[31mError: expected 1 to be 2\u001B[39m\n    at /src/a.test.ts:3:5\n    at /node_modules/b.js:1:1',
+    ]
+    const assertionResults = [
+      { status: 'passed', fullName: 'a house opens' },
+      { status: 'failed', fullName: 'a house closes', failureMessages },
+    ]
+    const file = written({ ...counts, testResults: [{ name: '/src/a.test.ts', status: 'failed', assertionResults }] })
+    expect(readFailures(file, '/src')).toEqual([
+      {
+        file: 'a.test.ts',
+        test: 'a house closes',
+        message: 'Error: expected 1 to be 2\nat /src/a.test.ts:3:5',
+      },
+    ])
+  })
+
+  it('hold a file that could not be loaded, with why', () => {
+    const unloaded = {
+      name: '/src/a.test.ts',
+      status: 'failed',
+      message: 'Cannot find #domain/x',
+      assertionResults: [],
+    }
+    const file = written({ ...counts, testResults: [unloaded] })
+    expect(readFailures(file, '/src')).toEqual([
+      { file: 'a.test.ts', test: 'the file itself', message: 'Cannot find #domain/x' },
+    ])
+  })
+
+  it('are cut short where one says very much', () => {
+    const failureMessages = [Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')]
+    const assertionResults = [{ status: 'failed', fullName: 'a page', failureMessages }]
+    const file = written({ ...counts, testResults: [{ status: 'failed', assertionResults }] })
+    expect(readFailures(file, '/')[0]?.message.split('\n')).toHaveLength(13)
+  })
+
+  it('are none where a run left no report', () => {
+    expect(readFailures('/nowhere/report.json', '/')).toEqual([])
   })
 })

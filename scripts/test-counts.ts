@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod'
 
 /** How many tests of a run passed, failed and were left out. */
@@ -9,8 +11,24 @@ const report = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string().default(''),
+      message: z.string().default(''),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string().default(''),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 })
+
+/** One failed test, or one file that could not be loaded, in few words. */
+export type Failure = { file: string; test: string; message: string }
 
 /**
  * Reads a report of Vitest's JSON reporter. A file that could not be loaded has no tests in it and counts as one failed
@@ -18,13 +36,48 @@ const report = z.object({
  */
 export function readCounts(file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const run = report.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const unloaded = run.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
-  )
+  const run = read(file)
+  const unloaded = run.testResults.filter(isUnloaded)
   return {
     passed: run.numPassedTests,
     failed: run.numFailedTests + unloaded.length,
     skipped: run.numPendingTests + run.numTodoTests,
   }
+}
+
+/** What failed in a run and why, from the same report; nothing where no report was written. */
+export function readFailures(file: string, folder: string): Failure[] {
+  if (!existsSync(file)) return []
+  return read(file).testResults.flatMap((one) => {
+    const name = path.relative(folder, one.name)
+    if (isUnloaded(one)) return [{ file: name, test: 'the file itself', message: inShort(one.message) }]
+    return one.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        file: name,
+        test: fullName,
+        message: inShort(failureMessages?.[0] ?? ''),
+      }))
+  })
+}
+
+const mostLines = 12
+
+/** The message without its stack, which stands in the log above. */
+function inShort(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n')
+  const stack = lines.findIndex((line) => /^\s+at /.test(line))
+  const told = (stack < 0 ? lines : lines.slice(0, stack)).filter((line) => line.trim() !== '')
+  const place = stack < 0 ? [] : [(lines[stack] ?? '').trim()]
+  return [...told.slice(0, mostLines), ...(told.length > mostLines ? ['...'] : []), ...place].join('\n')
+}
+
+type TestFile = z.infer<typeof report>['testResults'][number]
+
+function isUnloaded({ status, assertionResults }: TestFile): boolean {
+  return status === 'failed' && assertionResults.every((one) => one.status !== 'failed')
+}
+
+function read(file: string): z.infer<typeof report> {
+  return report.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

@@ -33,11 +33,15 @@ function seed(parts: Partial<Parameters<typeof seedDemo>[0]> = {}) {
   return seedDemo({ transactions: database.transactions, createAccount, password: 'lamp on the porch', now, ...parts })
 }
 
-describe('loading the demo', () => {
-  beforeEach(() => database.reset())
+describe('a loaded demo', () => {
+  let loaded: { accounts: string[] }
+  beforeAll(async () => {
+    await database.reset()
+    loaded = await seed()
+  })
 
-  it('fills an empty database with every row of the demo and names the four accounts', async () => {
-    expect(await seed()).toEqual({ accounts: emails })
+  it('has every row of the demo and names the four accounts', async () => {
+    expect(loaded).toEqual({ accounts: emails })
     const demo = demoData({ now })
     expect(await count('residence')).toBe(demo.residences.length)
     expect(await count('bed_group')).toBe(demo.bedGroups.length)
@@ -46,8 +50,7 @@ describe('loading the demo', () => {
     expect(await count('membership')).toBe(4 + teammates.length)
   })
 
-  it('gives the operator teammates who are still learning, and a history that says what was said and by whom', async () => {
-    await seed()
+  it('has teammates of the operator who are still learning, and a history that says what was said and by whom', async () => {
     const rows = await asSystem((tx) =>
       sql`select m.role, (select count(*)::int from training_step s where s.person_id = p.id) as steps
         from person p join membership m on m.person_id = p.id
@@ -64,18 +67,20 @@ describe('loading the demo', () => {
     expect(await count(`history where subject = 'residence' and change = 'changed'`)).toBe(1)
   })
 
-  it('places the staff account with the alliance the first migration made', async () => {
-    await seed()
+  it('has the staff account with the alliance the first migration made', async () => {
     const staff = `membership join person on id = person_id where email = 'staff@demo.example'`
     expect(await count(`${staff} and organisation_id = '${allianceId}'`)).toBe(1)
   })
 
-  it('leaves a loaded database as it is and still names the accounts', async () => {
-    await seed()
+  it('stays as it is when it is loaded again, which still names the accounts', async () => {
     const rows = await count('bed_report')
     expect(await seed({ now: new Date(now.getTime() + day) })).toEqual({ accounts: emails })
     expect(await count('bed_report')).toBe(rows)
   })
+})
+
+describe('loading the demo', () => {
+  beforeEach(() => database.reset())
 
   it('leaves a database with somebody’s organisation in it alone', async () => {
     await asSystem((tx) => sql`insert into organisation (kind, name) values ('operator', 'Real Homes')`.execute(tx))

@@ -52,6 +52,7 @@ async function look(page: Page, slug: string): Promise<void> {
     .evaluate((section) => section.scrollIntoView())
 }
 
+// Side by side: each of them waits for as long as a page waits for a list.
 journey.for([
   ['came without a word', 'maine', 1280],
   ['came without a word', 'maine', 390],
@@ -60,6 +61,7 @@ journey.for([
   ['never answers', 'west-virginia', 1280],
 ] as const)(
   'the frame of another host that %s stays, with the summary under it: %s, %i px wide',
+  { concurrent: true },
   async ([, slug, width], { openPage, allow }) => {
     allow(/Failed to load resource/)
     const page = await openPage({ extraHTTPHeaders: {}, viewport: { width, height: 844 } })
@@ -79,7 +81,7 @@ journey.for([
   },
 )
 
-journey('the frame of another host that says it is here stands alone', async ({ openPage }) => {
+journey('the frame of another host that says it is here stands alone', { concurrent: true }, async ({ openPage }) => {
   const page = await openPage({ extraHTTPHeaders: {} })
   await look(page, 'michigan')
   await box(page).and(page.locator('[data-state="shown"]')).waitFor()

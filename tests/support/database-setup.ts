@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { embeddedTemplate, postgresTemplate } from './database-template.ts'
 import { findPostgres, startCluster } from './postgres-cluster.ts'
 
@@ -8,10 +11,15 @@ import { findPostgres, startCluster } from './postgres-cluster.ts'
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.PORCHLIGHT_TEST_DB !== 'postgres') {
     await embeddedTemplate()
-    return async () => undefined
+    const folder = await mkdtemp(path.join(tmpdir(), 'porchlight-tests-'))
+    process.env.PORCHLIGHT_TEST_FOLDER = folder
+    return () => rm(folder, { recursive: true, force: true })
   }
   const cluster = process.env.TEST_DATABASE_URL ? undefined : await privateCluster()
-  if (cluster) process.env.TEST_DATABASE_URL = cluster.url
+  if (cluster) {
+    process.env.TEST_DATABASE_URL = cluster.url
+    process.env.TEST_DATABASE_SUPERUSER_URL = cluster.superuserUrl
+  }
   await postgresTemplate()
   return async () => cluster?.stop()
 }

@@ -6,7 +6,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-export type Cluster = { url: string; stop(): Promise<void> }
+/** `superuserUrl` is for putting rows back between tests, never for what is tested. */
+export type Cluster = { url: string; superuserUrl: string; stop(): Promise<void> }
 
 /** PostgreSQL refuses to run as root; this user exists everywhere and owns nothing. */
 const nobody = 65_534
@@ -78,7 +79,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
   const administrator = await untilItAnswers(address('postgres'), child)
   await administrator.query(`create role ${plainOwner} login createdb createrole`)
   await administrator.end()
-  return { url: address(plainOwner), stop: () => stop(child, folder) }
+  return { url: address(plainOwner), superuserUrl: address('postgres'), stop: () => stop(child, folder) }
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {

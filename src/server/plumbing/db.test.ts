@@ -146,7 +146,7 @@ describe('the database', () => {
   })
 
   it('that is closed is not ready and answers "unavailable" to whoever comes late', async () => {
-    const other = await testDatabase()
+    const other = await testDatabase(undefined, { isHandedOn: false })
     expect(await other.ready()).toBe(true)
     await Promise.all([other.close(), other.close()])
     expect(await other.ready()).toBe(false)

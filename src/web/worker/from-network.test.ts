@@ -34,7 +34,7 @@ describe('an answer from the network first', () => {
     const { take, text } = first({ ask: () => new Promise((resolve) => (come = resolve)), isKept: true, isLate: true })
     expect(await text).toBe('kept')
     come(new Response('late'))
-    await vi.waitFor(() => expect(take).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(take).toHaveBeenCalledTimes(1), { timeout: 15_000 })
   })
 
   it('is whatever comes where nothing is kept', async () => {

@@ -34,7 +34,7 @@ it('shows nothing where no home is listed, and the way without a number where th
   asked.mockResolvedValueOnce(Response.json({ totalListings: 0 }))
   show()
   expect(screen.getByRole('status').textContent).toBe('...')
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(''), { timeout: 15_000 })
   cleanup()
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   show()
