@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { PlanStep } from '../work/import-task.ts'
 
 /** Some houses of a plan: their ids, and JSON of arrays, each handed to one statement. */
-type Step = Pick<PlanStep, 'houses' | 'beds' | 'groups' | 'changedGroups' | 'reports'> & { ids: readonly string[] }
+type Step = {
+  ids: readonly string[]
+  houses: string
+  beds: string
+  groups: string
+  changedGroups: string
+  reports: string
+}
 
 /** The moment of a report, which comes after what was said of its group before, also in the same millisecond. */
 export function afterWhatWasSaid(at: Date, table: 'g' | 'b' = 'g') {
