@@ -134,25 +134,88 @@ create trigger listed_when_added after insert on residence referencing new table
 drop trigger listed_when_changed on residence;
 create trigger listed_when_changed after update on residence referencing new table as changed
   for each statement when (not draws_later()) execute function residences_changed();
+drop trigger listed_when_gone on residence;
+create trigger listed_when_gone after delete on residence referencing old table as changed
+  for each statement when (not draws_later()) execute function residences_changed();
 drop trigger listed_when_added on bed_group;
 create trigger listed_when_added after insert on bed_group referencing new table as changed
   for each statement when (not draws_later()) execute function bed_groups_changed();
 drop trigger listed_when_changed on bed_group;
 create trigger listed_when_changed after update on bed_group referencing new table as changed
   for each statement when (not draws_later()) execute function bed_groups_changed();
+drop trigger listed_when_gone on bed_group;
+create trigger listed_when_gone after delete on bed_group referencing old table as changed
+  for each statement when (not draws_later()) execute function bed_groups_changed();
 drop trigger listed_when_said on bed_report;
 create trigger listed_when_said after insert on bed_report referencing new table as changed
   for each statement when (not draws_later()) execute function beds_said();
 
--- What draw_listings did, but for telling. Home by home, because for several at once a planner that has no statistics of
--- the tables yet looks through all published homes of the operator (EXPLAIN shows it); and planned each time, because a
--- plan that was kept from when the tables were all but empty goes on doing so when they have filled.
-create function write_listings(homes uuid[]) returns void
+-- What a home answers is read in one pass; the places of the needs are asked once for all homes.
+create or replace view listing_source with (security_invoker = true) as
+select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.state_code, r.city,
+  case when r.address_visibility <> 'hidden' then r.zip end as zip,
+  case when r.address_visibility = 'exact' then r.street end as street,
+  r.address_visibility, point.latitude, point.longitude,
+  ball_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
+  r.phone, r.takes_texts, r.narr_level, r.certified, r.fee_amount, r.fee_per, r.cash_to_move_in,
+  answered.yes as said_yes, answered.no as said_no,
+  r.minimum_sobriety_days, r.keeps_waiting_list, r.claimed_at is not null as is_claimed, r.is_sample,
+  (select max(latest.reported_at) from bed_group g cross join lateral (
+    select b.reported_at from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+  ) latest where g.residence_id = r.id) as said_at,
+  case when r.certified then r.certified_until end as certified_until
+from residence r
+join organisation o on o.id = r.organisation_id
+cross join lateral (
+  select case r.address_visibility when 'exact' then r.latitude when 'area' then r.area_latitude end as latitude,
+    case r.address_visibility when 'exact' then r.longitude when 'area' then r.area_longitude end as longitude
+) point
+cross join lateral (
+  select coalesce(bit_or(need.mask) filter (where need.value = 'true'), 0) as yes,
+    coalesce(bit_or(need.mask) filter (where need.value = 'false'), 0) as no
+  from (
+    select said.value, 1::bigint << ((select jsonb_object_agg(name, bit) from need) ->> said.key)::int as mask
+    from jsonb_each(r.answers) said
+  ) need
+) answered
+where r.status = 'published' and r.state_code is not null;
+drop function need_mask(jsonb, boolean);
+
+-- The facets of many homes are counted together.
+create or replace function count_listings() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare one constant int := case tg_op when 'INSERT' then 1 else -1 end;
+begin
+  insert into listing_facet (state_code, facet, homes)
+    select state_code, facet, one * homes from (
+      select state_code, 'homes' as facet, count(*) as homes from changed group by state_code
+      union all
+      select state_code, 'level:' || narr_level, count(*) from changed
+        where narr_level is not null group by state_code, narr_level
+      union all
+      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on said_yes & (1::bigint << n.bit) <> 0
+        group by l.state_code, n.name
+      union all
+      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on said_no & (1::bigint << n.bit) <> 0
+        group by l.state_code, n.name
+    ) counted order by state_code, facet
+    on conflict (state_code, facet) do update set homes = listing_facet.homes + excluded.homes;
+  return null;
+end $$;
+drop function facets_of(boolean, smallint, bigint, bigint);
+
+-- What draw_listings did, but for telling; `drawn` are those of the homes that may stand on the list already. Home by
+-- home, because for several at once a planner that has no statistics of the tables yet looks through all published homes
+-- of the operator (EXPLAIN shows it); and planned each time, because a plan that was kept from when the tables were all but
+-- empty goes on doing so when they have filled.
+create function write_listings(homes uuid[], drawn uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from residence where id = any(homes) order by id for update;
-  delete from listing where residence_id = any(homes);
-  delete from listing_beds where residence_id = any(homes);
+  if cardinality(drawn) > 0 then
+    perform from residence where id = any(drawn) order by id for update;
+    delete from listing where residence_id = any(drawn);
+    delete from listing_beds where residence_id = any(drawn);
+  end if;
   execute 'insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
       address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
       cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
@@ -166,15 +229,24 @@ end $$;
 create or replace function draw_listings(homes uuid[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform write_listings(homes);
+  perform write_listings(homes, homes);
   perform tell_listings(homes);
 end $$;
 
 create function draw_imported() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare homes uuid[] := array(select residence_id from changed);
+declare
+  homes uuid[] := array(select residence_id from changed);
+  there uuid[];
 begin
-  perform write_listings(homes);
+  if tg_op = 'INSERT' then
+    -- A house is noted as added by the transaction that adds it: nobody else sees it, and it was never drawn.
+    perform write_listings(homes, array(select residence_id from changed where kind <> 'added'));
+  else
+    -- What an undone import took away is off the list already (gone_when_undone comes first).
+    there := array(select id from residence where id = any(homes));
+    if cardinality(there) > 0 then perform write_listings(there, there); end if;
+  end if;
   -- Of a large import it is said once that everything is to be looked at.
   if exists (
     select from import_run i where i.id in (select import_id from changed) and i.added + i.changed > 200
@@ -219,6 +291,8 @@ begin
     select organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
       'residence', id, name, 'taken_back', jsonb_build_object('status', status)
     from residence where id = any(gone);
+  delete from listing where residence_id = any(gone);
+  delete from listing_beds where residence_id = any(gone);
   delete from bed_report where bed_group_id in (select id from bed_group where residence_id = any(gone));
   delete from bed_group where residence_id = any(gone);
   delete from residence where id = any(gone);
@@ -230,9 +304,9 @@ create trigger told_when_deleted after delete on residence
   referencing old table as changed for each statement execute function tell_desk();
 
 grant create on schema public to porchlight_system;
-alter function write_listings(uuid[]) owner to porchlight_system;
+alter function write_listings(uuid[], uuid[]) owner to porchlight_system;
 alter function draw_imported() owner to porchlight_system;
 alter function take_back_houses() owner to porchlight_system;
 revoke create on schema public from porchlight_system;
-revoke execute on function write_listings(uuid[]), draw_imported(), take_back_houses() from public;
-grant execute on function write_listings(uuid[]) to porchlight_system;
+revoke execute on function write_listings(uuid[], uuid[]), draw_imported(), take_back_houses() from public;
+grant execute on function write_listings(uuid[], uuid[]) to porchlight_system;

@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Some houses of a plan: their ids, and JSON of arrays, each handed to one statement. */
-type Step = { ids: readonly string[]; houses: string; groups: string; changedGroups: string; reports: string }
+type Step = {
+  ids: readonly string[]
+  houses: string
+  beds: string
+  groups: string
+  changedGroups: string
+  reports: string
+}
 
 /** The moment of a report, which comes after what was said of its group before, also in the same millisecond. */
 export function afterWhatWasSaid(at: Date, table: 'g' | 'b' = 'g') {
@@ -86,15 +93,14 @@ export async function addHouses(
       latitude, longitude, town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website,
       narr_level, fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff,
       languages, rules, answers, answer_notes, keeps_waiting_list)
-    select d.id, ${organisationId}, n.slug, d.status, ${at}, r.name, coalesce(r.description, ''), r.state_code, r.city,
+    select r.id, ${organisationId}, n.slug, r.status, ${at}, r.name, coalesce(r.description, ''), r.state_code, r.city,
       r.zip, r.latitude, r.longitude, r.town_latitude, r.town_longitude, coalesce(r.street, ''), r.address_visibility,
       coalesce(r.phone, ''), coalesce(r.takes_texts, false), r.email, r.website, r.narr_level, r.fee_amount, r.fee_per,
       r.fee_said_on, r.deposit, r.other_first_day, coalesce(r.fee_includes, '{}'), r.minimum_sobriety_days, r.staff,
       coalesce(r.languages, '{}'), coalesce(r.rules, '{}'), coalesce(r.answers, '{}'), coalesce(r.answer_notes, '{}'),
       r.keeps_waiting_list
-    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, status text, fields jsonb)
-    join jsonb_to_recordset(${named}::text::jsonb) n (id uuid, slug text) on n.id = d.id
-    cross join lateral jsonb_populate_record(null::residence, d.fields) r
+    from jsonb_populate_recordset(null::residence, ${houses}::text::jsonb) r
+    join jsonb_to_recordset(${named}::text::jsonb) n (id uuid, slug text) on n.id = r.id
     on conflict (slug) do nothing`.execute(tx)
   return numAffectedRows === BigInt(ids.length)
 }
@@ -103,7 +109,12 @@ export async function addHouses(
  * Changes houses, of which everything else is said already, and notes what they were: with the note they are drawn on the
  * public list.
  */
-export async function changeHouses(tx: Tx, organisationId: string, importId: string, houses: string): Promise<void> {
+export async function changeHouses(
+  tx: Tx,
+  organisationId: string,
+  importId: string,
+  { houses, beds }: Step,
+): Promise<void> {
   await sql`
     with changed as (
       update residence r set ${columnsFrom('n')}
@@ -115,8 +126,9 @@ export async function changeHouses(tx: Tx, organisationId: string, importId: str
     insert into import_change (import_id, residence_id, organisation_id, kind, version, before, beds)
     select ${importId}, r.id, ${organisationId}, 'changed',
       r.version + case when d.fields = '{}' then 0 else 1 end,
-      coalesce((select jsonb_object_agg(key, to_jsonb(r) -> key) from jsonb_object_keys(d.fields) key), '{}'), d.beds
-    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb, beds jsonb)
+      coalesce((select jsonb_object_agg(key, to_jsonb(r) -> key) from jsonb_object_keys(d.fields) key), '{}'), b.beds
+    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb)
+    join jsonb_to_recordset(${beds}::text::jsonb) b (id uuid, beds jsonb) on b.id = d.id
     join residence r on r.id = d.id and r.organisation_id = ${organisationId}`.execute(tx)
 }
 
@@ -132,27 +144,30 @@ export function columnsFrom(row: string) {
 }
 
 /** Notes houses that were added, of which everything is said: with the note they are drawn on the public list. */
-export async function noteAdded(tx: Tx, organisationId: string, importId: string, houses: string): Promise<void> {
+export async function noteAdded(tx: Tx, organisationId: string, importId: string, { beds }: Step): Promise<void> {
   await sql`
     insert into import_change (import_id, residence_id, organisation_id, kind, version, beds)
     select ${importId}, d.id, ${organisationId}, 'added', (select r.version from residence r where r.id = d.id), d.beds
-    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, beds jsonb)`.execute(tx)
+    from jsonb_to_recordset(${beds}::text::jsonb) d (id uuid, beds jsonb)`.execute(tx)
 }
 
-/** The beds of some houses: new groups, groups with other numbers, and what the file says is open. */
-export async function saveBeds(
-  tx: Tx,
-  { groups, changedGroups, reports }: Step,
-  { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
-): Promise<void> {
-  if (groups !== '[]') {
-    await sql`
-      insert into bed_group (id, organisation_id, residence_id, audience, total_beds)
-      select g.group, ${organisationId}, g.residence, g.audience, g.total
-      from jsonb_to_recordset(${groups}::text::jsonb) g ("group" uuid, residence uuid, audience text, total int)`.execute(
-      tx,
-    )
-  }
+type SaidBy = { organisationId: string; personId: string; at: Date }
+
+/** The beds of houses that were just added, and what the file says is open of them. */
+export async function addBeds(tx: Tx, { groups, reports }: Step, by: SaidBy): Promise<void> {
+  await addGroups(tx, groups, by)
+  if (reports === '[]') return
+  // Of a new group nothing was said before, and it has as many beds as the file says.
+  await sql`
+    insert into bed_report (id, organisation_id, bed_group_id, occupied, total_beds, kind, reported_at, reported_by)
+    select g.report, ${by.organisationId}, g.group, g.occupied, g.total, 'report', ${by.at}, ${by.personId}
+    from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, total int)`.execute(tx)
+}
+
+/** The beds of houses there were: new groups, groups with other numbers, and what the file says is open. */
+export async function saveBeds(tx: Tx, { groups, changedGroups, reports }: Step, by: SaidBy): Promise<void> {
+  const { organisationId, personId, at } = by
+  await addGroups(tx, groups, by)
   if (changedGroups !== '[]') {
     await sql`
       update bed_group b set audience = g.audience, total_beds = g.total
@@ -166,4 +181,14 @@ export async function saveBeds(
       from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int)
       join bed_group b on b.id = g.group`.execute(tx)
   }
+}
+
+async function addGroups(tx: Tx, groups: string, { organisationId }: SaidBy): Promise<void> {
+  if (groups === '[]') return
+  await sql`
+    insert into bed_group (id, organisation_id, residence_id, audience, total_beds)
+    select g.group, ${organisationId}, g.residence, g.audience, g.total
+    from jsonb_to_recordset(${groups}::text::jsonb) g ("group" uuid, residence uuid, audience text, total int)`.execute(
+    tx,
+  )
 }

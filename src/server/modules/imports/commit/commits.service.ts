@@ -10,6 +10,7 @@ import type { CheckTask, ImportPlan, PlanStep } from '../work/import-task.ts'
 import type { ImportWork } from '../work/import-work.ts'
 import { housesPerStep } from '../work/plan.ts'
 import {
+  addBeds,
   addHouses,
   changeHouses,
   drawLater,
@@ -21,7 +22,7 @@ import {
   takeTurn,
 } from './commit.store.ts'
 import { newSlugs } from './new-slugs.store.ts'
-import { housesToPutBack, keptHouses, markUndone, putBack, takeRun } from './undo.store.ts'
+import { housesToPutBack, keptHouses, markUndone, putBack, takeBack, takeRun } from './undo.store.ts'
 
 /** Hears how far a commit is. Nothing of it counts until the promise of the commit resolves. */
 export type Told = (line: Extract<CommitLine, { of: number }>) => void
@@ -130,16 +131,20 @@ export function createCommits(parts: {
         const kept = await keptHouses(tx, id)
         const houses = await housesToPutBack(tx, id, kept.ids)
         await drawLater(tx)
-        for (let from = 0; from < houses.length; from += housesPerStep) {
-          const some = houses.slice(from, from + housesPerStep)
-          await putBack(tx, id, some, { organisationId, personId, at })
-        }
+        for (const some of steps(houses.added)) await takeBack(tx, id, some, at)
+        for (const some of steps(houses.changed)) await putBack(tx, id, some, { organisationId, personId, at })
         await markUndone(tx, id, { at, by: personName, kept: kept.ids.length, names: kept.names })
         const note = { organisationId, personId, personName, id, fileName: run.fileName }
         await noteImport(tx, { ...note, change: 'undone', after: { kept: kept.ids.length } })
         return { kept: kept.ids.length }
       }),
   }
+}
+
+function steps(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / housesPerStep) }, (_, step) =>
+    ids.slice(step * housesPerStep, (step + 1) * housesPerStep),
+  )
 }
 
 type ImportBy = { organisationId: string; personId: string; id: string; at: Date }
@@ -151,12 +156,12 @@ async function write(tx: Tx, by: ImportBy, { plan, slugs }: Omit<Prepared, 'task
     const own = slugs.slice(named, named + step.count)
     named += step.count
     if (!(await addHouses(tx, organisationId, step, { slugs: own, at }))) throw new Overtaken()
-    await saveBeds(tx, step, by)
-    await noteAdded(tx, organisationId, id, step.houses)
+    await addBeds(tx, step, by)
+    await noteAdded(tx, organisationId, id, step)
   })
   await inSteps('changing', plan.changing, told, async (step) => {
     await saveBeds(tx, step, by)
-    await changeHouses(tx, organisationId, id, step.houses)
+    await changeHouses(tx, organisationId, id, step)
   })
 }
 

@@ -48,54 +48,73 @@ export async function keptHouses(tx: Tx, id: string): Promise<{ ids: string[]; n
   return { ids: rows.map((row) => row.id), names: rows.map(({ name }) => name) }
 }
 
-/** The houses of an import that are put back: all but those that stay. */
-export async function housesToPutBack(tx: Tx, importId: string, kept: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select residence_id as id from import_change
-    where import_id = ${importId} and residence_id <> all (${idsOf(kept)}) order by residence_id`.execute(tx)
-  return rows.map(({ id }) => id)
+/**
+ * The houses of an import that are put back, all but those that stay: those it added, and those it changed. Of one state
+ * together, as they were written.
+ */
+export async function housesToPutBack(
+  tx: Tx,
+  importId: string,
+  kept: readonly string[],
+): Promise<{ added: string[]; changed: string[] }> {
+  const { rows } = await sql<{ id: string; kind: string }>`
+    select r.id, c.kind from import_change c join residence r on r.id = c.residence_id
+    where c.import_id = ${importId} and c.residence_id <> all (${idsOf(kept)}) order by r.state_code, r.id`.execute(tx)
+  const of = (kind: string) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []))
+  return { added: of('added'), changed: of('changed') }
 }
 
 /** In a subquery, which is asked once: by itself the database would read the list anew for each row it looks at. */
 const idsOf = (ids: readonly string[]) => sql`(select ${`{${ids.join(',')}}`}::text::uuid[])::uuid[]`
 
-/**
- * Takes back those of these houses that the import added: gone where nobody has touched them, else archived. Puts the
- * others back to what they were.
- */
+/** Takes back houses that the import added: gone where nobody has touched them, else archived. */
+export async function takeBack(tx: Tx, importId: string, houses: readonly string[], at: Date): Promise<void> {
+  const ids = idsOf(houses)
+  // Said to be put back, what nobody has touched is gone: a trigger takes it away. The others are archived.
+  await sql`
+    update import_change set put_back_at = ${at} where import_id = ${importId} and residence_id = any (${ids})`.execute(
+    tx,
+  )
+  const { numAffectedRows } = await sql`
+    update residence set status = 'archived' where id = any (${ids}) and status <> 'archived'`.execute(tx)
+  if (numAffectedRows === 0n) return
+  // With this they are drawn on the public list as they are now.
+  await sql`
+    update import_change set put_back_at = ${at} where import_id = ${importId} and residence_id = any (${ids})`.execute(
+    tx,
+  )
+}
+
+/** Puts houses that the import changed back to what they were. */
 export async function putBack(
   tx: Tx,
   importId: string,
   houses: readonly string[],
   { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
 ): Promise<void> {
-  const mine = sql`c.import_id = ${importId} and c.residence_id = any (${idsOf(houses)})`
-  // Said to be put back, what nobody has touched is gone: a trigger takes it away. The others are archived.
-  await sql`update import_change c set put_back_at = ${at} where ${mine} and c.kind = 'added'`.execute(tx)
-  await sql`
-    update residence r set status = 'archived' from import_change c
-    where ${mine} and c.kind = 'added' and r.id = c.residence_id and r.status <> 'archived'`.execute(tx)
+  const ids = idsOf(houses)
+  const mine = sql`c.import_id = ${importId} and c.residence_id = any (${ids})`
+  // House by house: without statistics the database would look through all of them for these few.
   await sql`
     update residence r set ${columnsFrom('n')}
-    from import_change c join residence o on o.id = c.residence_id
-    cross join lateral jsonb_populate_record(o, c.before) n
-    where ${mine} and c.kind = 'changed' and c.before <> '{}' and r.id = c.residence_id`.execute(tx)
+    from import_change c
+    cross join lateral (select o as now from residence o where o.id = c.residence_id offset 0) o
+    cross join lateral jsonb_populate_record(o.now, c.before) n
+    where ${mine} and c.before <> '{}' and r.id = c.residence_id and r.id = any (${ids})`.execute(tx)
   const beds = sql`import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, added boolean,
     was_audience text, was_total int, report uuid, was_occupied int)`
   // A group cannot be taken away from what was said of it: without beds it is shown nowhere.
   await sql`
     update bed_group g set audience = coalesce(b.was_audience, g.audience), total_beds = coalesce(b.was_total, 0)
     from ${beds}
-    where ${mine} and c.kind = 'changed' and g.id = b.group
+    where ${mine} and g.id = b.group
       and (g.audience, g.total_beds) is distinct from (coalesce(b.was_audience, g.audience), coalesce(b.was_total, 0))`.execute(
     tx,
   )
   await sql`
     insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at, reported_by)
     select ${organisationId}, b.group, coalesce(b.was_occupied, 0), 'report', ${afterWhatWasSaid(at, 'b')}, ${personId} from ${beds}
-    where ${mine} and c.kind = 'changed' and b.report is not null and (b.was_occupied is not null or b.added)`.execute(
-    tx,
-  )
+    where ${mine} and b.report is not null and (b.was_occupied is not null or b.added)`.execute(tx)
   // With this they are drawn on the public list as they are now.
   await sql`update import_change c set put_back_at = ${at} where ${mine}`.execute(tx)
 }

@@ -36,6 +36,7 @@ export type PlanStep = {
   ids: string[]
   slugs: string[]
   houses: string
+  beds: string
   groups: string
   changedGroups: string
   reports: string

@@ -4,18 +4,25 @@ import type { AddedHouse, ChangedHouse, Checked } from '../checking/check-sheet.
 import type { ImportPlan, PlanStep } from './import-task.ts'
 
 /** Houses of one step: few enough that on the embedded database, too, everybody else is soon answered in between. */
-export const housesPerStep = 100
+export const housesPerStep = 200
 
 /** What is to be written, in steps of a few statements each, every part ready to be handed to the database. */
 export function planOf(checked: Checked, publish: boolean): ImportPlan {
   return {
     ...{ stamp: checked.stamp, counts: checked.counts },
-    adding: stepsOf(checked.added, (house) => ({
-      ...{ id: house.id, fields: house.fields },
+    adding: stepsOf(byState(checked.added), (house) => ({
+      ...house.fields,
+      id: house.id,
       status: publish && house.isReady ? 'published' : 'draft',
     })),
-    changing: stepsOf(checked.changed, (house) => ({ id: house.id, fields: house.fields })),
+    changing: stepsOf(checked.changed, ({ id, fields }) => ({ id, fields })),
   }
+}
+
+/** Houses of one state together: a step then counts up few of the numbers kept for each state. */
+function byState(houses: readonly AddedHouse[]): AddedHouse[] {
+  const stateOf = ({ fields }: AddedHouse) => String(fields.state_code)
+  return houses.toSorted((one, other) => (stateOf(one) < stateOf(other) ? -1 : stateOf(one) > stateOf(other) ? 1 : 0))
 }
 
 function stepsOf<House extends AddedHouse | ChangedHouse>(houses: readonly House[], row: (house: House) => object) {
@@ -27,8 +34,9 @@ function stepsOf<House extends AddedHouse | ChangedHouse>(houses: readonly House
       count: some.length,
       ids: some.map(({ house }) => house.id),
       slugs: some.flatMap(({ house }) => ('slug' in house ? [house.slug] : [])),
-      // The beds stand with the house for whoever undoes the import.
-      houses: JSON.stringify(some.map(({ house, beds }) => ({ ...row(house), beds }))),
+      houses: JSON.stringify(some.map(({ house }) => row(house))),
+      // What stands with a house for whoever undoes the import.
+      beds: JSON.stringify(some.map(({ house, beds }) => ({ id: house.id, beds }))),
       groups: JSON.stringify(beds.filter(({ added }) => added)),
       changedGroups: JSON.stringify(
         beds.filter(({ added, audience, total, was_audience, was_total }) => {
