@@ -17,7 +17,7 @@ export function useWaitingClaims(user: SignedInUser): number | null {
     mayDecide,
     useCallback(() => setHeard((times) => times + 1), []),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `heard` is what asks again.
+  // `heard` is what asks again.
   useEffect(() => {
     if (!mayDecide) return
     const leaving = new AbortController()
