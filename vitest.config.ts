@@ -17,7 +17,7 @@ const server = {
   // The product keeps nothing in its modules. As npm start runs it: without the optimizing compiler.
   isolate: false,
   execArgv: ['--liftoff-only'],
-  setupFiles: ['tests/support/served-globals.ts'],
+  setupFiles: ['tests/support/served-globals.ts', 'tests/support/same-examples.ts'],
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
   testTimeout: 60_000,
 }
@@ -80,7 +80,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: serverTests,
-          setupFiles: ['tests/support/patience.ts'],
+          setupFiles: ['tests/support/patience.ts', 'tests/support/same-examples.ts'],
           expect: { poll: { timeout: 15_000, interval: 50 } },
         },
       },

@@ -14,6 +14,7 @@ import {
 import {
   howManyWait,
   joinMs,
+  lastOf,
   letGo,
   markSent,
   nextBatch,
@@ -103,22 +104,27 @@ export class BedQueue {
     if (this.#run) this.#parts.after(undoMs, () => this.#endRun())
     const { groupId, reportId, place } = shown
     this.#tapped({ kind: 'report', groupId, open, from: shown.open, reportId, place })
+    const said = lastOf(this.#queue, groupId)
+    if (this.#run && said !== null) this.#run = { ...this.#run, said }
   }
 
   /** The numbers of these groups are still right. */
   confirm(groups: readonly Shown[]): void {
-    this.#run = null
+    this.endUndo()
     for (const { groupId, open, reportId, place } of groups) {
       if (open !== null) this.#tapped({ kind: 'confirm', groupId, open, from: open, reportId, place })
     }
   }
 
-  /** Takes the last run of taps back; nothing where there is none of the group any more. */
+  /**
+   * Takes the last run of taps back; nothing where there is none of the group any more. Whoever takes back has seen what
+   * they said, also where what they look at is older.
+   */
   undo({ groupId, open: from, reportId, place }: Shown): void {
     const run = this.#run
     if (run?.groupId !== groupId) return
     this.#run = null
-    this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId, place })
+    this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId: run.said ?? reportId, place })
   }
 
   /** Something else was tapped: what was done stays done. */

@@ -49,6 +49,10 @@ function listen(queue: BedQueue, onOthers: (heard: () => void) => () => void): v
     if (document.visibilityState === 'hidden') queue.leave()
     else queue.tryNow()
   })
+  addEventListener('beforeunload', (event) => {
+    const { isKept, waiting } = queue.summary()
+    if (!isKept && waiting > 0) event.preventDefault()
+  })
 }
 
 /** A tab that did not send hears what came of its changes before it sees that they wait no more. */

@@ -220,6 +220,11 @@ function saidHere({ change: { kind, open, madeAt } }: QueuedChange): SaidHere {
   return { kind, open, madeAt }
 }
 
+/** The id of the last change of a group that is on its way. */
+export function lastOf(queue: Queue, groupId: string): string | null {
+  return queue.findLast((one) => isOf(groupId)(one) && isOnItsWay(one))?.change.id ?? null
+}
+
 /** How many changes are on their way. */
 export function howManyWait(queue: Queue): number {
   return queue.filter(isOnItsWay).length

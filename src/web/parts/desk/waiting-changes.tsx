@@ -28,8 +28,12 @@ export function WaitingChanges({ person }: { person: SignedInUser }) {
   )
 }
 
-function waitingWords({ waiting, trouble }: QueueSummary): string {
+function waitingWords({ waiting, trouble, isKept }: QueueSummary): string {
   if (waiting === 0 || trouble === 'none') return ''
+  if (!isKept) {
+    const what = waiting === 1 ? '1 change is not saved yet' : `${waiting} changes are not saved yet`
+    return `${what}. This device keeps nothing: stay on this page until ${waiting === 1 ? 'it is' : 'they are'}.`
+  }
   const what = waiting === 1 ? '1 change waits on this device' : `${waiting} changes wait on this device`
   if (trouble === 'signed-out') return `${what} until you sign in again.`
   return `${what} and ${waiting === 1 ? 'goes' : 'go'} out when the connection is back.`

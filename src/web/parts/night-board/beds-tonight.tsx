@@ -3,14 +3,16 @@ import { useQueueSummary } from '#web/parts/bed-queue/use-queue.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AllRightButton } from './all-right-button.tsx'
-import { BoardError, EmptyBoard, HousesLoading, WaitingForNetwork } from './board-states.tsx'
+import { BoardError, EmptyBoard, HousesLoading, KeptMeanwhile, WaitingForNetwork } from './board-states.tsx'
 import { FindHouse, useFoundHouses } from './find-house.tsx'
+import { clockWords } from './group-words.ts'
 import { HouseList } from './house-list.tsx'
 import { LostChanges } from './lost-changes.tsx'
 import { ChangesNotice, CheckedLine, NetChip } from './net-state.tsx'
 import type { Board } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useChangedWords } from './use-changed-words.ts'
+import { useConflictWords } from './use-conflict-words.ts'
 import { BoardToolsContext, type RefusedForm } from './use-group-view.ts'
 import { useOnline } from './use-online.ts'
 import { useUndoEnd } from './use-undo-end.ts'
@@ -32,14 +34,14 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   useBoardKeys(rows, queue !== null)
   useUndoEnd(queue)
   const found = useFoundHouses(read?.houses, queue)
-  const said = useChangedWords(read?.houses)
+  const said = useChangedWords(read?.houses, queue)
+  const conflicts = useConflictWords(queue)
   const { wanted, forget } = useWantedHold(now ? read?.houses : undefined)
   const tools = useMemo(
     () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget }),
     [queue, owner, mayManage, setGroup, refused, wanted, forget],
   )
-  const checkedAt = read ? new Date(read.checkedAt) : null
-  const isAway = !isOnline || read?.isKept === true
+  const checked = read && now ? clockWords(read.checkedAt, now, zone) : null
   const isWaiting = !read && Boolean(error) && !isOnline
   const houses = read && read.houses.length > 0 ? read.houses : null
   return (
@@ -49,12 +51,12 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
           <h2 id="beds-tonight" ref={heading} tabIndex={-1}>
             Beds tonight
           </h2>
-          <NetChip queue={queue} isAway={isAway} checkedAt={checkedAt} />
+          <NetChip queue={queue} isAway={!isOnline} checked={checked} />
           {houses && now && owner !== null && (
             <AllRightButton houses={found.shown} isPart={found.isPart} queue={queue} now={now} />
           )}
         </div>
-        <Troubles board={board} isShown={!isWaiting && !isAway} />
+        <Troubles board={board} isOnline={isOnline} checked={checked} />
         {read && queue && now && (
           <LostChanges houses={read.houses} {...{ queue, now, zone }} done={() => heading.current?.focus()} />
         )}
@@ -63,13 +65,14 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
         {read?.houses.length === 0 && <EmptyBoard mayManage={mayManage} />}
         <VisuallyHidden>
           <span aria-live="polite">{said}</span>
+          <span aria-live="polite">{conflicts}</span>
         </VisuallyHidden>
         {houses && now && (
           <>
             {found.words !== null && <FindHouse found={found} total={houses.length} />}
             <HouseList {...{ houses, now, zone, rows }} shown={found.shown} />
             {owner !== null && <Keys canFind={found.words !== null} />}
-            {!isAway && checkedAt && !error && <CheckedLine {...{ checkedAt, zone, isBusy, again }} />}
+            {isOnline && !read?.isKept && checked && !error && <CheckedLine {...{ checked, zone, isBusy, again }} />}
           </>
         )}
       </section>
@@ -77,16 +80,19 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   )
 }
 
+type TroublesProps = { board: Board; isOnline: boolean; checked: string | null }
+
 /** What is wrong, and what somebody can do about it: once, also where both the houses and the changes met it. */
-function Troubles({ board: { read, error, queue, again }, isShown }: { board: Board; isShown: boolean }) {
-  const { waiting } = useQueueSummary(queue)
+function Troubles({ board: { read, error, queue, again }, isOnline, checked }: TroublesProps) {
+  const { waiting, trouble } = useQueueSummary(queue)
   const isSignedOut = error !== null && failureOf(error).status === 401
   const isSaid = isSignedOut && waiting > 0
   return (
     <>
       <ChangesNotice queue={queue} again={again} isSignedOut={isSignedOut} />
-      {error && isShown && !isSaid && (
-        <BoardError error={error} checkedAt={read ? new Date(read.checkedAt) : null} again={again} />
+      {isOnline && error && !isSaid && <BoardError {...{ error, checked, again }} />}
+      {isOnline && !error && read?.isKept && checked && (waiting === 0 || trouble === 'none') && (
+        <KeptMeanwhile {...{ checked, again }} />
       )}
     </>
   )

@@ -32,11 +32,22 @@ export function totalsWith(houses: readonly MyResidence[], viewOf: (groupId: str
   )
 }
 
-/** "Harbor Row House: 1/8 available" for every house whose number is another, for who does not look at it. */
-export function changedWords(before: readonly MyResidence[], after: readonly MyResidence[]): string {
-  const was = new Map(before.map(({ id, availableBeds }) => [id, availableBeds]))
+/**
+ * "Harbor Row House: 1/8 available" for every house whose number is another, for who does not look at it. What was said by
+ * one of the `own` reports has been said to them already.
+ */
+export function changedWords(
+  before: readonly MyResidence[],
+  after: readonly MyResidence[],
+  own: ReadonlySet<string | null> = new Set(),
+): string {
+  const was = new Map(before.flatMap(({ groups }) => groups.map((group) => [group.id, group])))
+  const isNews = ({ id, open, reportId }: BoardGroup) => {
+    const old = was.get(id)
+    return old !== undefined && old.open !== open && (old.reportId === reportId || !own.has(reportId))
+  }
   return after
-    .filter(({ id, availableBeds }) => was.has(id) && was.get(id) !== availableBeds)
+    .filter(({ groups }) => groups.some(isNews))
     .map(({ name, availableBeds, totalBeds }) => `${name}: ${availableBeds}/${totalBeds} available`)
     .join('. ')
 }

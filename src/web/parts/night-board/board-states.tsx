@@ -1,4 +1,3 @@
-import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -57,19 +56,35 @@ export function WaitingForNetwork() {
   )
 }
 
-/** The houses could not be read: why, in plain words, and a way to ask again. `checkedAt`: what is shown was read then. */
-export function BoardError({ error, checkedAt, again }: { error: Error; checkedAt: Date | null; again: () => void }) {
+type BoardErrorProps = { error: Error; checked: string | null; again: () => void }
+
+/** The houses could not be read: why, in plain words, and a way to ask again. `checked`: what is shown was read then. */
+export function BoardError({ error, checked, again }: BoardErrorProps) {
   const { status, message } = failureOf(error)
   if (status === 401) return <SignedOutMeanwhile />
   return (
-    <Notice title={checkedAt ? 'We could not refresh.' : 'We could not read your residences.'} announced>
+    <Notice title={checked ? 'We could not refresh.' : 'We could not read your residences.'} announced>
       <p>{status === null ? message : 'Your houses are safe. This is on our side.'}</p>
-      {checkedAt && <p>You see what they said at {timeWords(checkedAt)}.</p>}
+      {checked && <p>You see what they said at {checked}.</p>}
       <p className="row">
         <Button small onClick={again}>
           Try again
         </Button>
         {status !== null && <span className="small">Error {status}</span>}
+      </p>
+    </Notice>
+  )
+}
+
+/** There is a network, but what is shown is what the device kept: the server did not answer in time. */
+export function KeptMeanwhile({ checked, again }: { checked: string; again: () => void }) {
+  return (
+    <Notice title="We could not refresh." announced>
+      <p>You see what your houses said at {checked}.</p>
+      <p className="row">
+        <Button small onClick={again}>
+          Try again
+        </Button>
       </p>
     </Notice>
   )

@@ -4,13 +4,14 @@ import { bedAge } from '#domain/bed-age.ts'
 import { audienceWords } from '#domain/residence.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/bed-queue/queue-view.ts'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Light, type LightAge } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { shownOf } from './all-right.ts'
 import { Conflict } from './conflict.tsx'
-import { type AgeOfGroup, ageOfGroup, type GroupOnBoard, mostOpen, placeName } from './group-words.ts'
+import { type AgeOfGroup, ageOfGroup, type GroupOnBoard, lineId, mostOpen, placeName } from './group-words.ts'
 import { HoldForm } from './hold-form.tsx'
 import { HoldLine } from './hold-line.tsx'
 import { PlainForm } from './plain-form.tsx'
@@ -35,7 +36,14 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   const age = ageOfGroup(group, view, about)
   return (
     // A fieldset cannot be a grid's row, and the stepper in it is one already.
-    <div className="group" role="group" tabIndex={canSay ? 0 : undefined} aria-label={place} data-group={group.id}>
+    <div
+      className="group"
+      role="group"
+      id={lineId(group.id)}
+      tabIndex={canSay ? 0 : undefined}
+      aria-label={place}
+      data-group={group.id}
+    >
       <div className="group-light">
         {house.groups.length > 1 && <span className="lbl">{audienceWords[group.audience]}</span>}
         <OpenNow group={group} age={lightAge(age, group, now)} />
@@ -51,11 +59,16 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
       </div>
       {canSay && <BedNumber houseId={house.id} group={group} place={place} />}
       {view.refused !== null && (
-        <Refused {...{ place, now, zone }} refused={view.refused} dismiss={() => queue?.dismiss(group.id)} />
+        <Refused
+          {...{ place, now, zone }}
+          refused={view.refused}
+          dismiss={() => queue?.dismiss(group.id)}
+          line={lineId(group.id)}
+        />
       )}
       {holding.isOn && <HoldForm {...{ group, place, zone }} start={holding.note} close={holding.end} />}
       {group.holds.map((hold) => (
-        <HoldLine key={hold.id} houseId={house.id} {...{ hold, place, now, zone, canSay }} />
+        <HoldLine key={hold.id} houseId={house.id} line={lineId(group.id)} {...{ hold, place, now, zone, canSay }} />
       ))}
     </div>
   )
@@ -75,6 +88,7 @@ function useHolding({ house, group }: GroupOnBoard) {
     note: isOfHouse ? wanted.note : '',
     begin: () => setOn(true),
     end() {
+      focusNext(lineId(group.id), document.activeElement)
       setOn(false)
       if (isOfHouse) forgetWanted()
     },
@@ -88,10 +102,12 @@ const OpenNow = memo(function OpenNow({ group, age }: { group: BoardGroup; age: 
   return (
     <>
       <Light open={open ?? 0} total={totalBeds} held={holds.length} age={age} />
-      <b>{open === null ? `${totalBeds} beds` : `${open}/${totalBeds} available`}</b>
+      <b>{open === null ? bedsWords(totalBeds) : `${open}/${totalBeds} available`}</b>
     </>
   )
 })
+
+const bedsWords = (beds: number) => (beds === 1 ? '1 bed' : `${beds} beds`)
 
 type OfGroup = { group: BoardGroup; place: string }
 

@@ -22,6 +22,9 @@ export function placeName(house: Pick<MyResidence, 'name' | 'groups'>, group: Bo
   return house.groups.length > 1 ? `${house.name}, ${audienceWords[group.audience]}` : house.name
 }
 
+/** Where the line of a group stands on the page. */
+export const lineId = (groupId: string) => `beds-${groupId}`
+
 /** Beds that no number may count as open. */
 export function mostOpen({ totalBeds, holds }: Pick<BoardGroup, 'totalBeds' | 'holds'>): number {
   return Math.max(0, totalBeds - holds.length)
@@ -84,9 +87,13 @@ function fullWords({ totalBeds, holds }: BoardGroup): string {
 /** "9:41 pm" of today, "Friday 9:41 pm" of another day. */
 export function clockWords(at: string, now: Date, zone: Zone): string {
   const moment = new Date(at)
-  const dayOf = (one: Date) => new Intl.DateTimeFormat('en-US', { dateStyle: 'short', ...zone }).format(one)
-  if (dayOf(moment) === dayOf(now)) return timeWords(moment, zone)
-  return `${dayName(moment, now, zone)} ${timeWords(moment, zone)}`
+  const words = timeWords(moment, zone)
+  return isSameDay(moment, now, zone) ? words : `${dayName(moment, now, zone)} ${words}`
+}
+
+function isSameDay(one: Date, other: Date, zone: Zone): boolean {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', ...zone })
+  return day.format(one) === day.format(other)
 }
 
 /** "Sunday", or "Nov 30" where that could be another week. */
@@ -108,10 +115,17 @@ export function holdWords({ until, note }: BoardHold, now: Date, zone: Zone): st
   return `1 held until ${untilWords(until, now, zone)}${note ? `, “${note}”` : ''}`
 }
 
+/** "at 9:41 pm" of today, "on Friday, 9:41 pm" of another day. */
+function atWords(at: string, now: Date, zone: Zone): string {
+  const moment = new Date(at)
+  const words = timeWords(moment, zone)
+  return isSameDay(moment, now, zone) ? `at ${words}` : `on ${dayName(moment, now, zone)}, ${words}`
+}
+
 /** "You set 2 at 9:41 pm." */
 export function saidHereWords({ kind, open, madeAt }: SaidHere, now: Date, zone: Zone): string {
   const what = kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
-  return `${what} at ${clockWords(madeAt, now, zone)}.`
+  return `${what} ${atWords(madeAt, now, zone)}.`
 }
 
 export type ConflictWords = { title: string; words: string; keep: string; use: string }
@@ -128,7 +142,7 @@ export function conflictWords(
   const theirs = group.open ?? 0
   const who = group.saidBy?.isYou ? 'You' : group.saidBy?.name || 'Somebody'
   const from = group.saidBy?.isYou ? ' from your other device' : group.saidBy?.name ? ` from ${group.saidBy.name}` : ''
-  const said = group.saidAt === null ? '' : ` ${who} set ${theirs} at ${clockWords(group.saidAt, now, zone)}.`
+  const said = group.saidAt === null ? '' : ` ${who} set ${theirs} ${atWords(group.saidAt, now, zone)}.`
   const callers = house.status === 'published' ? ` Callers read ${theirs} now.` : ''
   return {
     title: group.saidBy?.isYou ? `${isOne ? 'This number' : what} changed twice.` : `Two people changed ${what}.`,

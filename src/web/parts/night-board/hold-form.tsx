@@ -110,7 +110,7 @@ export function HoursForm({ place, zone, pending, send, close, first = false, ho
       </Field>
       {children}
       <div className="row">
-        <Button type="submit" look="primary" small disabled={pending}>
+        <Button type="submit" look="primary" small aria-disabled={pending}>
           {pending ? 'Holding...' : first ? 'Hold this bed' : 'Hold it so long'}
         </Button>
         <Button small onClick={close}>

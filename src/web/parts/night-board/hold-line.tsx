@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react'
 import type { BoardHold } from '#contract/board.ts'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -9,13 +10,29 @@ import { HoursForm } from './hold-form.tsx'
 import { PlainHoldEnd } from './plain-hold.tsx'
 import { BoardToolsContext } from './use-group-view.ts'
 
-type HoldLineProps = { houseId: string; hold: BoardHold; place: string; now: Date; zone: Zone; canSay: boolean }
+type HoldLineProps = {
+  houseId: string
+  hold: BoardHold
+  place: string
+  now: Date
+  zone: Zone
+  canSay: boolean
+  /** The group's line: the focus goes there when the hold is gone, or its form. */
+  line: string
+}
 
 /** A bed kept for somebody, until when and for whom, and how it ends. */
-export function HoldLine({ houseId, hold, place, now, zone, canSay }: HoldLineProps) {
+export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: HoldLineProps) {
   const { owner } = useContext(BoardToolsContext)
   const { pending, failure, ask } = useAsking()
   const [isExtending, setExtending] = useState(false)
+  const end = async (how: 'cancelled' | 'moved_in', pressed: Element) => {
+    if (owner && (await ask(() => endHold(owner, hold.id, how)))) focusNext(line, pressed)
+  }
+  const extending = (is: boolean) => {
+    focusNext(line, document.activeElement)
+    setExtending(is)
+  }
   const words = holdWords(hold, now, zone)
   const about = (
     <VisuallyHidden>
@@ -28,13 +45,23 @@ export function HoldLine({ houseId, hold, place, now, zone, canSay }: HoldLinePr
       <span>{words}</span>
       {canSay && owner && !isExtending && (
         <span className="hold-ways" aria-busy={pending}>
-          <Button look="text" small disabled={pending} onClick={() => ask(() => endHold(owner, hold.id, 'cancelled'))}>
+          <Button
+            look="text"
+            small
+            aria-disabled={pending}
+            onClick={({ currentTarget }) => end('cancelled', currentTarget)}
+          >
             Release{about}
           </Button>
-          <Button look="text" small disabled={pending} onClick={() => ask(() => endHold(owner, hold.id, 'moved_in'))}>
+          <Button
+            look="text"
+            small
+            aria-disabled={pending}
+            onClick={({ currentTarget }) => end('moved_in', currentTarget)}
+          >
             Moved in{about}
           </Button>
-          <Button look="text" small disabled={pending} onClick={() => setExtending(true)}>
+          <Button look="text" small aria-disabled={pending} onClick={() => pending || setExtending(true)}>
             More hours{about}
           </Button>
         </span>
@@ -48,9 +75,9 @@ export function HoldLine({ houseId, hold, place, now, zone, canSay }: HoldLinePr
         <HoursForm
           {...{ pending, zone, place }}
           send={async (hours) => {
-            if (await ask(() => extendHold(owner, hold.id, hours))) setExtending(false)
+            if (await ask(() => extendHold(owner, hold.id, hours))) extending(false)
           }}
-          close={() => setExtending(false)}
+          close={() => extending(false)}
         />
       )}
       {failure && (
@@ -68,6 +95,7 @@ function useAsking() {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   async function ask(send: () => Promise<HoldAnswer>): Promise<boolean> {
+    if (pending) return false
     setPending(true)
     setFailure(null)
     const answer = await send()

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { useQueueSummary } from '#web/parts/bed-queue/use-queue.ts'
-import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { Zone } from './group-words.ts'
 
-type NetChipProps = { queue: BedQueue | null; isAway: boolean; checkedAt: Date | null }
+type NetChipProps = { queue: BedQueue | null; isAway: boolean; checked: string | null }
 
-/** Beside the heading: whether there is a network, and how many changes wait for it. */
-export function NetChip({ queue, isAway, checkedAt }: NetChipProps) {
+/** Beside the heading: whether there is a network, and how many changes wait for it. `checked`: when the houses were read. */
+export function NetChip({ queue, isAway, checked }: NetChipProps) {
   const { waiting, trouble } = useQueueSummary(queue)
-  const words = chipWords(isAway || trouble === 'offline', trouble === 'none' ? 0 : waiting, checkedAt)
+  const words = chipWords(isAway || trouble === 'offline', trouble === 'none' ? 0 : waiting, checked)
   return (
     <span role="status" className="net-state">
       {words && (
@@ -25,9 +25,9 @@ export function NetChip({ queue, isAway, checkedAt }: NetChipProps) {
   )
 }
 
-function chipWords(isOffline: boolean, waiting: number, checkedAt: Date | null): string | null {
+function chipWords(isOffline: boolean, waiting: number, checked: string | null): string | null {
   if (waiting > 0) return `${isOffline ? 'Offline, ' : ''}${changes(waiting)} waiting`
-  return isOffline && checkedAt ? `Offline. Checked ${timeWords(checkedAt)}` : null
+  return isOffline && checked ? `Offline. Checked ${checked}` : null
 }
 
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
@@ -80,20 +80,27 @@ function SignInAgain({ waiting }: { waiting: number }) {
   )
 }
 
-type CheckedLineProps = { checkedAt: Date; zone: Zone; isBusy: boolean; again: () => void }
+type CheckedLineProps = { checked: string; zone: Zone; isBusy: boolean; again: () => void }
 
-/** A board that stays open all night says how old it is, and can be asked to look again. */
-export function CheckedLine({ checkedAt, zone, isBusy, again }: CheckedLineProps) {
+/**
+ * A board that stays open all night says how old it is, and can be asked to look again. Only who asked hears of it: it
+ * looks by itself all the time.
+ */
+export function CheckedLine({ checked, zone, isBusy, again }: CheckedLineProps) {
   const [isAsked, setAsked] = useState(false)
-  useEffect(() => {
-    if (!isBusy) setAsked(false)
-  }, [isBusy])
+  const [heard, setHeard] = useState('')
   const isAsking = isAsked && isBusy
+  const words = isAsking ? 'Checking...' : `Checked ${checked}${zone.timeZone ? ' UTC' : ''}.`
+  useEffect(() => {
+    if (isAsked) setHeard(words)
+    if (!isBusy) setAsked(false)
+  }, [isAsked, isBusy, words])
   return (
     <p className="checked-line">
-      <span role="status">
-        {isAsking ? 'Checking...' : `Checked ${timeWords(checkedAt, zone)}${zone.timeZone ? ' UTC' : ''}.`}
-      </span>
+      <span aria-hidden={heard === words || undefined}>{words}</span>
+      <VisuallyHidden>
+        <span role="status">{heard}</span>
+      </VisuallyHidden>
       <Button
         look="text"
         small

@@ -1,4 +1,5 @@
 import type { SaidHere } from '#web/parts/bed-queue/queued-changes.ts'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { saidHereWords, type Zone } from './group-words.ts'
@@ -9,16 +10,25 @@ type RefusedProps = {
   now: Date
   zone: Zone
   dismiss: () => void
+  /** Where the focus goes then. */
+  line: string
 }
 
 /** Why the last change of a group was not taken, until it is read. */
-export function Refused({ refused, place, now, zone, dismiss }: RefusedProps) {
+export function Refused({ refused, place, now, zone, dismiss, line }: RefusedProps) {
   return (
     <p className="group-refused" role="alert">
       <span>
         <b>Not saved.</b> {saidHereWords(refused, now, zone)} {refused.reason}
       </span>
-      <Button look="text" small onClick={dismiss}>
+      <Button
+        look="text"
+        small
+        onClick={({ currentTarget }) => {
+          dismiss()
+          focusNext(line, currentTarget)
+        }}
+      >
         OK<VisuallyHidden> at {place}</VisuallyHidden>
       </Button>
     </p>

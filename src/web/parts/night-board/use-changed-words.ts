@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MyResidence } from '#contract/residences.ts'
+import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { changedWords } from './board-numbers.ts'
 
 /** What changed on the board since it was last read, in words for who hears it; a tap's own change says itself. */
-export function useChangedWords(houses: readonly MyResidence[] | undefined): string {
+export function useChangedWords(houses: readonly MyResidence[] | undefined, queue: BedQueue | null): string {
   const before = useRef(houses)
+  const own = useRef(new Set<string | null>())
   const [words, setWords] = useState('')
+  useEffect(
+    () =>
+      queue?.onApplied((groups, where) => {
+        if (where === 'here') for (const { reportId } of groups) own.current.add(reportId)
+      }),
+    [queue],
+  )
   useEffect(() => {
-    const changed = before.current && houses && changedWords(before.current, houses)
+    const changed = before.current && houses && changedWords(before.current, houses, own.current)
     before.current = houses
     if (changed) setWords(changed)
   }, [houses])

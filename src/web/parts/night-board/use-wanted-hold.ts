@@ -38,6 +38,7 @@ export function useWantedHold(houses: readonly MyResidence[] | undefined) {
   const forget = useCallback(() => {
     const { pathname, hash } = window.location
     history.replaceState({ ...history.state, usr: null }, '', pathname + hash)
+    setWanted((now) => now && { ...now, note: '' })
   }, [])
   return { wanted, forget }
 }

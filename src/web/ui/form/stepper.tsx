@@ -18,20 +18,30 @@ type StepperProps = {
   onChange: (value: number) => void
 }
 
-/** Minus, a number, plus. Minus stops at `min` (0), plus at `max`. */
+/** Minus, a number, plus. Minus stops at `min` (0), plus at `max`; there they keep the focus, and say that they do nothing. */
 export function Stepper(props: StepperProps) {
   const { label, fewerLabel, moreLabel, value, unit, none = 'no number', min = 0, max, onChange } = props
   const known = value ?? min
   return (
     <fieldset className="stepper" aria-label={label}>
-      <button type="button" aria-label={fewerLabel} disabled={known <= min} onClick={() => onChange(known - 1)}>
+      <button
+        type="button"
+        aria-label={fewerLabel}
+        aria-disabled={known <= min}
+        onClick={() => known > min && onChange(known - 1)}
+      >
         <Icon name="minus" />
       </button>
       <output aria-live="polite">
         {value === null ? <span aria-hidden="true">–</span> : value}
         <VisuallyHidden> {value === null ? none : unit}</VisuallyHidden>
       </output>
-      <button type="button" aria-label={moreLabel} disabled={known >= max} onClick={() => onChange(known + 1)}>
+      <button
+        type="button"
+        aria-label={moreLabel}
+        aria-disabled={known >= max}
+        onClick={() => known < max && onChange(known + 1)}
+      >
         <Icon name="plus" />
       </button>
     </fieldset>
