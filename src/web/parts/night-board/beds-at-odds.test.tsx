@@ -135,6 +135,38 @@ describe('a change of a house that has left the board meanwhile', () => {
   })
 })
 
+describe('two numbers', () => {
+  const theirs = (change: BedChange) => {
+    const now = houses.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
+    Object.assign(now ?? {}, { open: 5, reportId: 'theirs', saidBy: { name: 'Marcus', isYou: false } })
+    return { outcome: 'conflict', id: change.id, group: { ...now } }
+  }
+
+  it.each(['Keep 5 from Marcus', 'Use my 3'])(
+    'are told to who is on the line, whose focus stays there (%s)',
+    async (choice) => {
+      await show()
+      answerTo = theirs
+      screen.getByRole('button', { name: 'One more bed open at Harbor Row' }).focus()
+      press('One more bed open at Harbor Row')
+      const box = await screen.findByRole('group', { name: 'Two numbers for Harbor Row' })
+      await waitFor(() => expect(document.activeElement).toBe(box))
+      await screen.findByText('Two numbers for Harbor Row: choose one.')
+      answerTo = done
+      press(choice)
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Harbor Row' })))
+    },
+  )
+})
+
+it('what a tap did is not said once more when it is saved', async () => {
+  await show()
+  press('One more bed open at Harbor Row')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await screen.findByText('Harbor Row: 3/8 available')
+  expect(screen.getAllByText('Harbor Row: 3/8 available')).toHaveLength(1)
+})
+
 it('somebody who is signed out reads it once, with the right number', async () => {
   await show()
   refuseAll = Response.json({ code: 'signed_out', message: 'Sign in first.' }, { status: 401 })
