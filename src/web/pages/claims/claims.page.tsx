@@ -5,9 +5,11 @@ import { isDecider } from '#domain/claim.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { ReadOrFailed, Refused } from '#web/parts/desk/desk-answer.tsx'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { type DeskAnswer, readFor } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
+import { useSession } from '#web/plumbing/session.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/claims.page'
@@ -34,6 +36,11 @@ export async function loader(asked: Route.LoaderArgs) {
   return data({ answer: answer.data, formAnswer }, answer.init ?? {})
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const read = await readAnew(serverLoader)
+  return 'kind' in read ? { answer: read, formAnswer: null } : read
+}
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = loaderData?.formAnswer ? `${words.notDone}: ${words.title}` : words.title
   return pageHead({ title, description: words.description, path: null }, matches)
@@ -41,8 +48,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** Claims: operators find, claim and prove their houses; affiliates and the alliance decide. */
 export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route.ComponentProps) {
+  const session = useSession()
   if (answer.kind === 'refused') return <Refused words={words.refused} />
-  const isDeciders = answer.kind === 'read' && answer.read.claims.view === 'decider'
+  const isDeciders =
+    answer.kind === 'read'
+      ? answer.read.claims.view === 'decider'
+      : session.status === 'signed-in' && isDecider(session.user)
   return isDeciders ? (
     <DeciderPage answer={answer} formAnswer={formAnswer} />
   ) : (

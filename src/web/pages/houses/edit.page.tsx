@@ -5,6 +5,7 @@ import { states } from '#content/states/slugs.ts'
 import type { DeskResidence } from '#contract/residence-desk.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
@@ -35,6 +36,10 @@ export function loader(asked: Route.LoaderArgs) {
     if (house === null) throw new Error('an answer without a residence')
     return { house, answered }
   })
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

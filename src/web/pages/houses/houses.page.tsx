@@ -3,6 +3,7 @@ import { houseWords } from '#content/residence-desk.ts'
 import type { DeskResidenceList } from '#contract/residence-desk.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
@@ -23,6 +24,10 @@ export function loader(asked: Route.LoaderArgs) {
     if (!list) throw new Error('A list has an answer.')
     return { list, answered: asked.context.get(requestFacts).formAnswer ?? null }
   })
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -34,7 +34,7 @@ export default function NewHouse({ loaderData }: Route.ComponentProps) {
           states={choices}
           words={words}
           add={addResidence}
-          onAdded={(added) => void navigate(`/workspace/residences/${added}?done=added`)}
+          onAdded={(added) => navigate(`/workspace/residences/${added}?done=added`)}
         />
       )}
     </DeskFrame>

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { importWords } from '#content/import-page.ts'
 import type { ImportView } from '#contract/imports.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -24,6 +25,10 @@ export function loader(asked: Route.LoaderArgs) {
     view: await askImport(fetch, asked.params.id, address.searchParams.get('shown')),
     answered,
   }))
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -87,8 +87,10 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
       said={words.said.note}
       className="message-form"
       onDone={() => setBegunWith(null)}
-      // From then on they know what it says now.
-      onFailed={() => setBegunWith(null)}
+      // From then on they know what it says now. Any other failure says nothing of it.
+      onFailed={({ status }) => {
+        if (status === 409) setBegunWith(null)
+      }}
     >
       {({ isPending, errors, typed }) => (
         <>

@@ -2,6 +2,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { teamWords, trainingHead, trainingWords } from '#content/team.ts'
 import type { TeamAnswer } from '#contract/team.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
@@ -16,6 +17,10 @@ type Read = { team: TeamAnswer; formAnswer: FormAnswer | null }
 export function loader(asked: Route.LoaderArgs) {
   const { formAnswer = null } = asked.context.get(requestFacts)
   return readAtDesk<Read>('beds', asked, async (inside) => ({ team: await askTeam(inside), formAnswer }))
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
