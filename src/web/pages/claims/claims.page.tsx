@@ -7,12 +7,14 @@ import { ReadOrFailed, Refused } from '#web/parts/desk/desk-answer.tsx'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { type DeskAnswer, readFor } from '#web/parts/desk/read-for.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/claims.page'
+import type { Acting } from './act-form.tsx'
 import { type Asked, askClaims, askListings, type Finding, sendAct } from './claims.query.ts'
 import { claimsWords } from './claims-words.ts'
 import { DeciderClaimsView } from './decider-claims.tsx'
@@ -49,6 +51,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 /** Claims: operators find, claim and prove their houses; affiliates and the alliance decide. */
 export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route.ComponentProps) {
   const session = useSession()
+  const acting = useActing(formAnswer)
   if (answer.kind === 'refused') return <Refused words={words.refused} />
   const isDeciders =
     answer.kind === 'read'
@@ -62,10 +65,7 @@ export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route
         <>
           <Head lead={words.lead} formAnswer={formAnswer} />
           {claims.view === 'operator' && (
-            <OperatorClaimsView
-              {...{ read: claims, at, asked, finding, states: stateOptions }}
-              acting={{ send: sendAct, refused: formAnswer }}
-            />
+            <OperatorClaimsView {...{ read: claims, at, asked, finding, states: stateOptions }} acting={acting} />
           )}
         </>
       )}
@@ -75,7 +75,13 @@ export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route
 
 type DeciderPageProps = { answer: Exclude<DeskAnswer<Read>, { kind: 'refused' }>; formAnswer: FormAnswer | null }
 
+function useActing(refused: FormAnswer | null): Acting {
+  const owner = useActsFor()
+  return { send: (values) => sendAct(owner, values), refused }
+}
+
 function DeciderPage({ answer, formAnswer }: DeciderPageProps) {
+  const acting = useActing(formAnswer)
   return (
     <div className="wrap desk desk-room">
       <Breadcrumbs trail={[{ words: 'Your board', to: '/' }]} here={words.title} />
@@ -83,9 +89,7 @@ function DeciderPage({ answer, formAnswer }: DeciderPageProps) {
         {({ claims }) => (
           <>
             <Head lead={words.decide.lead} formAnswer={formAnswer} />
-            {claims.view === 'decider' && (
-              <DeciderClaimsView read={claims} acting={{ send: sendAct, refused: formAnswer }} />
-            )}
+            {claims.view === 'decider' && <DeciderClaimsView read={claims} acting={acting} />}
           </>
         )}
       </ReadOrFailed>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { undoImport } from './import.query.ts'
@@ -10,11 +11,12 @@ export function UndoForm({ id, name, isSmall = false }: { id: string; name: stri
   const [trouble, setTrouble] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  const owner = useActsFor()
   async function undo(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
     setPending(true)
-    const answer = await undoImport(id)
+    const answer = await undoImport(owner, id)
     if (answer.kind === 'failed') setTrouble(answer.message)
     else if (isSmall) await navigate(`/workspace/import/${id}`)
     else {

@@ -4,6 +4,7 @@ import type { TeamAnswer } from '#contract/team.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
 import type { Route } from './+types/team.page'
@@ -41,9 +42,10 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
 function Team({ team, formAnswer }: Read) {
   const [search] = useSearchParams()
   const { revalidate } = useRevalidator()
+  const owner = useActsFor()
   const changing = useTeamChange({
     first: firstOutcome(formAnswer, search.get('done')),
-    send: sendChange,
+    send: (fields) => sendChange(owner, fields),
     onChanged: () => void revalidate(),
     onLeft: () => window.location.assign('/account?done=left'),
   })

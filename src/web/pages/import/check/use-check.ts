@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { type CheckedImport, type ImportChoicesInput, type ImportView, shownAtFirst } from '#contract/imports.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { commitImport, sendChoices } from '../import.query.ts'
 import type { Far } from './import-foot.tsx'
 
@@ -14,13 +15,14 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
   const [far, setFar] = useState<Far | null>(null)
   const last = useRef<Promise<CheckedImport>>(Promise.resolve(first))
   const isCommitting = useRef(false)
+  const owner = useActsFor()
 
   function choose(choices: ImportChoicesInput): void {
     setAsked((times) => times + 1)
     last.current = last.current.then(async (before) => {
       const { problems, changes, added } = before
       const shown = Math.max(problems.length, changes.length, added.length, shownAtFirst)
-      const answer = await sendChoices(before.id, choices, shown)
+      const answer = await sendChoices(owner, before.id, choices, shown)
       setAsked((times) => times - 1)
       if (answer.kind === 'failed') {
         setTrouble(answer.message)
@@ -44,7 +46,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
     // What was just typed is checked before it is imported.
     const { id, stamp, rows } = await last.current
     setFar({ phase: 'checking', done: 0, of: rows })
-    const answer = await commitImport(id, { stamp, publish }, setFar)
+    const answer = await commitImport(owner, id, { stamp, publish }, setFar)
     isCommitting.current = false
     setFar(null)
     if (answer.kind === 'done') {
