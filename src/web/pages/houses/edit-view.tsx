@@ -60,8 +60,8 @@ export function EditView(props: EditProps) {
           <input type="hidden" name="version" value={start.version} />
           <input type="hidden" name="base" value={start.base === null ? '' : JSON.stringify(said(start.base))} />
           <input type="hidden" name="asked" value={start.asked.join(',')} />
-          <div key={round} className="house-parts">
-            <Disputes asked={start.asked} base={start.base} />
+          <div className="house-parts">
+            <Disputes key={round} asked={start.asked} base={start.base} />
             <HouseFields isPending={isPending} />
           </div>
           <SaveBar
