@@ -45,10 +45,11 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Check({ read, answered }: { read: ImportView; answered: string | null }) {
-  const [newer, setNewer] = useState<ImportView | null>(null)
+  // What somebody made of it, until the page is read anew.
+  const [newer, setNewer] = useState<{ view: ImportView; than: ImportView } | null>(null)
   const [isFresh, setFresh] = useState(false)
   const { revalidate } = useRevalidator()
-  const view = newer ?? read
+  const view = newer?.than === read ? newer.view : read
   return (
     <div className="import-page">
       <div className="import-crumbs">
@@ -71,7 +72,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
           <CheckedSheet
             first={view}
             answered={answered}
-            onView={setNewer}
+            onView={(newView) => setNewer({ view: newView, than: read })}
             onDone={() => {
               setFresh(true)
               void revalidate()
