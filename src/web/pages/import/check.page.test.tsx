@@ -100,6 +100,7 @@ describe('a file that was checked', () => {
     answers.choices = async () => Response.json(done)
     await fix('72032')
     await screen.findByText('1 house added.')
+    screen.getByText(/^The new one is a draft: publish it when it is right\./)
     read = { ...done, undoUntil: null, undone: { at: done.at, by: 'Olive', kept: 0, keptNames: [] } }
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Undo/ })))
     await screen.findByText('The import is undone.')
