@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type SaveAnswer, type SaveResidence, saveActs } from '#contract/residence-desk.ts'
 import {
@@ -11,26 +11,21 @@ import {
 import type { ListingStatus } from '#domain/residence.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import type { EditProps } from '../edit-props.ts'
-import type { House } from '../house-words.ts'
-import { type Done, type Start, startOf, type Trouble } from '../start-of.ts'
+import type { Done, Start, Trouble } from '../start-of.ts'
 import { bedsSaid } from './news.tsx'
-import { entriesOf, keptAfter, putValue, putValues } from './put-values.ts'
-
-type Round = { start: Start; round: number; held: ListingValues | null }
+import { entriesOf, putValue } from './put-values.ts'
+import { useRounds } from './use-rounds.ts'
 
 /** The form while somebody edits: what stands in it, what was wrong, and saving it. */
 export function useEditing({ house, start: given, done: givenDone, words, save }: EditProps) {
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
-  // What the form goes on from after a save or a dispute, and what its fields are to hold then. Each is a new round.
-  const [{ start, round, held }, setRound] = useState<Round>({ start: given, round: 0, held: null })
-  const [typed, setTyped] = useState(start.values)
+  const [typed, setTyped] = useState(given.values)
+  const { start, round, goOn, goOnOnceRead } = useRounds({ form, house, given, onHeld: setTyped })
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
   const [done, setDone] = useState<Done | null>(givenDone)
   const [isPending, setPending] = useState(false)
-  // The house as it was before a save and what was sent, until it has been read anew.
-  const [before, setBefore] = useState<{ house: House; sent: ListingValues } | null>(null)
   // A second tap can come before the next render.
   const isRunning = useRef(false)
 
@@ -42,21 +37,6 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
   useEffect(() => {
     if (trouble || start.asked.length > 0) news.current?.focus()
   }, [trouble, start])
-
-  const goOn = useCallback((next: Start, sent: ListingValues) => {
-    const values = form.current ? keptAfter(form.current, sent, next.values) : next.values
-    setRound((last) => ({ start: next, round: last.round + 1, held: values }))
-    setTyped(values)
-  }, [])
-  useLayoutEffect(() => {
-    if (before === null || house === before.house) return
-    setBefore(null)
-    goOn(startOf(house, null), before.sent)
-  }, [before, house, goOn])
-  // The fields themselves stay, with the focus and what is open. React alone would not change what somebody typed into.
-  useLayoutEffect(() => {
-    if (held && form.current) putValues(form.current, held)
-  }, [held])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -93,7 +73,7 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
     }
     const { missing, joined, beds, status } = answer
     const name = missing.length > 0 ? 'unready' : act
-    setBefore({ house, sent })
+    goOnOnceRead(sent)
     await revalidate()
     setDone({ done: name, joined: joined.filter(isListingField), beds, missing })
     const isPublic = name === 'save' && status === 'published'

@@ -22,40 +22,41 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
 
   function choose(choices: ImportChoicesInput): void {
     setAsked((times) => times + 1)
-    last.current = last.current.then(async ({ view: before, unsent }) => {
-      const said = unsent && mayArrive(unsent.failure) ? together(unsent.choices, choices) : choices
-      const { problems, changes, added } = before
-      const shown = Math.max(problems.length, changes.length, added.length, shownAtFirst)
-      const answer = await sendChoices(owner, before.id, said, shown)
+    last.current = last.current.then(async (asking) => {
+      const { next, answer } = await ask(owner, asking, choices)
       setAsked((times) => times - 1)
       if (answer.kind === 'failed') {
         setTrouble(answer.message)
-        return { view: before, unsent: { choices: said, failure: answer } }
-      }
-      if (answer.value.state === 'done') {
+      } else if (answer.value.state === 'done') {
         onView(answer.value)
-        return { view: before, unsent: null }
+      } else {
+        setTrouble(null)
+        setView(answer.value)
+        setSaid(changeWords(asking.view, answer.value))
       }
-      setTrouble(null)
-      setView(answer.value)
-      setSaid(changeWords(before, answer.value))
-      return { view: answer.value, unsent: null }
+      return next
     })
+  }
+
+  /** What was just typed is checked before it is imported; what has not arrived is sent once more. */
+  async function checkedNow(): Promise<CheckedImport | null> {
+    const known = (await last.current).unsent
+    if (known && mayArrive(known.failure)) choose({})
+    const { view: checked, unsent } = await last.current
+    if (!unsent) return checked
+    setTrouble(unsent.failure.message)
+    // What the server will not have is said once, and is for the person to do something about.
+    if (!mayArrive(unsent.failure)) last.current = Promise.resolve({ view: checked, unsent: null })
+    return null
   }
 
   async function commit({ publish, onDone }: Commit): Promise<void> {
     if (isCommitting.current) return
     isCommitting.current = true
     setTrouble(null)
-    // What was just typed is checked before it is imported; what has not arrived is sent once more.
-    const known = (await last.current).unsent
-    if (known && mayArrive(known.failure)) choose({})
-    const { view: checked, unsent } = await last.current
-    if (unsent) {
+    const checked = await checkedNow()
+    if (!checked) {
       isCommitting.current = false
-      setTrouble(unsent.failure.message)
-      // What the server will not have is said once, and is for the person to do something about.
-      if (!mayArrive(unsent.failure)) last.current = Promise.resolve({ view: checked, unsent: null })
       return
     }
     const { id, stamp, rows } = checked
@@ -72,6 +73,17 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
   }
 
   return { view, trouble, said, far, isBusy: far !== null, isAsking: asked > 0, choose, commit }
+}
+
+async function ask(owner: string | null, { view, unsent }: Asking, choices: ImportChoicesInput) {
+  const said = unsent && mayArrive(unsent.failure) ? together(unsent.choices, choices) : choices
+  const shown = Math.max(view.problems.length, view.changes.length, view.added.length, shownAtFirst)
+  const answer = await sendChoices(owner, view.id, said, shown)
+  const next: Asking =
+    answer.kind === 'failed'
+      ? { view, unsent: { choices: said, failure: answer } }
+      : { view: answer.value.state === 'done' ? view : answer.value, unsent: null }
+  return { next, answer }
 }
 
 /** Nobody answered, or the one who did could not: the same may go well another time. */
