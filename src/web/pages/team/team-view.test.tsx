@@ -8,7 +8,11 @@ import type { Failure } from '#web/plumbing/failure.ts'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, useTeamChange } from './use-team-change.ts'
 
-afterEach(cleanup)
+afterEach(async () => {
+  cleanup()
+  // What looks for a new place for the focus finds none any more.
+  await new Promise(requestAnimationFrame)
+})
 
 const since = '2026-11-02T10:00:00Z'
 const olive: TeamMember = {

@@ -48,7 +48,8 @@ export function useTeamChange(parts: {
     if (isSame(textsOf(form), values)) form.reset()
     close(form.closest('details'))
     setOutcome({ deed, trouble: null, values: {} })
-    focusNext(deed === 'withdraw' ? 'waiting' : 'people', pressed)
+    const home = homes[deed]
+    if (home) focusNext(home, pressed)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -71,6 +72,9 @@ export function useTeamChange(parts: {
   }
   return { outcome, sending: (about) => pending.get(about) ?? null, submit }
 }
+
+/** Where the focus goes after a change that takes its own button away. */
+const homes: Partial<Record<TeamDeed, string>> = { remind: 'people', remove: 'people', withdraw: 'waiting' }
 
 /** A focus in it goes to what opens it again. */
 function close(details: HTMLDetailsElement | null): void {
