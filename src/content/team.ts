@@ -151,5 +151,4 @@ export const historyWords = {
   },
   older: 'Older changes',
   start: 'Back to the newest',
-  day: 'UTC',
 } as const

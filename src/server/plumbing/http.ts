@@ -46,10 +46,11 @@ export function newHttp(): Http {
 /** The most a request body may hold, in bytes, unless a route says otherwise (issue: bodies 64 KB). */
 export const bodyLimit = 64 * 1024
 
-/** The signed-in person behind a request; throws `signed_out` when there is none. */
+/** The signed-in person behind a request; throws `signed_out` when there is none, or another than the request names. */
 export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
   const signedIn = await c.get('signedIn')()
   if (!signedIn) throw new AppError('signed_out', signedOutMessage)
+  requireSamePerson(c, signedIn)
   return signedIn
 }
 
@@ -72,7 +73,6 @@ export async function requireAtDesk(c: HttpContext, power: DeskPower, source: Ch
   if (organisation?.kind !== 'operator') {
     throw new AppError('not_allowed', 'This is the desk of operators. Your organization has none.')
   }
-  requireSamePerson(c, signedIn)
   if (!mayAtDesk(signedIn, power)) throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
   const origin = { source, device: deviceWords(c.req.header('user-agent')) }
   return { signedIn, organisationId: organisation.id, actor: actorOf(signedIn, origin) }

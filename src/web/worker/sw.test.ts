@@ -146,9 +146,22 @@ describe('a worker that takes the place of an older one', () => {
     const worker = await begin(fresh)
     await worker.replace()
     await worker.get('/', 'navigate')
+    await worker.happen('message', { data: 'keep' })
+    await worker.get('/', 'navigate')
     expect([...caches.keys()].sort()).toEqual(['pl-board-answers', 'pl-board-files-fresh'])
     network.clear()
     expect(await (await worker.get('/assets/board-2.js'))?.text()).toBe('board-2')
+  })
+
+  it('still has them for the board the older one kept, until that is read anew', async () => {
+    await keptByOld()
+    const worker = await begin(fresh)
+    await worker.replace()
+    network.set('/workspace/messages', board('messages of fresh'))
+    for (let visit = 0; visit < 2; visit += 1) await worker.get('/workspace/messages', 'navigate')
+    network.clear()
+    expect(await (await worker.get('/', 'navigate'))?.text()).toBe('/ of old')
+    expect(await (await worker.get('/assets/board-1.js'))?.text()).toBe('board-1')
   })
 
   it('shows the board the older one kept, until it has read a newer one', async () => {

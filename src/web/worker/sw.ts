@@ -147,10 +147,14 @@ async function isKeptAndNew(path: string): Promise<boolean> {
   return known?.headers.get('X-Kept-By') === build.id && Math.abs(Date.now() - keptAt) < keptFor
 }
 
-/** Once no page of the build before can be open any more. */
+/** Once no page of the build before can be open any more, nor opened: a kept board names the files of its own build. */
 async function dropOldFiles(): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1) return
+  for (const path of boardAddresses) {
+    const known = await answers.find(path)
+    if (known && known.headers.get('X-Kept-By') !== build.id) return
+  }
   const names = await worker.caches.keys()
   const old = names.filter((name) => name.startsWith(filesPrefix) && name !== filesCache)
   await Promise.all(old.map((name) => worker.caches.delete(name)))

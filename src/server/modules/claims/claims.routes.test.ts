@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimableListings } from '#contract/claims.ts'
+import { actsFor } from '#domain/acts-for.ts'
 import { deskRoles } from '#domain/desk-powers.ts'
 import { claimsDesk } from '../../../../tests/support/claims-desk.ts'
 
@@ -254,6 +255,15 @@ describe('who may', () => {
       expect((await act(person, id, 'decision', { decision: 'approve' })).status).toBe(403)
       expect((await act(person, id, 'undo', { reason: 'x' })).status).toBe(403)
     }
+  })
+
+  it('not act from a page that another person opened', async () => {
+    const { nia, omar } = people()
+    const id = await claim(nia, await list())
+    const withdraw = (named: typeof nia) =>
+      as(nia).post(`/api/claims/${id}/withdrawal`, {}, { 'X-Acts-For': actsFor(named) })
+    expect((await withdraw(omar)).status).toBe(401)
+    expect((await withdraw(nia)).status).toBe(200)
   })
 
   it('not call what there is not, nor claims by what are no ids', async () => {

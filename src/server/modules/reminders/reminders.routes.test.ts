@@ -253,6 +253,14 @@ describe('“Send me one now”', () => {
     expect(await site.look(yes)).toMatchObject({ kind: 'ask', act: 'yes', open: 2, isNewer: false })
   })
 
+  it('gives back the plan as it was typed, which it neither needs nor saves', async () => {
+    await desk.buildGroup(8, 2)
+    const typed = { ...planOf([desk.owner]), act: 'send', hour: '', [`way.${desk.owner.id}`]: 'text' }
+    expect((await form(room, typed)).status).toBe(200)
+    expect(site.refused).toEqual([{ values: { ...typed, sent: 'email' }, fields: {}, message: '', status: 200 }])
+    expect((await outbox()).map(({ channel }) => channel)).toEqual(['mail'])
+  })
+
   it('goes the way the plan has for them', async () => {
     await desk.buildGroup(8, 2)
     await save(planOf([desk.owner], { [`way.${desk.owner.id}`]: 'text', [`phone.${desk.owner.id}`]: '5015550123' }))

@@ -7,7 +7,7 @@ import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm, requireAtDesk } from '#server/plumbing/http.ts'
 
-/** What a page needs to be shown again with what was typed and what was wrong. */
+/** What a page needs to be shown again with what was typed and what was wrong; nothing was under the status 200. */
 export type RefusedForm = {
   values: Record<string, string>
   fields: Record<string, string>
@@ -32,7 +32,12 @@ export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }, ren
     const who = await plannerOf(c)
     const values = await readForm(c)
     return orPage(c, { renderPage, path: room, values }, async () => {
-      if (values.act === 'send') return c.redirect(`${room}?sent=${await plans.sendOne(who)}`, 303)
+      if (values.act === 'send') {
+        const sent = await plans.sendOne(who)
+        // The button sends the plan along as it was typed, and gets it back: it is not saved by this.
+        if (values.hour === undefined) return c.redirect(`${room}?sent=${sent}`, 303)
+        return renderPage(c, room, { values: { ...values, sent }, fields: {}, message: '', status: 200 })
+      }
       const { plan, recipients, fields } = readPlanForm(values)
       if (Object.keys(fields).length > 0) {
         throw new AppError('invalid_input', 'Not saved. Please look at what is marked.', { fields })

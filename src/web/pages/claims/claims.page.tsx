@@ -5,12 +5,16 @@ import { isDecider } from '#domain/claim.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { ReadOrFailed, Refused } from '#web/parts/desk/desk-answer.tsx'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { type DeskAnswer, readFor } from '#web/parts/desk/read-for.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
+import { useSession } from '#web/plumbing/session.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/claims.page'
+import type { Acting } from './act-form.tsx'
 import { type Asked, askClaims, askListings, type Finding, sendAct } from './claims.query.ts'
 import { claimsWords } from './claims-words.ts'
 import { DeciderClaimsView } from './decider-claims.tsx'
@@ -35,6 +39,11 @@ export async function loader(asked: Route.LoaderArgs) {
   return data({ answer: answer.data, formAnswer }, answer.init ?? {})
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const read = await readAnew(serverLoader)
+  return 'kind' in read ? { answer: read, formAnswer: null } : read
+}
+
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const title = loaderData?.formAnswer ? `${words.notDone}: ${words.title}` : words.title
   return pageHead({ title, description: words.description, path: null }, matches)
@@ -42,8 +51,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** Claims: operators find, claim and prove their houses; affiliates and the alliance decide. */
 export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route.ComponentProps) {
+  const session = useSession()
+  const acting = useActing(formAnswer)
   if (answer.kind === 'refused') return <Refused words={words.refused} />
-  const isDeciders = answer.kind === 'read' && answer.read.claims.view === 'decider'
+  const isDeciders =
+    answer.kind === 'read'
+      ? answer.read.claims.view === 'decider'
+      : session.status === 'signed-in' && isDecider(session.user)
   return isDeciders ? (
     <DeciderPage answer={answer} formAnswer={formAnswer} />
   ) : (
@@ -52,10 +66,7 @@ export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route
         <>
           <Head lead={words.lead} formAnswer={formAnswer} />
           {claims.view === 'operator' && (
-            <OperatorClaimsView
-              {...{ read: claims, at, asked, finding, states: stateOptions }}
-              acting={{ send: sendAct, refused: formAnswer }}
-            />
+            <OperatorClaimsView {...{ read: claims, at, asked, finding, states: stateOptions }} acting={acting} />
           )}
         </>
       )}
@@ -65,8 +76,14 @@ export default function ClaimsPage({ loaderData: { answer, formAnswer } }: Route
 
 type DeciderPageProps = { answer: Exclude<DeskAnswer<Read>, { kind: 'refused' }>; formAnswer: FormAnswer | null }
 
+function useActing(refused: FormAnswer | null): Acting {
+  const owner = useActsFor()
+  return { send: (values) => sendAct(owner, values), refused }
+}
+
 function DeciderPage({ answer, formAnswer }: DeciderPageProps) {
   useFreshClaims(answer.kind === 'read' && formAnswer === null)
+  const acting = useActing(formAnswer)
   return (
     <div className="wrap desk desk-room">
       <Breadcrumbs trail={[{ words: 'Your board', to: '/' }]} here={words.title} />
@@ -74,9 +91,7 @@ function DeciderPage({ answer, formAnswer }: DeciderPageProps) {
         {({ claims }) => (
           <>
             <Head lead={words.decide.lead} formAnswer={formAnswer} />
-            {claims.view === 'decider' && (
-              <DeciderClaimsView read={claims} acting={{ send: sendAct, refused: formAnswer }} />
-            )}
+            {claims.view === 'decider' && <DeciderClaimsView read={claims} acting={acting} />}
           </>
         )}
       </ReadOrFailed>

@@ -1,5 +1,6 @@
 import type { ClaimableListing, ClaimsAnswer } from '#contract/claims.ts'
-import { apiGet, apiRequest } from '#web/plumbing/api-client.ts'
+import { postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 /** What was asked of the list: by its address, or in words. */
@@ -28,11 +29,14 @@ export async function askListings({ find, state, home }: Asked, inside: typeof f
 
 export type Done = { kind: 'done'; id: string; isDecided: boolean }
 
-/** Does what a form says, by the same names as a plain post. Never throws. */
-export async function sendAct({ act = '', id = '', ...body }: Record<string, string>): Promise<Done | Failure> {
+/** Does what a form says, by the same names as a plain post, from the page of `owner`. Never throws. */
+export async function sendAct(
+  owner: string | null,
+  { act = '', id = '', ...body }: Record<string, string>,
+): Promise<Done | Failure> {
   try {
     const path = act === 'claim' ? '/api/claims' : `/api/claims/${encodeURIComponent(id)}/${act}`
-    const answer: { id?: string; isDecided?: boolean } = await (await apiRequest('POST', path, { body })).json()
+    const answer: { id?: string; isDecided?: boolean } = await (await postAtDesk(owner, path, body)).json()
     return { kind: 'done', id: answer.id ?? id, isDecided: answer.isDecided ?? false }
   } catch (error) {
     return failureOf(error)

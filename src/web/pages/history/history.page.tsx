@@ -61,14 +61,16 @@ function Changes({ found }: { found: HistoryPage }) {
           ))}
         </ol>
       )}
-      <nav className="row history-ways" aria-label="Pages">
-        {search.has('before') && <SiteLink to={address(filter)}>{words.start}</SiteLink>}
-        {found.next !== null && (
-          <ButtonLink to={address(filter, found.next)} icon="arrow">
-            {words.older}
-          </ButtonLink>
-        )}
-      </nav>
+      {(search.has('before') || found.next !== null) && (
+        <nav className="row history-ways" aria-label="Pages">
+          {search.has('before') && <SiteLink to={address(filter)}>{words.start}</SiteLink>}
+          {found.next !== null && (
+            <ButtonLink to={address(filter, found.next)} icon="arrow">
+              {words.older}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
       <p className="row gap-2 history-file">
         <ButtonLink to={file} icon="download" small>
           {words.file}

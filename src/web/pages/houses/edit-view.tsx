@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { askedMost, listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
+import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -15,7 +16,6 @@ import { StatusPart } from './form/status-part.tsx'
 import { useEditing } from './form/use-editing.ts'
 import type { FormWords } from './house-words.ts'
 import { seenAt } from './seen-at.ts'
-import { waitingListOf } from './waiting-list-of.ts'
 
 /** One house: what is said of it, its form, and who can see it. */
 export function EditView(props: EditProps) {
@@ -60,8 +60,8 @@ export function EditView(props: EditProps) {
           <input type="hidden" name="version" value={start.version} />
           <input type="hidden" name="base" value={start.base === null ? '' : JSON.stringify(said(start.base))} />
           <input type="hidden" name="asked" value={start.asked.join(',')} />
-          <div key={round} className="house-parts">
-            <Disputes asked={start.asked} base={start.base} />
+          <div className="house-parts">
+            <Disputes key={round} asked={start.asked} base={start.base} />
             <HouseFields isPending={isPending} />
           </div>
           <SaveBar

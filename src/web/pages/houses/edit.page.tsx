@@ -5,7 +5,9 @@ import { states } from '#content/states/slugs.ts'
 import type { DeskResidence } from '#contract/residence-desk.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -13,7 +15,7 @@ import { useSession } from '#web/plumbing/session.ts'
 import type { Route } from './+types/edit.page'
 import { EditView } from './edit-view.tsx'
 import type { FormWords } from './house-words.ts'
-import { saveResidence, setResidenceStatus } from './houses.query.ts'
+import { askingFor } from './houses.query.ts'
 import { doneOf, startOf } from './start-of.ts'
 import './houses.css'
 import './form/form.css'
@@ -37,6 +39,10 @@ export function loader(asked: Route.LoaderArgs) {
   })
 }
 
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
+}
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const read = loaderData?.kind === 'read' ? loaderData.read : null
   const name = read?.house.values.name || words.edit.parts.about
@@ -48,6 +54,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function EditHouse({ loaderData, params }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const session = useSession()
+  const asking = askingFor(useActsFor())
   const hasList = session.status === 'signed-in' && mayAtDesk(session.user, 'messages')
   return (
     <DeskFrame answer={loaderData} title={houseWords.edit.title} here="/workspace/residences">
@@ -59,8 +66,8 @@ export default function EditHouse({ loaderData, params }: Route.ComponentProps) 
           done={doneOf(search, house)}
           hasList={hasList}
           words={words}
-          save={saveResidence}
-          setStatus={setResidenceStatus}
+          save={asking.save}
+          setStatus={asking.setStatus}
         />
       )}
     </DeskFrame>

@@ -3,6 +3,7 @@ import { askedMost } from '#domain/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
+import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -19,7 +20,6 @@ import { AtOnceNews, PublishAll } from './publish-all.tsx'
 import { seenAt } from './seen-at.ts'
 import { type SetStatuses, useAtOnce } from './use-at-once.ts'
 import { type SetStatus, useStatus } from './use-status.ts'
-import { waitingListOf } from './waiting-list-of.ts'
 
 type HouseListProps = {
   list: DeskResidenceList

@@ -3,7 +3,9 @@ import { houseWords } from '#content/residence-desk.ts'
 import type { DeskResidenceList } from '#contract/residence-desk.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -11,7 +13,7 @@ import { useSession } from '#web/plumbing/session.ts'
 import type { Route } from './+types/houses.page'
 import { findingOf, queryOf } from './found-houses.ts'
 import { HouseList } from './house-list.tsx'
-import { setResidenceStatus, setResidenceStatuses } from './houses.query.ts'
+import { askingFor } from './houses.query.ts'
 import './houses.css'
 
 const words = houseWords.list
@@ -25,6 +27,10 @@ export function loader(asked: Route.LoaderArgs) {
   })
 }
 
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead({ title: words.title, description: words.description, path: null }, matches)
 }
@@ -33,6 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Houses({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const session = useSession()
+  const asking = askingFor(useActsFor())
   const hasLists = session.status === 'signed-in' && mayAtDesk(session.user, 'messages')
   return (
     <DeskFrame answer={loaderData} title={words.title} here="/workspace/residences">
@@ -43,8 +50,8 @@ export default function Houses({ loaderData }: Route.ComponentProps) {
           done={search.get('done')}
           hasLists={hasLists}
           words={houseWords}
-          setStatus={setResidenceStatus}
-          setStatuses={setResidenceStatuses}
+          setStatus={asking.setStatus}
+          setStatuses={asking.setStatuses}
         />
       )}
     </DeskFrame>

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { NewResidence } from '#contract/residence-desk.ts'
 import { listingLimits } from '#domain/listing-fields.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
+import { useSentForm } from '#web/parts/post-form/use-sent-form.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -17,15 +17,22 @@ type NewFormProps = {
   states: readonly Option[]
   words: AddWords
   add: (form: NewResidence) => Promise<{ kind: 'done'; answer: { id: string } } | Failure>
-  onAdded: (id: string) => void
+  onAdded: (id: string) => unknown
 }
 
 const names = ['name', 'zip', 'city', 'state'] as const
 
 /** Name and ZIP code, and the town where the ZIP code does not say it right. */
 export function NewForm(props: NewFormProps) {
-  const { id, answered, states, words } = props
-  const { form, isPending, trouble, send } = useAdding(props)
+  const { id, answered, states, words, add, onAdded } = props
+  const { form, isPending, trouble, submit } = useSentForm({
+    answered,
+    send(typed) {
+      const value = (name: string) => String(typed.get(name) ?? '')
+      return add({ id, name: value('name'), zip: value('zip'), city: value('city'), state: value('state') })
+    },
+    onDone: ({ answer }) => onAdded(answer.id),
+  })
   const typed = answered?.values ?? {}
   const isWhole = trouble && !names.some((name) => trouble.fields[name])
   return (
@@ -43,7 +50,7 @@ export function NewForm(props: NewFormProps) {
         method="post"
         action="/workspace/residences/new"
         noValidate
-        onSubmit={send}
+        onSubmit={submit}
       >
         <input type="hidden" name="id" value={id} />
         <Field label={words.name} error={trouble?.fields.name} className="full">
@@ -109,29 +116,4 @@ export function NewForm(props: NewFormProps) {
       </form>
     </>
   )
-}
-
-type Trouble = Pick<Failure, 'message' | 'fields'>
-
-function useAdding({ id, answered, add, onAdded }: NewFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [isPending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(answered)
-  useEffect(() => {
-    if (trouble) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-trouble]')?.focus()
-  }, [trouble])
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending) return
-    const data = new FormData(event.currentTarget)
-    const value = (name: string) => String(data.get(name) ?? '')
-    setPending(true)
-    const typed = { name: value('name'), zip: value('zip'), city: value('city'), state: value('state') }
-    const outcome = await add({ id, ...typed })
-    setPending(false)
-    if (outcome.kind === 'done') onAdded(outcome.answer.id)
-    else setTrouble(outcome)
-  }
-  return { form, isPending, trouble, send }
 }

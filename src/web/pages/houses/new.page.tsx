@@ -3,10 +3,11 @@ import { houseWords } from '#content/residence-desk.ts'
 import { states } from '#content/states/slugs.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import type { Route } from './+types/new.page'
-import { addResidence } from './houses.query.ts'
+import { askingFor } from './houses.query.ts'
 import { NewForm } from './new-form.tsx'
 import './houses.css'
 
@@ -25,6 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** The two answers a new house begins with. */
 export default function NewHouse({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
+  const asking = askingFor(useActsFor())
   return (
     <DeskFrame answer={loaderData} title={words.title} here="/workspace/residences" again="/workspace/residences/new">
       {({ id, answered }) => (
@@ -33,8 +35,8 @@ export default function NewHouse({ loaderData }: Route.ComponentProps) {
           answered={answered}
           states={choices}
           words={words}
-          add={addResidence}
-          onAdded={(added) => void navigate(`/workspace/residences/${added}?done=added`)}
+          add={asking.add}
+          onAdded={(added) => navigate(`/workspace/residences/${added}?done=added`)}
         />
       )}
     </DeskFrame>

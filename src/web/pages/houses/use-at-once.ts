@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { ResidenceStatuses } from '#contract/residence-desk.ts'
+import { useReread } from '#web/parts/desk/use-reread.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 
@@ -19,7 +19,7 @@ export type AtOnce = {
 
 /** Changes several houses in one call, and keeps which, so that it can be taken back. `answered` is a post without script. */
 export function useAtOnce(setStatuses: SetStatuses, answered: FormAnswer | null): AtOnce {
-  const { revalidate } = useRevalidator()
+  const reread = useReread()
   const [said, setSaid] = useState<Said | null>(() => saidBy(answered))
   const [trouble, setTrouble] = useState<string | null>(answered?.message || null)
   const [isPending, setPending] = useState(false)
@@ -31,7 +31,7 @@ export function useAtOnce(setStatuses: SetStatuses, answered: FormAnswer | null)
     isRunning.current = true
     setPending(true)
     const outcome = await setStatuses({ ids: [...ids], status })
-    await revalidate()
+    await reread(outcome)
     isRunning.current = false
     setPending(false)
     setTrouble(outcome.kind === 'failed' ? outcome.message : null)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { ListingStatus } from '#domain/residence.ts'
+import { useReread } from '#web/parts/desk/use-reread.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
@@ -8,7 +8,7 @@ export type SetStatus = (id: string, status: ListingStatus) => Promise<{ kind: '
 
 /** Changes who can see a house, one change at a time, and says so in a toast. The page is read anew after. */
 export function useStatus(setStatus: SetStatus) {
-  const { revalidate } = useRevalidator()
+  const reread = useReread()
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   // The state only changes at the next render: a second tap can come before it.
@@ -20,8 +20,7 @@ export function useStatus(setStatus: SetStatus) {
     setPending(true)
     setTrouble(null)
     const outcome = await setStatus(id, status)
-    // Signed out, reading anew would lead away from the page and what was typed on it.
-    if (outcome.kind !== 'failed' || outcome.status !== 401) await revalidate()
+    await reread(outcome)
     isRunning.current = false
     setPending(false)
     if (outcome.kind === 'failed') {

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { importWords } from '#content/import-page.ts'
 import type { ImportView } from '#contract/imports.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -26,6 +27,10 @@ export function loader(asked: Route.LoaderArgs) {
   }))
 }
 
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageHead({ title: words.checkTitle, description: words.description, path: null }, matches)
 }
@@ -40,10 +45,11 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Check({ read, answered }: { read: ImportView; answered: string | null }) {
-  const [newer, setNewer] = useState<ImportView | null>(null)
+  // What somebody made of it, until the page is read anew.
+  const [newer, setNewer] = useState<{ view: ImportView; than: ImportView } | null>(null)
   const [isFresh, setFresh] = useState(false)
   const { revalidate } = useRevalidator()
-  const view = newer ?? read
+  const view = newer?.than === read ? newer.view : read
   return (
     <div className="import-page">
       <div className="import-crumbs">
@@ -66,7 +72,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
           <CheckedSheet
             first={view}
             answered={answered}
-            onView={setNewer}
+            onView={(newView) => setNewer({ view: newView, than: read })}
             onDone={() => {
               setFresh(true)
               void revalidate()

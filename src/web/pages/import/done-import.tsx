@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { DoneImport as Done, ImportCounts } from '#contract/imports.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -8,13 +8,16 @@ import { UndoForm } from './undo-form.tsx'
 
 /** What an import did, how to take it back, and where to go on. */
 export function DoneImport({ done, answered, isFresh }: { done: Done; answered: string | null; isFresh: boolean }) {
-  // Who has just pressed Import stands at the foot of a long page.
+  const place = useRef<HTMLDivElement>(null)
+  // Who has just pressed Import stands at the foot of a long page, on a button that is gone.
   useEffect(() => {
-    if (isFresh) scrollTo({ top: 0, behavior: 'instant' })
+    if (!isFresh) return
+    place.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
   }, [isFresh])
   const { counts, undone } = done
   return (
-    <div className="stack gap-5 done-import">
+    <div className="stack gap-5 done-import" ref={place} tabIndex={-1}>
       {answered !== null && <Notice tone="danger" announced title={answered} />}
       {undone ? (
         <Notice tone="success" icon="undo" announced title="The import is undone.">
@@ -69,8 +72,10 @@ function restWords({ counts, published }: Done): string {
     added === 0
       ? ''
       : published
-        ? 'The new ones are published where nothing was missing. '
-        : 'The new ones are drafts: publish them when they are right. '
+        ? `The new ${added === 1 ? 'one is' : 'ones are'} published where nothing was missing. `
+        : added === 1
+          ? 'The new one is a draft: publish it when it is right. '
+          : 'The new ones are drafts: publish them when they are right. '
   const rest = [`${count(same)} unchanged`, `${count(duplicate)} skipped as duplicates`, `${count(leftOut)} left out`]
   return `${drafts}${rest.join(', ')}.`
 }

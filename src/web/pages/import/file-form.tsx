@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -92,6 +93,7 @@ export function FileForm({ chosen, answered }: FileFormProps) {
 
 function useSending(answered: string | null) {
   const navigate = useNavigate()
+  const owner = useActsFor()
   const [state, setState] = useState<State>(answered === null ? { is: 'resting' } : { is: 'wrong', message: answered })
   async function send(file: File | undefined) {
     if (state.is === 'sending') return
@@ -100,7 +102,7 @@ function useSending(answered: string | null) {
       return
     }
     setState({ is: 'sending', share: 0 })
-    const sent = await sendFile(file, (share) => setState({ is: 'sending', share }))
+    const sent = await sendFile(owner, file, (share) => setState({ is: 'sending', share }))
     if (sent.kind === 'failed') {
       setState({ is: 'wrong', message: sent.fields.sheet ?? sent.message })
       return

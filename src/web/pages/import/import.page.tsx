@@ -1,5 +1,6 @@
 import { importWords } from '#content/import-page.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -17,6 +18,10 @@ const words = importWords
 export function loader(asked: Route.LoaderArgs) {
   const answered = asked.context.get(requestFacts).formAnswer ?? null
   return readAtDesk('import', asked, async (fetch) => ({ list: await askImports(fetch), answered }))
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/imports.ts'
-import { ApiError, apiGet, apiRequest } from '#web/plumbing/api-client.ts'
+import { ownerHeader, postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
+import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
@@ -18,9 +19,14 @@ export async function askImport(fetch: typeof globalThis.fetch, id: string, show
 }
 
 /** Says something of a checked file and gives what would happen now. Never throws. */
-export async function sendChoices(id: string, said: ImportChoicesInput, shown: number): Promise<Read<ImportView>> {
+export async function sendChoices(
+  owner: string | null,
+  id: string,
+  said: ImportChoicesInput,
+  shown: number,
+): Promise<Read<ImportView>> {
   try {
-    const response = await apiRequest('POST', `/api/imports/${id}/choices?shown=${shown}`, { body: said })
+    const response = await postAtDesk(owner, `/api/imports/${id}/choices?shown=${shown}`, said)
     return { kind: 'done', value: await response.json() }
   } catch (error) {
     return failureOf(error)
@@ -31,11 +37,12 @@ export async function sendChoices(id: string, said: ImportChoicesInput, shown: n
  * Sends a file and gives the id under which it was checked. `told` hears how much of it has gone, from 0 to 1. The
  * browser's older call: the newer one does not say how much it has sent. Never throws.
  */
-export function sendFile(file: File, told: (share: number) => void): Promise<Read<string>> {
+export function sendFile(owner: string | null, file: File, told: (share: number) => void): Promise<Read<string>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/imports')
-    request.setRequestHeader('Accept', 'application/json')
+    const headers = { Accept: 'application/json', ...ownerHeader(owner) }
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0)
     request.onerror = () => resolve(failureOf(null))
     request.onload = () => {
@@ -50,14 +57,14 @@ export function sendFile(file: File, told: (share: number) => void): Promise<Rea
 
 /** Imports a checked file; `told` hears how far it is. Never throws. */
 export async function commitImport(
+  owner: string | null,
   id: string,
   options: { stamp: string; publish: boolean },
   told: (line: Extract<CommitLine, { of: number }>) => void,
 ): Promise<Read<null>> {
   try {
-    const response = await apiRequest('POST', `/api/imports/${id}/commit`, {
-      body: options,
-      headers: { Accept: 'application/x-ndjson' },
+    const response = await postAtDesk(owner, `/api/imports/${id}/commit`, options, {
+      Accept: 'application/x-ndjson',
     })
     let last: CommitLine | null = null
     for await (const line of linesOf(response)) {
@@ -89,9 +96,9 @@ async function* linesOf(response: Response): AsyncGenerator<CommitLine> {
 }
 
 /** Puts an import back. Never throws. */
-export async function undoImport(id: string): Promise<Read<null>> {
+export async function undoImport(owner: string | null, id: string): Promise<Read<null>> {
   try {
-    await apiRequest('POST', `/api/imports/${id}/undo`)
+    await postAtDesk(owner, `/api/imports/${id}/undo`)
     return { kind: 'done', value: null }
   } catch (error) {
     return failureOf(error)

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { DoneImport } from '#contract/imports.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import { undoImport } from './import.query.ts'
@@ -16,11 +17,12 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
   const [trouble, setTrouble] = useState<string | null>(null)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  const owner = useActsFor()
   async function undo(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
     setPending(true)
-    const answer = await undoImport(id)
+    const answer = await undoImport(owner, id)
     if (answer.kind === 'failed') setTrouble(answer.message)
     else if (isSmall) await navigate(`/workspace/import/${id}`)
     else {

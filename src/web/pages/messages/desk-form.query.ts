@@ -1,3 +1,4 @@
+import { ownerHeader } from '#web/parts/desk/post-at-desk.query.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
@@ -13,7 +14,7 @@ export async function postDeskForm(action: string, form: FormData, owner: string
     const answer = await fetch(action, {
       method: 'POST',
       credentials: 'include',
-      headers: { Accept: 'application/json', ...(owner !== null && { 'X-Acts-For': owner }) },
+      headers: { Accept: 'application/json', ...ownerHeader(owner) },
       body: new URLSearchParams(typed),
     })
     if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText)

@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
-import { actsFor } from '#domain/acts-for.ts'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
-import { useSession } from '#web/plumbing/session.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
+import { useReread } from '#web/parts/desk/use-reread.ts'
+import { useSentForm } from '#web/parts/post-form/use-sent-form.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { postDeskForm } from './desk-form.query.ts'
 
@@ -34,7 +36,7 @@ type DeskFormProps = {
   refused: RefusedForm | null
   className?: string
   onDone?: (() => void) | undefined
-  onFailed?: ((status: number | null) => unknown) | undefined
+  onFailed?: ((failure: Failure) => void) | undefined
   children: (state: FormState) => ReactNode
 }
 
@@ -44,10 +46,10 @@ export function DeskForm(props: DeskFormProps) {
   const { pathname, search } = useLocation()
   const action = pathname + search
   const own = isOwn(props) ? props.refused : null
-  const { form, isPending, trouble, send } = useSending(props, action, own)
+  const { form, isPending, trouble, submit } = useSending(props, action, own)
   const errors = trouble?.fields ?? {}
   return (
-    <form ref={form} method="post" action={action} className={className} noValidate onSubmit={send}>
+    <form ref={form} method="post" action={action} className={className} noValidate onSubmit={submit}>
       <input type="hidden" name="act" value={act} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -64,49 +66,26 @@ function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
   return (['id', 'house'] as const).every((name) => (hidden[name] ?? '') === (refused.values[name] ?? ''))
 }
 
-type Trouble = Pick<RefusedForm, 'fields' | 'message'>
-
 function useSending(
   { said, didNotWork, home, onDone, onFailed }: DeskFormProps,
   action: string,
-  refused: RefusedForm | null,
+  own: RefusedForm | null,
 ) {
-  const { revalidate } = useRevalidator()
-  const session = useSession()
-  const owner = session.status === 'signed-in' ? actsFor(session.user) : null
-  const [isPending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(refused)
-  // The state only changes at the next render: a second tap can come before it.
-  const isRunning = useRef(false)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (trouble) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [trouble])
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isRunning.current) return
-    isRunning.current = true
-    const typed = new FormData(event.currentTarget)
-    const { submitter } = event.nativeEvent as SubmitEvent
-    setPending(true)
-    setTrouble(null)
-    const outcome = await postDeskForm(action, typed, owner)
-    // What failed may have failed because somebody else was faster. Signed out, reading anew would lose what was typed.
-    if (outcome.kind === 'done' || outcome.status !== 401) await revalidate()
-    isRunning.current = false
-    setPending(false)
-    if (outcome.kind === 'done') {
+  const reread = useReread()
+  const owner = useActsFor()
+  return useSentForm<{ kind: 'done' }>({
+    answered: own,
+    didNotWork,
+    send: (typed) => postDeskForm(action, typed, owner),
+    async onFailed(failure) {
+      await reread(failure)
+      onFailed?.(failure)
+    },
+    async onDone(outcome, pressed) {
+      await reread(outcome)
       onDone?.()
       showToast({ title: said })
-      if (home !== undefined) focusNext(home, submitter)
-    } else if (form.current === null) {
-      // What the form was about is gone, and the form with it.
-      showToast({ title: didNotWork, description: outcome.message })
-    } else {
-      onFailed?.(outcome.status)
-      setTrouble(outcome)
-    }
-  }
-  return { form, isPending, trouble, send }
+      if (home !== undefined) focusNext(home, pressed)
+    },
+  })
 }

@@ -87,8 +87,10 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
       said={words.said.note}
       className="message-form"
       onDone={() => setBegun(null)}
-      // Told that somebody else was faster, they know what it says now.
-      onFailed={(status) => status === 409 && setBegun((is) => is && { ...is, seen: null })}
+      // Told that somebody else was faster, they know what it says now. Any other failure says nothing of it.
+      onFailed={({ status }) => {
+        if (status === 409) setBegun((is) => is && { ...is, seen: null })
+      }}
     >
       {({ isPending, errors, typed }) => (
         <>

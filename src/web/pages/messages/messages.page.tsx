@@ -1,6 +1,7 @@
 import { messagesWords } from '#content/messages.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readFor } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -21,6 +22,10 @@ export function loader(asked: Route.LoaderArgs) {
     asked,
     async (inside, { searchParams }) => ({ page: await askMessages(inside, searchParams), refused }),
   )
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

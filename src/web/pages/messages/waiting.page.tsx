@@ -1,5 +1,6 @@
 import { waitingWords } from '#content/waiting.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -21,6 +22,10 @@ export function loader(asked: Route.LoaderArgs) {
     once: crypto.randomUUID(),
     refused,
   }))
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

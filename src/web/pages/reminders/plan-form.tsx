@@ -5,6 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Select } from '#web/ui/form/input.tsx'
 import { hourWords, type PlanValues } from './plan-values.ts'
+import { planForm } from './preview.tsx'
 import { Recipient } from './recipient.tsx'
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -23,7 +24,7 @@ type PlanFormProps = {
 export function PlanForm({ setup, values, fields }: PlanFormProps) {
   const { people, residences, nextAt, plan } = setup
   return (
-    <form method="post" action="/workspace/reminders" className="reminder-plan" data-held="">
+    <form id={planForm} method="post" action="/workspace/reminders" className="reminder-plan" data-held="">
       <Checkbox emphasis name="on" defaultChecked={values.on !== undefined}>
         Send reminders
       </Checkbox>

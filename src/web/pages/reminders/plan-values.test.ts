@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { hourWords, valuesOf } from './plan-values.ts'
+import type { ReminderSetup } from '#contract/reminders.ts'
+import { hourWords, isUnsaved, valuesOf } from './plan-values.ts'
 
 it('A plan is in the form as it would be sent', () => {
   const lee = { id: 'p2', name: 'Lee', email: 'lee@homes.example', isYou: false }
-  const values = valuesOf({
+  const setup: ReminderSetup = {
     plan: { isOn: true, hour: 7, days: [1, 5], timeZone: 'America/Denver' },
     nextAt: null,
     people: [
@@ -12,12 +13,16 @@ it('A plan is in the form as it would be sent', () => {
     ],
     residences: [],
     example: null,
-  })
+  }
+  const values = valuesOf(setup)
   expect(values).toEqual({
     ...{ on: 'on', hour: '7', zone: 'America/Denver', 'day.1': 'on', 'day.5': 'on' },
     ...{ 'way.p1': 'email', 'phone.p1': '', 'all.p1': 'on' },
     ...{ 'to.p2': 'on', 'way.p2': 'text', 'phone.p2': '(501) 555-0123', 'house.p2.h1': 'on' },
   })
+  const { on: _, ...off } = values
+  const typed = [{ ...values, act: 'send', sent: 'email' }, off, { ...values, hour: '8' }, { ...values, 'day.2': 'on' }]
+  expect(typed.map((one) => isUnsaved(setup, one))).toEqual([false, true, true, true])
 })
 
 it('An hour is said as people say it', () => {

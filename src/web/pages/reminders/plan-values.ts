@@ -18,6 +18,13 @@ export function valuesOf({ plan, people }: ReminderSetup): PlanValues {
   return values
 }
 
+/** Whether something of the plan was typed that is not saved. `typed` may hold more than the plan. */
+export function isUnsaved(setup: ReminderSetup, typed: PlanValues): boolean {
+  const saved = valuesOf(setup)
+  const names = Object.keys({ ...saved, ...typed }).filter((name) => name !== 'act' && name !== 'sent')
+  return names.some((name) => (typed[name] ?? '') !== (saved[name] ?? ''))
+}
+
 /** "(501) 555-0123", as people here write it. */
 function shownPhone(phone: string): string {
   return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')

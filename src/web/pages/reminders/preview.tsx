@@ -12,6 +12,9 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
+/** The id of the plan's form. */
+export const planForm = 'plan'
+
 type PreviewProps = { example: ReminderSetup['example']; at: Date }
 
 const link = '(link)'
@@ -63,11 +66,10 @@ export function Preview({ example, at }: PreviewProps) {
         All houses of a person come in one e-mail, each with its own links. Up to {mostTexts} numbers come as texts, one
         each; where there are more, one text leads to the board.
       </p>
-      <form method="post" action="/workspace/reminders">
-        <Button type="submit" name="act" value="send" icon="bell">
-          Send me one now
-        </Button>
-      </form>
+      {/* Sends the plan along as it is typed: the page that comes back would be without it. */}
+      <Button type="submit" form={planForm} name="act" value="send" icon="bell">
+        Send me one now
+      </Button>
     </section>
   )
 }

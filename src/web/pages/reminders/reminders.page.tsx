@@ -8,7 +8,7 @@ import { requestFacts } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/reminders.page'
 import { PlanForm } from './plan-form.tsx'
-import { valuesOf } from './plan-values.ts'
+import { isUnsaved, valuesOf } from './plan-values.ts'
 import { Preview } from './preview.tsx'
 import './reminders.css'
 
@@ -31,14 +31,24 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const description = '“2 open, still right?” at an hour you choose.'
-  return pageHead({ title: `${loaderData?.formAnswer ? 'Not saved: ' : ''}${title}`, description, path: null }, matches)
+  return pageHead(
+    {
+      title: `${(loaderData?.formAnswer?.status ?? 200) === 200 ? '' : 'Not saved: '}${title}`,
+      description,
+      path: null,
+    },
+    matches,
+  )
 }
 
 /** When the team is asked, who of it, and what the question looks like. */
 export default function RemindersPage({ loaderData: { answer, formAnswer } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const isDone = formAnswer === null && (done[search.get('sent') ?? (search.has('saved') ? 'saved' : '')] ?? null)
-  const isRefusedPlan = formAnswer !== null && formAnswer.values.act !== 'send'
+  const isRefused = formAnswer !== null && formAnswer.status !== 200
+  const sent = formAnswer ? formAnswer.values.sent : (search.get('sent') ?? (search.has('saved') ? 'saved' : ''))
+  const isDone = !isRefused && (done[sent ?? ''] ?? null)
+  // A browser that has kept the page from before the button sent the plan along sends none.
+  const typed = formAnswer && formAnswer.values.hour !== undefined ? formAnswer.values : null
   return (
     <DeskFrame answer={answer} title={title} here="/workspace/reminders">
       {(setup, at) => (
@@ -51,14 +61,14 @@ export default function RemindersPage({ loaderData: { answer, formAnswer } }: Ro
               </p>
             </div>
           </header>
-          {isDone && <Notice tone="success" title={isDone} announced />}
-          {formAnswer && <Notice tone="danger" title={formAnswer.message} announced />}
+          {isDone && (
+            <Notice tone="success" title={isDone} announced>
+              {typed && isUnsaved(setup, typed) && <p>What you changed in the plan is not saved yet.</p>}
+            </Notice>
+          )}
+          {isRefused && <Notice tone="danger" title={formAnswer.message} announced />}
           <div className="deskgrid">
-            <PlanForm
-              setup={setup}
-              values={isRefusedPlan ? formAnswer.values : valuesOf(setup)}
-              fields={formAnswer?.fields ?? {}}
-            />
+            <PlanForm setup={setup} values={typed ?? valuesOf(setup)} fields={formAnswer?.fields ?? {}} />
             <Preview example={setup.example} at={at} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useReread } from '#web/parts/desk/use-reread.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
@@ -7,7 +7,7 @@ export type Outcome = { kind: 'done' } | Failure
 
 /** One change at a time: whether one is under way, and what to say when it did not work. The page is read anew after. */
 export function useChange() {
-  const { revalidate } = useRevalidator()
+  const reread = useReread()
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   // The state only changes at the next render: a second tap can come before it.
@@ -19,8 +19,7 @@ export function useChange() {
     setPending(true)
     setTrouble(null)
     const outcome = await work()
-    // What failed may have failed because somebody else was faster, so the page is read anew in any case.
-    await revalidate()
+    await reread(outcome)
     isRunning.current = false
     setPending(false)
     if (outcome.kind === 'done') showToast({ title: said })

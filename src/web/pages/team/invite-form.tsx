@@ -7,7 +7,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { RoleChoice, type RoleWords } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
-import { formKey, type Outcome, type TeamChanging } from './use-team-change.ts'
+import type { Outcome, TeamChanging } from './use-team-change.ts'
 
 type InviteWords = { title: string; lead: string; email: string; role: string; send: string }
 
@@ -54,8 +54,8 @@ export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
           chosen={deskRoles.find((role) => role === refused?.values.role) ?? 'bed_updater'}
           error={fields.role}
         />
-        <Button type="submit" look="primary" icon="mail" disabled={changing.pending !== null}>
-          {changing.pending === formKey('invite') ? 'Sending' : words.send}
+        <Button type="submit" look="primary" icon="mail" aria-disabled={changing.sending('') !== null}>
+          {changing.sending('') === 'invite' ? 'Sending' : words.send}
         </Button>
       </TeamForm>
     </section>

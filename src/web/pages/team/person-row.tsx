@@ -6,7 +6,7 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { RoleChoice, type RoleWords } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
-import { formKey, type TeamChanging } from './use-team-change.ts'
+import type { TeamChanging } from './use-team-change.ts'
 
 type PersonRowProps = {
   person: TeamMember
@@ -67,8 +67,8 @@ function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowPro
   if (!mayRemind) return <p className="small ink-2">Reminded today</p>
   return (
     <TeamForm deed="remind" about={{ id }} changing={changing}>
-      <Button type="submit" small look="text" disabled={changing.pending !== null}>
-        {changing.pending === formKey('remind', id) ? 'Sending' : 'Remind by mail'}
+      <Button type="submit" small look="text" aria-disabled={changing.sending(id) !== null}>
+        {changing.sending(id) === 'remind' ? 'Sending' : 'Remind by mail'}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </TeamForm>
@@ -78,7 +78,7 @@ function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowPro
 function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, 'mayManage'>) {
   const { id, name, role, isYou } = person
   if (isYou && isLastOwner) return null
-  const isBusy = changing.pending !== null
+  const sending = changing.sending(id)
   return (
     <Disclosure
       className="person-change"
@@ -90,8 +90,8 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
     >
       <TeamForm deed="role" about={{ id }} changing={changing} className="stack gap-4">
         <RoleChoice key={role} label={`What ${isYou ? 'you' : name} may do`} words={roles} chosen={role} />
-        <Button type="submit" small disabled={isBusy}>
-          {changing.pending === formKey('role', id) ? 'Saving' : 'Save the role'}
+        <Button type="submit" small aria-disabled={sending !== null}>
+          {sending === 'role' ? 'Saving' : 'Save the role'}
         </Button>
       </TeamForm>
       {!isYou && (
@@ -100,8 +100,8 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
             Removing ends their access at once, on every device, and their links in mails. Invitations they sent are
             withdrawn. What they did stays in the history.
           </p>
-          <Button type="submit" small look="danger" disabled={isBusy}>
-            {changing.pending === formKey('remove', id) ? 'Removing' : `Remove ${name}`}
+          <Button type="submit" small look="danger" aria-disabled={sending !== null}>
+            {sending === 'remove' ? 'Removing' : `Remove ${name}`}
           </Button>
         </TeamForm>
       )}

@@ -8,7 +8,11 @@ import type { Failure } from '#web/plumbing/failure.ts'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, useTeamChange } from './use-team-change.ts'
 
-afterEach(cleanup)
+afterEach(async () => {
+  cleanup()
+  // What looks for a new place for the focus finds none any more.
+  await new Promise(requestAnimationFrame)
+})
 
 const since = '2026-11-02T10:00:00Z'
 const olive: TeamMember = {
@@ -38,21 +42,21 @@ function Page({ team, ...parts }: PageProps) {
 
 function show(given: Partial<TeamAnswer> = {}, answer: Answer = { kind: 'done' }, first: Outcome | null = null) {
   const send = vi.fn(async (_: Record<string, string>) => answer)
-  const [onChanged, onLeft] = [vi.fn(), vi.fn()]
-  const element = <Page team={{ ...team, ...given }} {...{ first, send, onChanged, onLeft }} />
+  const [reread, onLeft] = [vi.fn(async () => {}), vi.fn()]
+  const element = <Page team={{ ...team, ...given }} {...{ first, send, reread, onLeft }} />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
-  return { send, onChanged, onLeft }
+  return { send, reread, onLeft }
 }
 
 describe('the team', () => {
   it('sends a change once, says that it was made, and reads anew', async () => {
-    const { send, onChanged } = show()
+    const { send, reread } = show()
     const button = screen.getByRole('button', { name: /^Remind by mail/ })
     fireEvent.click(button)
     fireEvent.click(button)
     await screen.findByText(teamWords.done.remind)
     expect(send.mock.calls).toEqual([[{ do: 'remind', id: 'b' }]])
-    expect(onChanged).toHaveBeenCalledTimes(1)
+    expect(reread).toHaveBeenCalledTimes(1)
   })
 
   it('keeps what was typed and goes to the field that was wrong', async () => {
@@ -73,6 +77,33 @@ describe('the team', () => {
     expect(own && within(own).queryByRole('button')).toBeNull()
     expect(screen.getByText(teamWords.leave.last)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull()
+  })
+
+  it('takes a second tick while the first is on its way, and shows both until the page is read anew', async () => {
+    const steps = ['see_board', 'say_number'] as const
+    const { send, reread } = show({ training: steps.map((step) => ({ step, doneAt: null, isSeen: false })) })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    reread.mockImplementation(() => promise)
+    for (const step of steps) {
+      fireEvent.click(screen.getByRole('button', { name: `${trainingHead.tick} ${trainingWords[step].title}` }))
+    }
+    const ticked = () => screen.queryAllByText('Done:', { exact: false }).length
+    await waitFor(() => expect(reread).toHaveBeenCalledTimes(1))
+    expect(ticked()).toBe(2)
+    resolve()
+    await waitFor(() => expect(send.mock.calls.map(([fields]) => fields.step)).toEqual([...steps]))
+    await waitFor(() => expect(ticked()).toBe(0))
+  })
+
+  it('closes what a change was made in, and leaves the focus on what opens it', async () => {
+    show()
+    const button = screen.getByRole('button', { name: 'Save the role' })
+    const details = button.closest('details')
+    if (details) details.open = true
+    button.focus()
+    fireEvent.click(button)
+    await screen.findByText(teamWords.done.role)
+    expect([details?.open, document.activeElement === details?.querySelector('summary')]).toEqual([false, true])
   })
 
   it('leads away whoever left', async () => {

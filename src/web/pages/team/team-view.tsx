@@ -45,7 +45,7 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
       <div className={mayManage ? 'deskgrid team-grid' : 'team-grid'}>
         <div className="stack stack-fill gap-6">
           <section aria-labelledby="people" className="stack stack-fill gap-4">
-            <h2 id="people">
+            <h2 id="people" tabIndex={-1}>
               {words.people}, {people.length}
             </h2>
             <OutcomeNotice outcome={outcome} of={['role', 'remove', 'remind']} words={words.done} />
@@ -59,7 +59,7 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
           </section>
           {(invitations.length > 0 || outcome?.deed === 'withdraw') && (
             <section aria-labelledby="waiting" className="stack stack-fill gap-4">
-              <h2 id="waiting">
+              <h2 id="waiting" tabIndex={-1}>
                 {words.waiting}, {invitations.length}
               </h2>
               <OutcomeNotice outcome={outcome} of={['resend', 'withdraw']} words={words.done} />
@@ -94,7 +94,7 @@ function Leave({ words, done, isLastOwner, changing }: LeaveProps) {
         <Disclosure summary={words.title}>
           <TeamForm deed="leave" changing={changing} className="stack gap-4">
             <p>{words.text}</p>
-            <Button type="submit" look="danger" disabled={changing.pending !== null}>
+            <Button type="submit" look="danger" aria-disabled={changing.sending('') !== null}>
               {words.button}
             </Button>
           </TeamForm>

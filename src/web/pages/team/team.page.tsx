@@ -1,8 +1,11 @@
-import { useRevalidator, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { teamWords, trainingHead, trainingWords } from '#content/team.ts'
 import type { TeamAnswer } from '#contract/team.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
+import { useReread } from '#web/parts/desk/use-reread.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
 import type { Route } from './+types/team.page'
@@ -16,6 +19,10 @@ type Read = { team: TeamAnswer; formAnswer: FormAnswer | null }
 export function loader(asked: Route.LoaderArgs) {
   const { formAnswer = null } = asked.context.get(requestFacts)
   return readAtDesk<Read>('beds', asked, async (inside) => ({ team: await askTeam(inside), formAnswer }))
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readAnew(serverLoader)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -35,11 +42,12 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
 
 function Team({ team, formAnswer }: Read) {
   const [search] = useSearchParams()
-  const { revalidate } = useRevalidator()
+  const reread = useReread()
+  const owner = useActsFor()
   const changing = useTeamChange({
     first: firstOutcome(formAnswer, search.get('done')),
-    send: sendChange,
-    onChanged: () => void revalidate(),
+    send: (fields) => sendChange(owner, fields),
+    reread,
     onLeft: () => window.location.assign('/account?done=left'),
   })
   const training = { words: trainingWords, head: trainingHead }

@@ -1,5 +1,6 @@
 import type { TeamAnswer } from '#contract/team.ts'
-import { apiGet, apiRequest } from '#web/plumbing/api-client.ts'
+import { postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 /** The team of the organisation somebody acts for; throws what the call threw. */
@@ -10,9 +11,12 @@ export async function askTeam(inside: typeof fetch): Promise<TeamAnswer> {
 }
 
 /** Sends the fields of one of the page's forms. */
-export async function sendChange(fields: Record<string, string>): Promise<{ kind: 'done' } | Failure> {
+export async function sendChange(
+  owner: string | null,
+  fields: Record<string, string>,
+): Promise<{ kind: 'done' } | Failure> {
   try {
-    await apiRequest('POST', '/api/desk/team/changes', { body: fields })
+    await postAtDesk(owner, '/api/desk/team/changes', fields)
     return { kind: 'done' }
   } catch (error) {
     return failureOf(error)

@@ -5,7 +5,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { TeamForm } from './team-form.tsx'
-import { formKey, type TeamChanging } from './use-team-change.ts'
+import type { TeamChanging } from './use-team-change.ts'
 
 export type TrainingWords = Readonly<
   Record<TrainingStep, { title: string; line: string; link: { words: string; to: string } }>
@@ -47,9 +47,9 @@ type StepProps = Pick<TrainingListProps, 'head' | 'changing'> & {
 }
 
 function Step({ step: { step, doneAt, isSeen }, words, head, changing }: StepProps) {
-  const isPending = [formKey('train', step), formKey('untrain', step)].includes(changing.pending ?? '')
+  const sending = changing.sending(step)
   // What was tapped shows at once; the answer takes it back where it failed.
-  const isDone = isPending ? doneAt === null : doneAt !== null
+  const isDone = sending === null ? doneAt !== null : sending === 'train'
   return (
     <li data-done={isDone || undefined}>
       <span className="training-mark" aria-hidden="true">

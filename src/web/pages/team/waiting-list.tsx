@@ -5,13 +5,12 @@ import { Badge } from '#web/ui/text/badge.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { RoleWords } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
-import { formKey, type TeamChanging } from './use-team-change.ts'
+import type { TeamChanging } from './use-team-change.ts'
 
 type WaitingListProps = { invitations: readonly WaitingInvitation[]; roles: RoleWords; changing: TeamChanging }
 
 /** Who is invited and has not come yet. */
 export function WaitingList({ invitations, roles, changing }: WaitingListProps) {
-  const isBusy = changing.pending !== null
   return (
     <ul className="people">
       {invitations.map(({ id, email, role, invitedBy, sentAt, expiresAt, isExpired }) => (
@@ -26,14 +25,14 @@ export function WaitingList({ invitations, roles, changing }: WaitingListProps) 
           </p>
           <div className="row gap-2">
             <TeamForm deed="resend" about={{ id }} changing={changing}>
-              <Button type="submit" small disabled={isBusy}>
-                {changing.pending === formKey('resend', id) ? 'Sending' : 'Send again'}
+              <Button type="submit" small aria-disabled={changing.sending(id) !== null}>
+                {changing.sending(id) === 'resend' ? 'Sending' : 'Send again'}
                 <VisuallyHidden> to {email}</VisuallyHidden>
               </Button>
             </TeamForm>
             <TeamForm deed="withdraw" about={{ id }} changing={changing}>
-              <Button type="submit" small look="text" disabled={isBusy}>
-                {changing.pending === formKey('withdraw', id) ? 'Withdrawing' : 'Withdraw'}
+              <Button type="submit" small look="text" aria-disabled={changing.sending(id) !== null}>
+                {changing.sending(id) === 'withdraw' ? 'Withdrawing' : 'Withdraw'}
                 <VisuallyHidden> the invitation of {email}</VisuallyHidden>
               </Button>
             </TeamForm>

@@ -35,10 +35,11 @@ export function sendChanges(actsFor: string): SendChanges {
 }
 
 function failed(error: unknown): SendAnswer {
-  if (!(error instanceof ApiError)) return { is: 'unreachable' }
+  // What is not said as our server says it comes from something between: a proxy, or the network of a café.
+  if (!(error instanceof ApiError) || error.body === null) return { is: 'unreachable' }
   if (error.status === 401) return { is: 'signed-out' }
   if (error.status >= 500 || passing.has(error.status)) return { is: 'unreachable' }
-  return { is: 'refused', reason: error.body?.message ?? 'The server did not take this change.' }
+  return { is: 'refused', reason: error.body.message }
 }
 
 /** What became of these changes; nothing where nobody knows. */

@@ -45,7 +45,7 @@ export function DeskFrame<Read>({
   const person = session.status === 'signed-in' ? session.user : null
   // Of the pages here some are also for people who have no desk.
   const rooms = roomsOf(person)
-  useFreshPage(isFresh && answer.kind === 'read' && rooms.length > 0)
+  useFreshPage(isFresh && answer.kind !== 'refused' && rooms.length > 0)
   useWaysOffline()
   const { unanswered } = useUnanswered(person, { isPageFresh: isFresh, version: answer })
   if (answer.kind === 'refused') return <Refused words={notForYou} />

@@ -44,7 +44,7 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
           </ButtonLink>
         )}
       </div>
-      {groups?.length > 0 ? (
+      {groups.length > 0 ? (
         groups.map((group) => <GroupLine key={group.id} {...{ house, group, now, zone }} />)
       ) : (
         <WholeHouse house={house} now={now} />
@@ -56,6 +56,7 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
 /** A house whose beds are in no group yet. */
 function WholeHouse({ house, now }: Omit<HouseCardProps, 'zone'>) {
   const { totalBeds, availableBeds, reportedAt, status } = house
+  if (totalBeds === 0) return <p className="group-light ink-2">No beds yet</p>
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
   const grade = bedAge(saidAt, now)
   return (

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -6,6 +6,7 @@ import { Input } from '#web/ui/form/input.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { FormTrouble } from './read-answer.ts'
+import { useSentForm } from './use-sent-form.ts'
 import './post-form.css'
 
 export type FormField<Name extends string> = {
@@ -35,7 +36,16 @@ type PostFormProps<Name extends string> = {
 /** A short form of text fields that works as a plain post and, with script, without leaving the page. */
 export function PostForm<Name extends string>(props: PostFormProps<Name>) {
   const { action, fields, hidden = {}, submit, answered = null, children } = props
-  const { form, pending, trouble, send } = usePost(props, answered)
+  const {
+    form,
+    isPending,
+    trouble,
+    submit: onSubmit,
+  } = useSentForm({
+    answered,
+    send: (typed) => props.send((name) => String(typed.get(name) ?? '')),
+    onDone: props.onDone,
+  })
   // A sentence about a field stands with the field; the one for the whole stands by itself only without any.
   const isWhole = trouble && !fields.some(({ name }) => trouble.fields[name])
   return (
@@ -46,7 +56,7 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
       method="post"
       action={action}
       noValidate
-      onSubmit={send}
+      onSubmit={onSubmit}
     >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -61,8 +71,8 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
           <Notice tone="danger" title={trouble.message} />
         </div>
       )}
-      <Button type="submit" look={submit.look ?? 'primary'} disabled={pending}>
-        {pending ? submit.pending : submit.words}
+      <Button type="submit" look={submit.look ?? 'primary'} disabled={isPending}>
+        {isPending ? submit.pending : submit.words}
       </Button>
       {children}
     </form>
@@ -71,26 +81,4 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
 
 function Control({ type = 'text', ...rest }: Omit<ComponentProps<'input'>, 'type'> & { type?: string | undefined }) {
   return type === 'password' ? <PasswordInput {...rest} /> : <Input {...rest} type={type} />
-}
-
-function usePost<Name extends string>(props: PostFormProps<Name>, answered: FormTrouble | null) {
-  const { send, onDone } = props
-  const form = useRef<HTMLFormElement>(null)
-  const [pending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState(answered)
-  useEffect(() => {
-    if (trouble) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-trouble]')?.focus()
-  }, [trouble])
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (pending) return
-    const data = new FormData(event.currentTarget)
-    setPending(true)
-    const result = await send((name) => String(data.get(name) ?? ''))
-    setPending(false)
-    if (result.kind === 'done') onDone()
-    else setTrouble(result)
-  }
-  return { form, pending, trouble, send: onSubmit }
 }

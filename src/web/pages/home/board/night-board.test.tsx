@@ -137,6 +137,13 @@ describe('the night board', () => {
     )
   })
 
+  it('says of a house that it has no beds yet, and no number of them', async () => {
+    answers['/api/my-residences'] = json([{ ...harborRow, totalBeds: 0, availableBeds: 0, reportedAt: null }])
+    show()
+    const harbor = await house('Harbor Row House')
+    expect([harbor.getByText('No beds yet').tagName, harbor.queryByText(/available/)]).toEqual(['P', null])
+  })
+
   it('says what callers read of an old number, and Unknown State where there is none', async () => {
     show()
     const cedar = await house('Cedar Steps')

@@ -3,12 +3,14 @@ import { addressVisibilities, publicAddressLines } from '#domain/residence.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { useHouseForm } from './house-form.ts'
 import { ChoiceField, RadioRow, TextField } from './text-field.tsx'
+import { useStaysOpen } from './use-stays-open.ts'
 
 /** Where the house is, how much of that is public, and what the public reads then. */
 export function AddressPart() {
   const { start, typed, errors, words } = useHouseForm()
   const { edit, states } = words
   const { help } = edit
+  const isPinOpen = useStaysOpen(errors.pin !== undefined)
   const isZipNew = typed.zip !== start.zip
   const isStreetNew = typed.street !== start.street && start.street !== ''
   return (
@@ -32,7 +34,7 @@ export function AddressPart() {
       />
       <PublicAddress />
       {isStreetNew && !isZipNew && <p className="help">{help.pinMoved}</p>}
-      <Disclosure summary={help.pinMove} {...(errors.pin && { open: true })}>
+      <Disclosure summary={help.pinMove} open={isPinOpen}>
         <TextField name="pin" help={help.pin} inputMode="text" maxLength={500} />
       </Disclosure>
     </>

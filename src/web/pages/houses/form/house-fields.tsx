@@ -67,7 +67,7 @@ function AboutFields() {
       <p className="help">{address.now(`/residences/${house.slug}`)}</p>
       {house.otherSlug !== null && (
         <div>
-          <Checkbox name="new_address" value="yes">
+          <Checkbox key={house.otherSlug} name="new_address" value="yes">
             {address.change(`/residences/${house.otherSlug}`)}
           </Checkbox>
           <p className="help">{address.help}</p>
@@ -157,7 +157,7 @@ function CheckedPart({ isPending }: { isPending: boolean }) {
         )}
       </p>
       <p className="help">{checked.words}</p>
-      <Button type="submit" name="act" value="checked" icon="check" disabled={isPending}>
+      <Button type="submit" name="act" value="checked" icon="check" aria-disabled={isPending}>
         {checked.submit}
       </Button>
     </div>

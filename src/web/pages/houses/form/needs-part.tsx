@@ -6,6 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { useHouseForm } from './house-form.ts'
 import { RadioRow, TextField } from './text-field.tsx'
+import { useStaysOpen } from './use-stays-open.ts'
 
 /** Everything people ask of a home: yes, no, or not stated, each with a line of its own. */
 export function NeedsPart() {
@@ -27,7 +28,7 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
   const { edit } = words
   const { name } = words.needs[need]
   const note = `note_${need}` as const
-  const isOpen = start[note] !== '' || errors[note] !== undefined
+  const isOpen = useStaysOpen(start[note] !== '' || errors[note] !== undefined)
   return (
     <RadioRow
       name={`need_${need}`}

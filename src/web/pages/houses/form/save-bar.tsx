@@ -19,11 +19,11 @@ export function SaveBar({ isDraft, isArchived, isDirty, isPending, done, words }
       <span className="save-said" role="status">
         {said}
       </span>
-      <Button type="submit" name="act" value="save" look={isDraft ? 'line' : 'primary'} disabled={isPending}>
+      <Button type="submit" name="act" value="save" look={isDraft ? 'line' : 'primary'} aria-disabled={isPending}>
         {isDraft ? words.saveDraft : words.save}
       </Button>
       {isDraft && !isArchived && (
-        <Button type="submit" name="act" value="publish" look="primary" disabled={isPending}>
+        <Button type="submit" name="act" value="publish" look="primary" aria-disabled={isPending}>
           {words.publish}
         </Button>
       )}

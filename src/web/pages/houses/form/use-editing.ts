@@ -11,23 +11,21 @@ import {
 import type { ListingStatus } from '#domain/residence.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import type { EditProps } from '../edit-props.ts'
-import type { House } from '../house-words.ts'
-import { type Done, type Start, startOf, type Trouble } from '../start-of.ts'
+import type { Done, Start, Trouble } from '../start-of.ts'
 import { bedsSaid } from './news.tsx'
+import { entriesOf, putValue } from './put-values.ts'
+import { useRounds } from './use-rounds.ts'
 
 /** The form while somebody edits: what stands in it, what was wrong, and saving it. */
 export function useEditing({ house, start: given, done: givenDone, words, save }: EditProps) {
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
-  // What the form goes on from after a save or a dispute. Each is a new round: its fields are drawn anew.
-  const [{ start, round }, setRound] = useState({ start: given, round: 0 })
-  const [typed, setTyped] = useState(start.values)
+  const [typed, setTyped] = useState(given.values)
+  const { start, round, goOn, goOnOnceRead } = useRounds({ form, house, given, onHeld: setTyped })
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
   const [done, setDone] = useState<Done | null>(givenDone)
   const [isPending, setPending] = useState(false)
-  // The house as it was before a save, until it has been read anew.
-  const [before, setBefore] = useState<House | null>(null)
   // A second tap can come before the next render.
   const isRunning = useRef(false)
 
@@ -40,15 +38,6 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
     if (trouble || start.asked.length > 0) news.current?.focus()
   }, [trouble, start])
 
-  function goOn(next: Start) {
-    setRound((last) => ({ start: next, round: last.round + 1 }))
-    setTyped(next.values)
-  }
-  if (before !== null && house !== before) {
-    setBefore(null)
-    goOn(startOf(house, null))
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isRunning.current) return
@@ -60,27 +49,31 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
       setTrouble({ message: outcome.message, fields: outcome.fields })
       setDone(null)
     } else {
-      await settle(outcome.answer, body.act)
+      await settle(outcome.answer, body)
     }
     isRunning.current = false
     setPending(false)
   }
 
-  async function settle(answer: SaveAnswer, act: SaveResidence['act']) {
+  async function settle(answer: SaveAnswer, { act, values }: SaveResidence) {
+    const sent = listingValuesOf(values)
     setTrouble(null)
     if (answer.outcome === 'disputed') {
       const asked = answer.asked.filter(isListingField)
       setDone(null)
-      goOn({
-        ...{ values: listingValuesOf(answer.values), base: listingValuesOf(answer.base), version: answer.version },
-        ...{ asked, trouble: null },
-      })
+      goOn(
+        {
+          ...{ values: listingValuesOf(answer.values), base: listingValuesOf(answer.base), version: answer.version },
+          ...{ asked, trouble: null },
+        },
+        sent,
+      )
       await revalidate()
       return
     }
     const { missing, joined, beds, status } = answer
     const name = missing.length > 0 ? 'unready' : act
-    setBefore(house)
+    goOnOnceRead(sent)
     await revalidate()
     setDone({ done: name, joined: joined.filter(isListingField), beds, missing })
     const isPublic = name === 'save' && status === 'published'
@@ -98,17 +91,12 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
   }
 
   function fill(field: ListingField, value: string) {
-    const controls = form.current?.elements.namedItem(field)
-    if (controls instanceof RadioNodeList || controls instanceof HTMLInputElement) controls.value = value
+    if (form.current) putValue(form.current, field, value)
     readTyped()
   }
 
   const isDirty = listingFields.some((field) => typed[field] !== start.values[field]) || start.asked.length > 0
   return { form, news, start, round, typed, trouble, done, isDirty, isPending, submit, readTyped, fill, sayStatus }
-}
-
-function entriesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
 function actOf(event: FormEvent<HTMLFormElement>): SaveResidence['act'] {

@@ -23,7 +23,7 @@ export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
   return (
     <div className="importbar">
       <p className="importbar-words">{footWords(view)}</p>
-      {far ? (
+      {far && (
         <div className="importbar-far">
           {/* The phase is said; the numbers, which change many times a second, stay with the bar. */}
           <span className="vh" role="status">
@@ -36,11 +36,11 @@ export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
             words={far.phase === 'adding' || far.phase === 'changing' ? `${count(far.done)} of ${count(far.of)}` : ''}
           />
         </div>
-      ) : (
-        <Button type="submit" look="primary" name="act" value="import" disabled={isBusy}>
-          Import
-        </Button>
       )}
+      {/* It stays while the import goes on: the focus is on it. */}
+      <Button type="submit" look="primary" name="act" value="import" aria-disabled={isBusy}>
+        {isBusy ? 'Importing' : 'Import'}
+      </Button>
     </div>
   )
 }

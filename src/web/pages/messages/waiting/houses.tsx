@@ -1,4 +1,5 @@
 import type { WaitingHouse } from '#contract/waiting.ts'
+import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { HouseSelect, type HouseSelectWords, housesInList } from '../house-select.tsx'
 
@@ -11,7 +12,6 @@ export type HousesWords = {
 type HousesProps = { houses: readonly WaitingHouse[]; words: HousesWords }
 
 const page = '/workspace/waiting'
-const listOf = (id: string) => `${page}?house=${id}`
 
 /** From one list to another. */
 export function HouseChoices({ houses, here, words }: HousesProps & { here: string }) {
@@ -25,7 +25,7 @@ export function HouseChoices({ houses, here, words }: HousesProps & { here: stri
   return (
     <nav className="desk-choices" aria-label={words.houses}>
       {houses.map(({ id, name, waiting }) => (
-        <SiteLink key={id} to={listOf(id)} aria-current={id === here ? 'page' : undefined}>
+        <SiteLink key={id} to={waitingListOf(id)} aria-current={id === here ? 'page' : undefined}>
           {name}
           {waiting > 0 && <span className="count">{waiting}</span>}
         </SiteLink>
@@ -40,7 +40,7 @@ export function HouseRows({ houses, words }: HousesProps) {
     <ul className="waiting-houses">
       {houses.map(({ id, name, waiting, due }) => (
         <li key={id}>
-          <SiteLink to={listOf(id)}>
+          <SiteLink to={waitingListOf(id)}>
             <b>{name}</b>
             <span>{words.counts.waiting(waiting)}</span>
             {due > 0 && <span className="waiting-due">{words.counts.due(due)}</span>}

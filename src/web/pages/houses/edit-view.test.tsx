@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { houseWords } from '#content/residence-desk.ts'
+import { homesEn } from '#content/seekers/homes.en.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import { listingValuesOf } from '#domain/listing-fields.ts'
+import { EditView } from './edit-view.tsx'
+import type { FormWords, House } from './house-words.ts'
+import { startOf } from './start-of.ts'
+
+const words: FormWords = {
+  ...houseWords,
+  ...{ needs: homesEn.needs, audiences: homesEn.audiences, levels: homesEn.levels, money: homesEn.money },
+  states: [{ code: 'AR', name: 'Arkansas' }],
+}
+
+let house: House
+let saving: PromiseWithResolvers<{ kind: 'done'; answer: SaveAnswer }>
+const save = vi.fn((_id: string, _form: SaveResidence) => saving.promise)
+
+function Page({ loaderData }: { loaderData: unknown }) {
+  // The stub knows nothing of what its loader gives.
+  const read = loaderData as House
+  return (
+    <EditView
+      {...{ house: read, start: startOf(read, null), done: null, hasList: false, words, save }}
+      setStatus={async () => ({ kind: 'done' })}
+    />
+  )
+}
+
+function Nothing() {
+  return null
+}
+
+const Stub = createRoutesStub([{ path: '/', Component: Page, loader: () => house, HydrateFallback: Nothing }])
+
+afterEach(cleanup)
+
+async function show(): Promise<void> {
+  saving = Promise.withResolvers()
+  save.mockClear()
+  const said = { name: 'Harbor Row', visibility: 'hidden', need_buprenorphine: 'yes' }
+  house = {
+    ...{ id: 'h1', slug: 'harbor', status: 'published', version: 3, checkedAt: null, otherSlug: null, alike: null },
+    ...{ beds: [], changes: {}, certification: { certified: false, until: null, by: null } },
+    values: listingValuesOf(said),
+  }
+  render(<Stub />)
+  await screen.findByText('Harbor Row')
+}
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`#house-form [name="${name}"]`) ?? missing(name)
+const missing = (name: string): never => {
+  throw new Error(`There is no field ${name}.`)
+}
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
+
+/** The server's answer, and the house as it is read after it. */
+async function answer(answered: SaveAnswer, now: Record<string, string>): Promise<void> {
+  house = { ...house, version: 4, values: { ...house.values, ...now } }
+  await act(async () => saving.resolve({ kind: 'done', answer: answered }))
+}
+
+const saved: SaveAnswer = {
+  ...{ outcome: 'saved', status: 'published', version: 4, slug: 'harbor', joined: [], beds: [], missing: [] },
+}
+
+describe('a house that is being saved', () => {
+  it('keeps what is typed meanwhile, the focus and what is open', async () => {
+    await show()
+    const note = field('note_buprenorphine').closest('details')
+    if (note) note.open = true
+    type('name', 'Harbor  House')
+    type('email', 'hello@harbor.example')
+    const name = field('name')
+    name.focus()
+    fireEvent.submit(name.form ?? name)
+    type('phone', '501-555-0177')
+    fireEvent.click(document.querySelectorAll('#house-form [name="need_buprenorphine"]')[1] ?? name)
+    await answer(saved, { name: 'Harbor House', email: 'hello@harbor.example', city: 'Conway' })
+    await waitFor(() => expect(name.value).toBe('Harbor House'))
+    expect([field('phone').value, field('city').value, field('email').value]).toEqual([
+      '501-555-0177',
+      'Conway',
+      'hello@harbor.example',
+    ])
+    expect(new FormData(name.form ?? undefined).get('need_buprenorphine')).toBe('no')
+    expect([document.activeElement === name, note?.isConnected, note?.open]).toEqual([true, true, true])
+    saving = Promise.withResolvers()
+    fireEvent.submit(name.form ?? name)
+    expect(save.mock.calls[1]?.[1]).toMatchObject({
+      ...{ version: 4, base: { phone: '', name: 'Harbor House', need_buprenorphine: 'yes' } },
+      values: { phone: '501-555-0177', need_buprenorphine: 'no' },
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import type { ListingValues } from '#domain/listing-fields.ts'
+import type { House } from '../house-words.ts'
+import { type Start, startOf } from '../start-of.ts'
+import { keptAfter, putValues } from './put-values.ts'
+
+type RoundsParts = {
+  form: RefObject<HTMLFormElement | null>
+  house: House
+  given: Start
+  /** Hears what the fields hold from now on. */
+  onHeld: (values: ListingValues) => void
+}
+
+type Round = { start: Start; round: number; held: ListingValues | null }
+
+/**
+ * What a form goes on from after a save or a dispute: each is a new round. What was typed since it was sent stays in its
+ * field, and the fields themselves stay, with the focus and what is open.
+ */
+export function useRounds({ form, house, given, onHeld }: RoundsParts) {
+  const [{ start, round, held }, setRound] = useState<Round>({ start: given, round: 0, held: null })
+  // The house as it was before a save and what was sent, until it has been read anew.
+  const [before, setBefore] = useState<{ house: House; sent: ListingValues } | null>(null)
+
+  const goOn = useCallback(
+    (next: Start, sent: ListingValues) => {
+      const values = form.current ? keptAfter(form.current, sent, next.values) : next.values
+      setRound((last) => ({ start: next, round: last.round + 1, held: values }))
+      onHeld(values)
+    },
+    [form, onHeld],
+  )
+  useLayoutEffect(() => {
+    if (before === null || house === before.house) return
+    setBefore(null)
+    goOn(startOf(house, null), before.sent)
+  }, [before, house, goOn])
+  // React alone would not change a field into which somebody has typed.
+  useLayoutEffect(() => {
+    if (held && form.current) putValues(form.current, held)
+  }, [held, form])
+  return { start, round, goOn, goOnOnceRead: (sent: ListingValues) => setBefore({ house, sent }) }
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CheckedImport, DoneImport, ImportView } from '#contract/imports.ts'
+import { KnownUser } from '#web/plumbing/session.ts'
+import CheckPage from './check.page.tsx'
+
+vi.mock('#web/parts/desk/use-desk-news.ts', () => ({ useFreshPage: () => {}, useDeskNews: () => {} }))
+
+const problem = { row: 2, house: 'Cedar', field: 'zip', column: 'ZIP', found: 'x', expected: '5 digits', typed: null }
+const checked: CheckedImport = {
+  ...{ state: 'checked', id: 'i1', fileName: 'homes.csv', rows: 2, readMs: 10, expiresAt: '2026-11-23T00:00:00Z' },
+  ...{ columns: [], fields: [], squares: null, problems: [problem], problemCount: 1, duplicates: [], changes: [] },
+  ...{ changeCount: 0, added: [], garbled: [], garbledCount: 0, forAnyone: 0, listed: [], notReady: 0, stamp: 'old' },
+  counts: { new: 1, changed: 0, same: 0, duplicate: 0, problem: 1 },
+}
+const done: DoneImport = {
+  ...{ state: 'done', id: 'i1', fileName: 'homes.csv', at: '2026-11-22T09:00:00Z', by: 'Olive', published: false },
+  ...{ counts: { added: 1, changed: 0, same: 0, duplicate: 0, leftOut: 1 }, hasRejected: false, undone: null },
+  undoUntil: '2026-11-23T09:00:00Z',
+}
+
+let read: ImportView
+/** What the network answers, by the end of the address. */
+let answers: Record<string, () => Promise<Response>>
+let asked: { what: string; body: unknown }[]
+
+beforeEach(() => {
+  read = checked
+  asked = []
+  answers = {}
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const what = /\/(\w+)(\?|$)/.exec(path)?.[1] ?? ''
+    asked.push({ what, body: JSON.parse(String(init.body ?? 'null')) })
+    return answers[what]?.() ?? Response.json({})
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Page({ loaderData }: { loaderData: unknown }) {
+  // The stub knows nothing of what its loader gives; of the page's parts only that one is used.
+  return <CheckPage {...({ loaderData } as Parameters<typeof CheckPage>[0])} />
+}
+
+function Nothing() {
+  return null
+}
+
+const loader = () => ({ kind: 'read', read: { view: read, answered: null }, at: '2026-11-22T09:00:00Z' })
+const Stub = createRoutesStub([{ path: '/', Component: Page, loader, HydrateFallback: Nothing }])
+
+async function fix(value: string): Promise<void> {
+  render(
+    <KnownUser value={null}>
+      <Stub />
+    </KnownUser>,
+  )
+  const field = await screen.findByLabelText<HTMLInputElement>('ZIP for Cedar, row 2')
+  fireEvent.input(field, { target: { value } })
+  fireEvent.blur(field)
+}
+
+const pressImport = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Import' })))
+const broken = () => Promise.reject(new TypeError('Failed to fetch'))
+const askedFor = (what: string) => asked.filter((one) => one.what === what).map(({ body }) => body)
+const fixes = [{ row: 2, field: 'zip', value: '72032' }]
+
+describe('a file that was checked', () => {
+  it('is not imported without a fix that did not arrive, and takes it along once it does', async () => {
+    answers.choices = broken
+    await fix('72032')
+    await pressImport()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We could not reach our server/)
+    expect([askedFor('commit'), askedFor('choices').at(-1)]).toMatchObject([[], { fixes }])
+    answers.choices = async () => Response.json({ ...checked, stamp: 'new' })
+    answers.commit = async () => new Response('{"phase":"done","id":"i1"}\n')
+    await pressImport()
+    await waitFor(() => expect(askedFor('commit')).toEqual([{ stamp: 'new', publish: false }]))
+    expect(askedFor('choices').at(-1)).toMatchObject({ fixes })
+  })
+
+  it('says once what the server will not have', async () => {
+    const refusal = { code: 'invalid_input', message: 'That is too long.', fields: {} }
+    answers.choices = async () => Response.json(refusal, { status: 422 })
+    answers.commit = async () => new Response('{"phase":"done","id":"i1"}\n')
+    await fix('7'.repeat(10))
+    await pressImport()
+    expect((await screen.findByRole('alert')).textContent).toBe('That is too long.')
+    expect(askedFor('commit')).toEqual([])
+    await pressImport()
+    await waitFor(() => expect(askedFor('commit')).toHaveLength(1))
+  })
+
+  it('that was imported in another window, and put back here, says so', async () => {
+    answers.choices = async () => Response.json(done)
+    await fix('72032')
+    await screen.findByText('1 house added.')
+    screen.getByText(/^The new one is a draft: publish it when it is right\./)
+    read = { ...done, undoUntil: null, undone: { at: done.at, by: 'Olive', kept: 0, keptNames: [] } }
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Undo/ })))
+    await screen.findByText('The import is undone.')
+  })
+})
