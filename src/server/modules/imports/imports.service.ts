@@ -72,13 +72,14 @@ export function createImports(parts: {
   const uploads = rateLimit({ limit: 60, windowSeconds: 3600, clock })
 
   async function taskOf(tx: Tx, who: AtImport, file: KeptFile): Promise<CheckTask> {
+    const now = clock.now()
     return {
       sheet: await sheetOf(tx, file.id),
       choices: choicesOf(file),
-      houses: await housesOf(tx, who.organisationId),
+      houses: await housesOf(tx, who.organisationId, now),
       states: await states.options(),
       placesFile,
-      today: clock.now().toISOString().slice(0, 10),
+      today: now.toISOString().slice(0, 10),
     }
   }
 
@@ -167,7 +168,7 @@ export function createImports(parts: {
 }
 
 /** Until when an import can be undone. */
-export function undoUntil(at: Date): Date {
+function undoUntil(at: Date): Date {
   return new Date(at.getTime() + hours)
 }
 

@@ -71,7 +71,7 @@ function columnsOf(field: ImportField, value: Value, house: Readonly<HousePatch>
 /** What changes of the beds of a house, in words. */
 export function bedChanges(groups: readonly GroupChange[]): FieldChange[] {
   return groups.flatMap((group) => {
-    const { audience, total, wasAudience, wasTotal, occupied, wasOccupied } = group
+    const { audience, total, wasAudience, wasTotal, open, wasOpen } = group
     const label = `Beds for ${audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')}`
     const changes: FieldChange[] = []
     if (wasAudience !== null && wasAudience !== audience) {
@@ -79,9 +79,8 @@ export function bedChanges(groups: readonly GroupChange[]): FieldChange[] {
     }
     if (wasTotal !== total)
       changes.push({ label: 'Total beds', was: wasTotal === null ? 'None' : String(wasTotal), now: String(total) })
-    if (occupied !== null) {
-      const was = wasOccupied === null || wasTotal === null ? 'Not stated' : String(Math.max(wasTotal - wasOccupied, 0))
-      changes.push({ label: 'Open beds', was, now: String(total - occupied) })
+    if (open !== null) {
+      changes.push({ label: 'Open beds', was: wasOpen === null ? 'Not stated' : String(wasOpen), now: String(open) })
     }
     return wasTotal === null
       ? changes.map((change) => ({ ...change, label: change.label === 'Total beds' ? label : change.label }))

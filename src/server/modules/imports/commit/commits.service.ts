@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CommitLine } from '#contract/imports.ts'
+import { type CommitLine, importHours } from '#contract/imports.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { type AtImport, type Imports, undoUntil } from '../imports.service.ts'
+import type { AtImport, Imports } from '../imports.service.ts'
 import { findRun } from '../imports.store.ts'
 import type { CheckTask, ImportPlan, PlanStep } from '../work/import-task.ts'
 import type { ImportWork } from '../work/import-work.ts'
@@ -119,7 +119,7 @@ export function createCommits(parts: {
         const { organisationId, personId, personName } = who
         await takeTurn(tx, organisationId)
         const at = clock.now()
-        const since = new Date(at.getTime() - (undoUntil(at).getTime() - at.getTime()))
+        const since = new Date(at.getTime() - importHours * 3_600_000)
         const run = await takeRun(tx, id, since)
         if (!run) {
           if (await findRun(tx, id))
@@ -127,7 +127,7 @@ export function createCommits(parts: {
           throw new AppError('not_found', 'There is no such import.')
         }
         await holdHouses(tx, organisationId)
-        const kept = await keptHouses(tx, id)
+        const kept = await keptHouses(tx, id, at)
         const houses = await housesToPutBack(tx, id, kept.ids)
         await drawLater(tx)
         for (let from = 0; from < houses.length; from += housesPerStep) {
