@@ -33,10 +33,14 @@ export async function insertFile(
       ${sheet})`.execute(tx)
 }
 
-/** A file of the person that is still kept at `now`; row-level security hides everybody else's. */
-export async function findFile(tx: Tx, id: string, now: Date): Promise<KeptFile | null> {
+/**
+ * A file of the person that is still kept at `now`; row-level security hides everybody else's. One that is read `to
+ * change` is nobody else's to change until the transaction ends.
+ */
+export async function findFile(tx: Tx, id: string, now: Date, use?: 'to change'): Promise<KeptFile | null> {
   const { rows } = await sql<KeptFile>`
-    select ${keptFile} from import_file where id = ${id} and expires_at > ${now}`.execute(tx)
+    select ${keptFile} from import_file where id = ${id} and expires_at > ${now}
+    ${use ? sql`for update` : sql``}`.execute(tx)
   return rows[0] ?? null
 }
 

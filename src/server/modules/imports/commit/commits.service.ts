@@ -40,7 +40,7 @@ export type Commits = {
 }
 
 /** What an import of a file would write, and what it was made from. */
-type Prepared = { task: CheckTask; plan: ImportPlan; slugs: string[] }
+type Prepared = { task?: CheckTask; plan: ImportPlan; slugs: string[] }
 
 /** Somebody was quicker: a board was tapped while a file was checked, or an address was taken. It is prepared again. */
 class Overtaken extends Error {}
@@ -51,7 +51,7 @@ export function createCommits(parts: {
   transactions: Transactions
   clock: Clock
   log: Log
-  imports: Pick<Imports, 'task'>
+  imports: Pick<Imports, 'task' | 'toCheck'>
   work: ImportWork
 }): Commits {
   const { transactions, clock, log, imports, work } = parts
@@ -61,15 +61,20 @@ export function createCommits(parts: {
    * Null when the import was done already.
    */
   async function prepare(who: AtImport, id: string, publish: boolean, told: Told): Promise<Prepared | null> {
-    const read = await transactions.run(who.actor, async (tx) => {
-      return (await findRun(tx, id)) ? null : imports.task(tx, who, id)
+    const file = await transactions.run(who.actor, async (tx) => {
+      return (await findRun(tx, id)) ? null : imports.toCheck(tx, who, id)
     })
-    if (read === null) return null
-    told({ phase: 'checking', done: 0, of: read.file.rows })
-    const plan = await work.run({ kind: 'plan', publish, ...read.task })
+    if (file === null) return null
+    told({ phase: 'checking', done: 0, of: file.rows })
+    const checked: { task?: CheckTask } = {}
+    const plan = await work.run(async () => {
+      const { task } = await transactions.run(who.actor, (tx) => imports.task(tx, who, id))
+      checked.task = task
+      return { kind: 'plan', publish, ...task }
+    })
     const wanted = plan.adding.flatMap(({ slugs }) => slugs)
     const slugs = await transactions.run({ kind: 'system' }, (tx) => newSlugs(tx, wanted))
-    return { task: read.task, plan, slugs }
+    return { ...checked, plan, slugs }
   }
 
   /** Throws Overtaken when something changed since it was prepared. */
