@@ -1,4 +1,6 @@
 import type { ImportKind } from '#domain/importing/import-fields.ts'
+import { listingLimits as limits, listedItems } from '#domain/listing-fields.ts'
+import { usNumber } from '#domain/tel-address.ts'
 import { readAudience, readLevel, readStaff, readVisibility, readYesNo } from './read-choice.ts'
 
 export type Value = string | number | boolean | string[]
@@ -76,13 +78,10 @@ function fits(said: string, most: number): Read {
 }
 
 function readList(said: string): Read {
-  const items = said
-    .split(said.includes(';') ? ';' : /[,\n|]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-  if (items.length > 20) return wrong('at most 20, with a semicolon between them')
-  if (items.some((item) => item.length > 60)) return wrong('a few words each, with a semicolon between them')
-  return items.length === 0 ? empty : value([...new Set(items)])
+  const items = listedItems(said)
+  if (items.length > limits.items) return wrong(`at most ${limits.items}, with a semicolon between them`)
+  if (items.some((item) => item.length > limits.item)) return wrong('a few words each, with a semicolon between them')
+  return items.length === 0 ? empty : value(items)
 }
 
 function readZip(said: string): Read {
@@ -97,11 +96,11 @@ function readState(said: string, states: StateNames): Read {
 }
 
 function readPhone(said: string): Read {
-  const [, number = said, extension] = /^(.*?)(?: ?(?:x|ext\.?|extension) ?(\d{1,6}))?$/i.exec(said) ?? []
-  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  if (!/^[\d\s()+./-]+$/.test(number) || !/^[2-9]\d{9}$/.test(digits)) return wrong('10 digits, like 501-555-0142')
+  const number = usNumber(said)
+  if (number === null) return wrong('10 digits, like 501-555-0142')
+  const { digits, extension } = number
   const plain = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
-  return value(extension === undefined ? plain : `${plain} x${extension}`)
+  return value(extension === '' ? plain : `${plain} x${extension}`)
 }
 
 function readWebsite(said: string): Read {

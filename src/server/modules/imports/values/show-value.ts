@@ -1,5 +1,6 @@
 import type { ImportKind } from '#domain/importing/import-fields.ts'
 import { type Audience, audienceWords } from '#domain/residence.ts'
+import { telAddress } from '#domain/tel-address.ts'
 import { cleanCell } from '../reading/sheet.ts'
 import type { Value } from './read-value.ts'
 
@@ -45,8 +46,8 @@ export function cellOf(value: Value | null | undefined, kind: ImportKind): strin
 /** What two spellings of one value have in common: they change nothing. */
 export function sameKey(value: Value | null | undefined, kind: ImportKind): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return JSON.stringify(value)
-  if (kind === 'phone') return String(value).replace(/\D/g, '')
+  if (Array.isArray(value)) return JSON.stringify(value).toLowerCase()
+  if (kind === 'phone') return telAddress(String(value))
   if (kind === 'email') return String(value).toLowerCase()
   if (kind === 'website')
     return String(value)
