@@ -89,6 +89,13 @@ describe('a file that is checked', () => {
     expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3, duplicate: 0 })
   })
 
+  it('takes what is typed without anything unseen, and half a letter is no fault', async () => {
+    const id = await desk.upload(sheet(harbor))
+    await desk.choose(id, { fixes: [{ row: 1, field: 'name', value: ' Fern\u202e House\ud83d' }] })
+    await desk.commit(id)
+    expect(await housesNow(database)).toMatchObject([{ name: 'Fern House' }])
+  })
+
   it('keeps what two said of it at once', async () => {
     const id = await desk.upload(sheet(harbor, juniper))
     const fix = (row: number, value: string) => desk.choose(id, { fixes: [{ row, field: 'name', value }] })

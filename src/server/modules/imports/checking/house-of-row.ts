@@ -1,6 +1,6 @@
 import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
 import { audienceWords } from '#domain/residence.ts'
-import { cleanCell } from '../reading/sheet.ts'
+import { cleanText } from '#domain/typed-text.ts'
 import type { Value } from '../values/read-value.ts'
 import { cellOf, sameKey, showValue } from '../values/show-value.ts'
 import type { GroupChange } from './beds-of-row.ts'
@@ -30,7 +30,7 @@ export function houseValue(house: OwnHouse, field: ImportField): Value | null {
 /** True where a cell says what our own export would write of the house: then nothing is to be read. */
 export function saysWhatIs(text: string, house: OwnHouse, field: ImportField): boolean {
   const { kind } = importFieldWords(field)
-  return text !== '' && cleanCell(cellOf(houseValue(house, field), kind)) === text.trim()
+  return text !== '' && cleanText(cellOf(houseValue(house, field), kind)) === text.trim()
 }
 
 /** What a row changes of a house: its columns, and each change in words. A cell without words changes nothing. */

@@ -1,7 +1,7 @@
 import type { ImportKind } from '#domain/importing/import-fields.ts'
 import { type Audience, audienceWords } from '#domain/residence.ts'
 import { telAddress } from '#domain/tel-address.ts'
-import { cleanCell } from '../reading/sheet.ts'
+import { cleanText } from '#domain/typed-text.ts'
 import type { Value } from './read-value.ts'
 
 const visibilityWords: Record<string, string> = { exact: 'everyone', area: 'the area only', hidden: 'nobody' }
@@ -55,6 +55,6 @@ export function sameKey(value: Value | null | undefined, kind: ImportKind): stri
       .replace(/\/$/, '')
       .toLowerCase()
   if (kind === 'line') return String(value).replace(/\s+/g, ' ').trim()
-  if (kind === 'text') return cleanCell(String(value))
+  if (kind === 'text') return cleanText(String(value))
   return String(value)
 }
