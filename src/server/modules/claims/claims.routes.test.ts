@@ -287,6 +287,7 @@ describe('without script', () => {
 
   it.each([
     [{ act: 'nonsense' }, 400],
+    [{ act: 'constructor' }, 400],
     [{ act: 'claim', residenceId: 'x' }, 422],
     [{ act: 'withdrawal', id: 'x' }, 404],
     [{}, 400],
