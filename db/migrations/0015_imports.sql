@@ -119,9 +119,10 @@ grant select, insert on import_change to porchlight_app;
 grant update (put_back_at) on import_change to porchlight_app;
 grant select, insert, update, delete on import_change to porchlight_system;
 
--- The last ten digits of a phone number, however it is written.
+-- The last ten digits of a phone number, however it is written, without its extension (src/domain/tel-address.ts).
 create function phone_digits(phone text) returns text language sql immutable parallel safe
-return right(regexp_replace(phone, '[^0-9]', '', 'g'), 10);
+return right(regexp_replace(
+  regexp_replace(phone, ',? ?(x|ext\.?|extension|#) ?[0-9]{1,6}$', '', 'i'), '[^0-9]', '', 'g'), 10);
 
 -- An import says a house in several statements. It sets app.draws_later, and a house is drawn on the public list once,
 -- when the import notes what it did to it. Any other change draws at once.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleaned, isKeptMoment } from '#contract/typed.ts'
 import { audiences } from '#domain/residence.ts'
 
 const count = z.int().check(z.nonnegative())
@@ -48,7 +49,9 @@ export const bedChange = z.object({
   open: z.int('Open beds are a whole number.').check(z.gte(0, 'Open beds are never below 0.'), z.lte(1000)),
   /** The report the person saw; null where none was. A change that follows another of this device names that one. */
   seen: z.nullable(z.uuid('This is no report.')),
-  madeAt: z.iso.datetime({ offset: true, error: 'Say when it was made, in ISO 8601.' }),
+  madeAt: z.iso
+    .datetime({ offset: true, error: 'Say when it was made, in ISO 8601.' })
+    .check(z.refine(isKeptMoment, 'Say when it was made, in a year from 1 to 9999.')),
 })
 
 export type BedChange = z.infer<typeof bedChange>
@@ -92,7 +95,7 @@ export const holdInput = z.object({
     ),
   note: z
     .string('A note is text.')
-    .check(z.trim(), z.maxLength(holdLimits.note, `A note has at most ${holdLimits.note} characters.`)),
+    .check(cleaned(), z.maxLength(holdLimits.note, `A note has at most ${holdLimits.note} characters.`)),
 })
 
 /** Body of `POST /api/beds/holds/{id}/end`: the bed is open again, or the person has moved in. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleaned } from '#contract/typed.ts'
 import { claimEnds, claimLimits, claimWays, noticeEnds, waitingReasons } from '#domain/claim.ts'
 
 const moment = z.string()
@@ -132,7 +133,7 @@ export type OperatorClaims = Extract<ClaimsAnswer, { view: 'operator' }>
 export type DeciderClaims = Extract<ClaimsAnswer, { view: 'decider' }>
 
 const words = (longest: number, missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} letters.`))
+  z.string(missing).check(cleaned(), z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} letters.`))
 
 /** Body of `POST /api/claims`: the listing's id. Answered with the claim's id; the same claim when it is there already. */
 export const makeClaimInput = z.object({ residenceId: z.uuid('Choose a listing.') })
@@ -154,7 +155,7 @@ export const decisionInput = z
   .object({
     decision: z.enum(['approve', 'refuse'], 'Choose to approve or to refuse.'),
     reason: z._default(
-      z.string().check(z.trim(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
+      z.string().check(cleaned(), z.maxLength(claimLimits.reason, `Use at most ${claimLimits.reason} letters.`)),
       '',
     ),
   })

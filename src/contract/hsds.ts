@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isKeptMoment } from '#contract/typed.ts'
 
 /*
  * The Human Services Data Specification, version 3.1 (Open Referral): the records of `/hsds` and what may be asked of
@@ -191,7 +192,7 @@ const anId = z.string().check(
 const aMoment = z.string().check(
   z.trim(),
   z.refine(
-    (said) => said === '' || day.safeParse(said).success || moment.safeParse(said).success,
+    (said) => said === '' || ((day.safeParse(said).success || moment.safeParse(said).success) && isKeptMoment(said)),
     'Use a date and time with its offset, such as 2026-03-01T15:00:00Z, or a date.',
   ),
 )

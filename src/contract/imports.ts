@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleaned } from '#contract/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/importing/row-outcome.ts'
 import type { Audience } from '#domain/residence.ts'
 
@@ -141,7 +142,11 @@ const few = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item)
 export const importChoicesInput = z.strictObject({
   columns: few(z.strictObject({ column, field: z.string().check(z.maxLength(60)) })),
   fixes: few(
-    z.strictObject({ row, field: z.string().check(z.maxLength(60)), value: z.string().check(z.maxLength(4_000)) }),
+    z.strictObject({
+      row,
+      field: z.string().check(z.maxLength(60)),
+      value: z.string().check(cleaned(), z.maxLength(4_000)),
+    }),
   ),
   twoHouses: few(row),
   sure: few(column),

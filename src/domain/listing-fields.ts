@@ -93,12 +93,15 @@ export const listingLimits = {
 export const staffKinds = ['none', 'visits', 'evenings', 'day_and_night'] as const
 export const feeTimes = ['week', 'month'] as const
 
-/** "Wi-Fi, laundry" as the things it names. */
+/** "Wi-Fi, laundry" as the things it names, each once, with a capital. */
 export function listedItems(text: string): string[] {
-  return text
-    .split(/[,;\n]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
+  const seen = new Map<string, string>()
+  for (const part of text.split(/[,;|\n]/)) {
+    const item = part.replace(/\s+/g, ' ').trim()
+    const key = item.toLowerCase()
+    if (item !== '' && !seen.has(key)) seen.set(key, item.charAt(0).toUpperCase() + item.slice(1))
+  }
+  return [...seen.values()]
 }
 
 /** Whole dollars of "$1,250"; null where it is no amount. */

@@ -17,7 +17,7 @@ describe('the fields of a listing', () => {
   })
 
   it('read a list and an amount as people write them', () => {
-    expect(listedItems('Wi-Fi, laundry;\n Utilities,,')).toEqual(['Wi-Fi', 'laundry', 'Utilities'])
+    expect(listedItems('Wi-Fi, laundry;\n Utilities,, wi-fi|')).toEqual(['Wi-Fi', 'Laundry', 'Utilities'])
     expect(['$1,250', '160.00', '0', '', '12.50', 'ask', '-5'].map(dollarsOf)).toEqual([
       ...[1250, 160, 0, null],
       ...[null, null, null],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { DeskRole } from '#domain/desk-powers.ts'
 import { bedsDesk } from '../../../../tests/support/beds-desk.ts'
@@ -227,6 +227,9 @@ describe('the calls refuse', () => {
     ['half a bed', { changes: [{ open: 1.5 }] }, 'changes.0.open'],
     ['fewer than none', { changes: [{ open: -1 }] }, 'changes.0.open'],
     ['a moment that is none', { changes: [{ madeAt: 'soon' }] }, 'changes.0.madeAt'],
+    ['a moment of no year', { changes: [{ madeAt: '0000-01-01T00:00:00Z' }] }, 'changes.0.madeAt'],
+    ['a moment before all years', { changes: [{ madeAt: '0001-01-01T00:00:00+01:00' }] }, 'changes.0.madeAt'],
+    ['a moment after all years', { changes: [{ madeAt: '9999-12-31T23:59:59-01:00' }] }, 'changes.0.madeAt'],
   ])('%s with 422 and name the field', async (_, sent, field) => {
     const response = await desk.server.post('/api/beds/changes', sent)
     expect(response.status).toBe(422)
@@ -274,11 +277,21 @@ describe('100 people who say a number of one group at once', () => {
 
 describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('an edit of how many beds a group has', () => {
   /** Runs `act` while an edit to so many beds is under way, and ends the edit once `act` waits for it. */
-  async function duringEdit<Done>(group: string, total: number, act: () => Promise<Done>): Promise<Done> {
+  const duringEdit = <Done>(group: string, total: number, act: () => Promise<Done>) =>
+    during(sql`update bed_group set total_beds = ${total} where id = ${group}`, act)
+  /** The same while an import says that so many beds are taken. */
+  const duringImport = <Done>(group: string, taken: number, act: () => Promise<Done>) =>
+    during(
+      sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
+        select organisation_id, id, ${taken}, 'report', ${desk.clock.now()} from bed_group where id = ${group}`,
+      act,
+    )
+
+  async function during<Done>(edit: RawBuilder<unknown>, act: () => Promise<Done>): Promise<Done> {
     const { promise, resolve } = Promise.withResolvers<Done>()
     await desk.database.transactions.run({ kind: 'system' }, async (tx) => {
       await sql`select from residence for update`.execute(tx)
-      await sql`update bed_group set total_beds = ${total} where id = ${group}`.execute(tx)
+      await edit.execute(tx)
       resolve(act())
       await wait(300)
     })
@@ -294,6 +307,20 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('an edit of how ma
     const more = await changeOf(group, 5)
     const reason = 'There are 4 beds, so 5 cannot be open.'
     expect(await duringEdit(group, 4, () => change(more))).toMatchObject([{ outcome: 'refused', reason }])
+  })
+
+  it('and a number that an import says then is overridden by nobody who has not seen it', async () => {
+    const group = await buildGroup(8, 3)
+    for (const minutes of [0, 5]) {
+      const madeAt = new Date(desk.clock.now().getTime() - minutes * 60_000).toISOString()
+      const made = await changeOf(group, 1, { madeAt })
+      expect(await duringImport(group, 4 - minutes / 5, () => change(made))).toMatchObject([
+        { outcome: 'conflict', group: { open: 4 + minutes / 5 } },
+      ])
+      desk.clock.forward({ minutes: 10 })
+    }
+    expect((await duringImport(group, 8, () => desk.hold(group))).status).toBe(409)
+    expect(await groupNow(group)).toMatchObject({ open: 0, holds: [] })
   })
 
   it('leaves no bed to hold that is gone', async () => {

@@ -1,6 +1,6 @@
 import type { BedChange, BedChangeResult, BoardGroup } from '#contract/board.ts'
 import { decide } from '#server/modules/beds/bed-change.ts'
-import { findReport, insertReport, readGroupLog, takeTurn } from '#server/modules/beds/beds.store.ts'
+import { findReport, insertReport, newestReports, readGroupLog, takeTurn } from '#server/modules/beds/beds.store.ts'
 import { type BoardRow, readBoard, readBoardGroup } from '#server/modules/beds/board.store.ts'
 import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.ts'
 import { createTurns } from '#server/modules/beds/turns.ts'
@@ -46,7 +46,9 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     const personId = who.actor.personId ?? null
     const isNew = await insertReport(tx, { ...group, personId }, { ...decision, id, moment: log.moment })
     if (!isNew) return refused('The id of this change is taken. Make the change again.')
-    return { outcome: 'applied', id, group: requireUnedited(log, known(await stand())) }
+    const newest = await newestReports(tx, groupId)
+    const written = requireUnedited(log, { own: id, newest, group: known(await stand()) })
+    return { outcome: 'applied', id, group: written }
   }
 
   return {

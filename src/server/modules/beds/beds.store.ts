@@ -77,6 +77,13 @@ export async function findReport(tx: Tx, organisationId: string, id: string): Pr
   return rows[0]?.groupId ?? null
 }
 
+/** The two newest reports of a group, the newest first. */
+export async function newestReports(tx: Tx, groupId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from bed_report where bed_group_id = ${groupId} order by reported_at desc, id desc limit 2`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 type Said = { organisationId: string; groupId: string; personId: string | null }
 
 /** False where the id is taken; perhaps by a report nobody here may see, so the statement names no conflict target. */

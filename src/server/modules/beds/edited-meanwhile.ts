@@ -1,4 +1,5 @@
 import type { BoardGroup } from '#contract/board.ts'
+import type { GroupLog } from '#server/modules/beds/beds.store.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 
 /** The beds of a house were edited between reading and writing; nothing was written. */
@@ -8,13 +9,20 @@ class EditedMeanwhile extends AppError {
   }
 }
 
+type Read = Pick<GroupLog, 'totalBeds' | 'latest'>
+/** `own` is the report that was just written, `newest` the two newest of the group, and `group` how it stands with them. */
+type Written = { own: string | null; newest: readonly string[]; group: BoardGroup }
+
 /**
- * What was read before a report or a hold was written must still be so after it. An edit locks its residence, and writing
- * waits for that lock: what is read behind it is what the edit left.
+ * What was read before a report or a hold was written must still be so after it. An edit and an import lock the residence,
+ * and writing waits for that lock: what is read behind it is what they left. Another total, or a number said by an import
+ * that nobody here saw, and it is all to be read again.
  */
-export function requireUnedited(read: { totalBeds: number }, after: BoardGroup): BoardGroup {
-  if (after.totalBeds !== read.totalBeds) throw new EditedMeanwhile()
-  return after
+export function requireUnedited(read: Read, { own, newest, group }: Written): BoardGroup {
+  const wanted = [own?.toLowerCase(), read.latest?.id].filter((id) => id !== undefined)
+  const isUnedited = newest.slice(0, own === null ? 1 : 2).join() === wanted.join()
+  if (!isUnedited || group.totalBeds !== read.totalBeds) throw new EditedMeanwhile()
+  return group
 }
 
 /** Does the work, a whole transaction, again where the beds were edited in the middle of it. */

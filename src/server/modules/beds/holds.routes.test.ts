@@ -160,7 +160,7 @@ describe('letting a hold run longer', () => {
 describe('the note of a hold', () => {
   it('is in no history, and is forgotten 7 days after the hold is over', async () => {
     const [group, long] = [await buildGroup(8, 3), randomUUID()]
-    await hold(group, { note: 'K., by bus', hours: 24 })
+    await hold(group, { note: ' K.,\u202eby bus\ud83d', hours: 24 })
     await hold(group, { id: long, note: 'J., Tuesday', hours: 72 })
     const [row] = await desk.run(sql<{ kept: string }>`select json_agg(h)::text as kept from history h`)
     expect(row?.kept).not.toMatch(/by bus|Tuesday/)

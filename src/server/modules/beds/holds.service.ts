@@ -11,6 +11,7 @@ import {
   insertHold,
   insertHoldEnd,
   insertReport,
+  newestReports,
   readGroupLog,
   takeTurn,
 } from '#server/modules/beds/beds.store.ts'
@@ -44,12 +45,15 @@ type Locked = Asked & { group: GroupLog; said: { organisationId: string; groupId
 export function createHolds({ transactions, clock }: { transactions: Transactions; clock: Clock }): Holds {
   const inTurn = createTurns()
 
-  /** Runs the work alone with the group, and gives how the group stands after it. Who asks with one `key` waits here. */
+  /**
+   * Runs the work alone with the group, and gives how the group stands after it. The work gives the report it wrote, if any.
+   * Who asks with one `key` waits here.
+   */
   function alone(
     who: BedsActor,
     key: string,
     groupOf: (tx: Tx) => Promise<string>,
-    work: (locked: Locked) => Promise<void>,
+    work: (locked: Locked) => Promise<string | null>,
   ): Promise<BoardGroup> {
     const turn = async (tx: Tx) => {
       const asked = { organisationId: who.organisationId, groupId: await groupOf(tx) }
@@ -57,10 +61,10 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
       const now = clock.now()
       const group = await readGroupLog(tx, asked, { madeAt: now, now })
       if (!group) throw noSuch('group of beds')
-      await work({ tx, who, now, group, said: { ...asked, personId: who.actor.personId ?? null } })
+      const own = await work({ tx, who, now, group, said: { ...asked, personId: who.actor.personId ?? null } })
       const stands = await readBoardGroup(tx, asked, now)
       if (!stands) throw noSuch('group of beds')
-      return requireUnedited(group, stands)
+      return requireUnedited(group, { own, newest: await newestReports(tx, asked.groupId), group: stands })
     }
     return inTurn(key, () => onceMore(() => transactions.run(who.actor, turn)))
   }
@@ -83,18 +87,19 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         async () => groupId,
         async (locked) => {
           const earlier = await findHold(locked.tx, who.organisationId, id)
-          if (earlier?.groupId === locked.group.groupId) return
+          if (earlier?.groupId === locked.group.groupId) return null
           if (locked.group.isArchived) throw new AppError('conflict', `${locked.group.residenceName} is archived.`)
           await placeHold(locked, { id, hours, note })
+          return null
         },
       ),
     end: (who, holdId, reason) =>
       alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
         const hold = await lastOf(locked, holdId)
-        if (hold.ended === reason) return
+        if (hold.ended === reason) return null
         requireRunning(locked, hold)
         await endHold(locked, hold.id, reason)
-        if (reason === 'moved_in') await countOneMore(locked)
+        return reason === 'moved_in' ? countOneMore(locked) : null
       }),
     extend: (who, holdId, hours) =>
       alone(who, holdId, groupOfHold(who, holdId), async (locked) => {
@@ -102,9 +107,10 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         requireRunning(locked, hold)
         const until = locked.now.getTime() + hours * 3_600_000
         // A second tap, or a retry after a lost answer.
-        if (hold.id !== holdId && Math.abs(hold.until.getTime() - until) < 60_000) return
+        if (hold.id !== holdId && Math.abs(hold.until.getTime() - until) < 60_000) return null
         await endHold(locked, hold.id, 'cancelled')
         await placeHold(locked, { id: nextId(hold.id), hours, note: hold.note })
+        return null
       }),
   }
 }
@@ -128,12 +134,13 @@ async function endHold({ tx, now, group, said }: Locked, holdId: string, reason:
   group.log.push({ kind: 'hold_end', id: `${holdId}~end`, at: now.getTime(), holdId })
 }
 
-async function countOneMore({ tx, now, group, said }: Locked): Promise<void> {
+async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
   const beds = bedsNow(group.log, group.totalBeds, now.getTime())
   const event = { kind: 'report', id: randomUUID(), at: group.at, occupied: (beds.occupied ?? 0) + 1 } as const
   const refusal = refusalOf(event, beds, group.log)
   if (refusal) throw new AppError('conflict', refusalWords(refusal, beds))
   await insertReport(tx, said, { ...event, moment: group.moment })
+  return event.id
 }
 
 /**

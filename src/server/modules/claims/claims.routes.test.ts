@@ -20,13 +20,16 @@ describe('finding a listing', () => {
     ['its town', { find: 'Lewisburg, WV' }],
     ['its ZIP code', { find: '24901' }],
     ['its phone, however it is written', { find: '(304) 555.0177' }],
+    ['its phone with an extension', { find: '304-555-0177 x12' }],
     ['its phone with the country code', { find: '+1 304 555 0177' }],
     ['its own address', { home: 'lantern-hill' }],
   ])('works by %s', async (_, query) => {
     const at = { latitude: 37.8018, longitude: -80.4456 }
     const id = await list({ slug: 'lantern-hill', name: 'Lantern Hill', ...at })
-    await run(sql`update residence set phone = '304-555-0177' where id = ${id}`)
-    expect((await find(query)).map(({ name }) => name)).toEqual(['Lantern Hill'])
+    for (const phone of ['304-555-0177', '(304) 555-0177, ext. 12']) {
+      await run(sql`update residence set phone = ${phone} where id = ${id}`)
+      expect((await find(query)).map(({ name }) => name)).toEqual(['Lantern Hill'])
+    }
   })
 
   it('shows those nobody has claimed first, and says which are held, one’s own or claimed by oneself', async () => {
@@ -294,6 +297,7 @@ describe('without script', () => {
 
   it.each([
     [{ act: 'nonsense' }, 400],
+    [{ act: 'constructor' }, 400],
     [{ act: 'claim', residenceId: 'x' }, 422],
     [{ act: 'withdrawal', id: 'x' }, 404],
     [{}, 400],

@@ -105,7 +105,7 @@ export function claimsRoutes(
       const { who } = await atClaims(c, 'operator')
       return (await parts.claims.make(who, parse(makeClaimInput, values).residenceId)).id
     }
-    const act = acts[values.act ?? '']
+    const act = Object.hasOwn(acts, values.act ?? '') ? acts[values.act ?? ''] : undefined
     if (!act) throw new AppError('bad_request', 'This form does nothing here.')
     const { who } = await atClaims(c, act.view)
     const id = known(values.id ?? '')

@@ -1,5 +1,6 @@
 import type { ClaimableListing, ClaimableQuery, OperatorClaims } from '#contract/claims.ts'
 import type { SearchQuery } from '#contract/residence-search.ts'
+import { usNumber } from '#domain/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -88,9 +89,9 @@ export function createClaims(parts: {
       return [id]
     }
     if (find === '') return []
-    const digits = find.replace(/\D/g, '')
-    if (/^[\d\s()+.-]+$/.test(find) && digits.length >= 10) {
-      return transactions.run(who.actor, (tx) => listingsByPhone(tx, digits.slice(-10), foundAtMost))
+    const number = usNumber(find)
+    if (number !== null) {
+      return transactions.run(who.actor, (tx) => listingsByPhone(tx, number.digits, foundAtMost))
     }
     const within = state === '' ? {} : { state }
     if (/^\d{5}$/.test(find)) return idsNear({ near: find })

@@ -15,6 +15,23 @@ const decide = (person: Person, id: string, decision: string, reason = 'We looke
   act(person, id, 'decision', { decision, reason })
 const kinds = async () => (await mails()).map(({ kind, recipient }) => [kind.replace('claim-', ''), recipient])
 
+describe('what is said of a claim', () => {
+  it('is kept without anything unseen, and half a letter is no fault', async () => {
+    const { nia, riley, omar } = people()
+    const id = await claim(nia, await list({ name: 'Harbor', isClaimed: true, organisationId: omar.organisation.id }))
+    const half = '\ud83d'
+    expect((await act(nia, id, 'letter', { letter: `Our \u202elease${half}. ` })).status).toBe(200)
+    expect((await act(omar, id, 'objection', { objection: `${half}Ours\u0007` })).status).toBe(200)
+    expect((await act(omar, id, 'objection', { objection: `\u202e${half}` })).status).toBe(422)
+    expect((await read(riley, 'decider')).waiting).toMatchObject([
+      { letter: 'Our  lease .', objection: { words: 'Ours' } },
+    ])
+    expect((await decide(riley, id, 'approve', `Yes${half}`)).status).toBe(200)
+    expect((await act(riley, id, 'undo', { reason: `No${half}` })).status).toBe(200)
+    expect((await read(riley, 'decider')).decided).toMatchObject([{ end: { reason: 'Yes' }, undone: { reason: 'No' } }])
+  })
+})
+
 describe('an approval', () => {
   it('hands the house over, tells everyone, and both have a line in their history', async () => {
     const { nia, omar, riley } = people()

@@ -53,6 +53,7 @@ describe('GET /hsds', () => {
     ['services?minimal=true&per_page=10001', 'per_page'],
     ['services?modified_after=yesterday', 'modified_after'],
     ['services?modified_after=2026-02-31', 'modified_after'],
+    ['services?modified_after=0000-01-01', 'modified_after'],
     ['services?postcode=ABC', 'postcode'],
     ['services?postcode=99999', 'postcode'],
     ['services?proximity=500', 'proximity'],

@@ -89,6 +89,36 @@ describe('a file that is checked', () => {
     expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3, duplicate: 0 })
   })
 
+  it('takes what is typed without anything unseen, and half a letter is no fault', async () => {
+    const id = await desk.upload(sheet(harbor))
+    await desk.choose(id, { fixes: [{ row: 1, field: 'name', value: ' Fern\u202e House\ud83d' }] })
+    await desk.commit(id)
+    expect(await housesNow(database)).toMatchObject([{ name: 'Fern House' }])
+  })
+
+  it('keeps what two said of it at once', async () => {
+    const id = await desk.upload(sheet(harbor, juniper))
+    const fix = (row: number, value: string) => desk.choose(id, { fixes: [{ row, field: 'name', value }] })
+    await Promise.all([fix(1, 'One'), fix(2, 'Two'), desk.choose(id, { columns: [{ column: 8, field: '' }] })])
+    const { rows } = await as(sql`select choices->'fixes' as fixes, choices->'columns' as columns from import_file`)
+    expect(rows).toEqual([{ fixes: { 1: { name: 'One' }, 2: { name: 'Two' } }, columns: { 8: '' } }])
+  })
+
+  it('is checked again so many times, and no more', async () => {
+    const id = await desk.upload(sheet(harbor))
+    const { stamp } = await desk.view(id)
+    const who = { actor: actorOf(1), organisationId: organisationOf(1), personId: actorOf(1).personId, personName: 'D' }
+    for (let times = 1; times < 300; times += 1) await desk.imports.choose(who, id, {})
+    for (const path of ['', '/left-out.csv']) {
+      const answer = await desk.server.request(`/api/imports/${id}${path}`)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '600'])
+    }
+    expect((await desk.server.post(`/api/imports/${id}/choices`, {})).status).toBe(429)
+    expect((await desk.commit(id, { stamp })).at(-1)).toMatchObject({ phase: 'failed', code: 'too_many_requests' })
+    desk.clock.forward({ minutes: 10 })
+    expect((await desk.commit(id, { stamp })).at(-1)).toMatchObject({ phase: 'done' })
+  })
+
   it('lets a column go elsewhere, one column to a field', async () => {
     const id = await desk.upload(sheet(harbor))
     const chosen = await desk.choose(id, {

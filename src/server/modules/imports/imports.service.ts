@@ -52,6 +52,8 @@ export type Imports = {
   list(who: AtImport): Promise<ImportList>
   /** The rows that would be left out, as a CSV file. */
   rejected(who: AtImport, id: string): Promise<{ name: string; text: string }>
+  /** A file that is about to be checked for an import. Throws `not_found`, and `too_many_requests`. */
+  toCheck(tx: Tx, who: AtImport, id: string): Promise<KeptFile>
   /** What is checked against what, for who commits it. Throws `not_found`. */
   task(tx: Tx, who: AtImport, id: string): Promise<{ file: KeptFile; task: CheckTask }>
   /** Deletes files and what can no longer be undone, when their time is over. */
@@ -70,21 +72,27 @@ export function createImports(parts: {
 }): Imports {
   const { transactions, clock, work, states, placesFile } = parts
   const uploads = rateLimit({ limit: 60, windowSeconds: 3600, clock })
+  // Each look at a file checks all of it anew.
+  const checks = rateLimit({ limit: 300, windowSeconds: 600, clock })
 
   async function taskOf(tx: Tx, who: AtImport, file: KeptFile): Promise<CheckTask> {
+    const now = clock.now()
     return {
       sheet: await sheetOf(tx, file.id),
       choices: choicesOf(file),
-      houses: await housesOf(tx, who.organisationId),
+      houses: await housesOf(tx, who.organisationId, now),
       states: await states.options(),
       placesFile,
-      today: clock.now().toISOString().slice(0, 10),
+      today: now.toISOString().slice(0, 10),
     }
   }
 
   async function checked(who: AtImport, file: KeptFile, shown: number): Promise<CheckedImport> {
-    const task = await transactions.run(who.actor, (tx) => taskOf(tx, who, file))
-    const { doors, ...view } = await work.run({ kind: 'view', shown, ...task })
+    checks.take(who.personId)
+    const { doors, ...view } = await work.run(async () => {
+      const task = await transactions.run(who.actor, (tx) => taskOf(tx, who, file))
+      return { kind: 'view', shown, ...task }
+    })
     const listed = await transactions.run(who.actor, (tx) => listedDoors(tx, who.organisationId, doors))
     return {
       ...{ state: 'checked', id: file.id, fileName: file.name, readMs: file.readMs },
@@ -97,8 +105,8 @@ export function createImports(parts: {
     }
   }
 
-  async function keptFile(tx: Tx, id: string): Promise<KeptFile> {
-    const file = await findFile(tx, id, clock.now())
+  async function keptFile(tx: Tx, id: string, use?: 'to change'): Promise<KeptFile> {
+    const file = await findFile(tx, id, clock.now(), use)
     if (!file) throw gone()
     return file
   }
@@ -125,11 +133,13 @@ export function createImports(parts: {
       if (!found.file) throw gone()
       return checked(who, found.file, shown)
     },
-    choose: (who, id, said) =>
-      transactions.run(who.actor, async (tx) => {
-        const file = await keptFile(tx, id)
+    async choose(who, id, said) {
+      checks.take(who.personId)
+      await transactions.run(who.actor, async (tx) => {
+        const file = await keptFile(tx, id, 'to change')
         await saveChoices(tx, id, mergeChoices(choicesOf(file), said))
-      }),
+      })
+    },
     remove: (who, id) =>
       transactions.run(who.actor, async (tx) => {
         if (!(await deleteFile(tx, id))) throw gone()
@@ -148,12 +158,18 @@ export function createImports(parts: {
         }
       }),
     async rejected(who, id) {
-      const { file, task } = await transactions.run(who.actor, async (tx) => {
-        const kept = await keptFile(tx, id)
-        return { file: kept, task: await taskOf(tx, who, kept) }
+      checks.take(who.personId)
+      const file = await transactions.run(who.actor, (tx) => keptFile(tx, id))
+      const text = await work.run(async () => {
+        const task = await transactions.run(who.actor, (tx) => taskOf(tx, who, file))
+        return { kind: 'rejected', ...task }
       })
       const stem = file.name.replace(/\.\w+$/, '').replace(/[^\w-]+/g, '-') || 'houses'
-      return { name: `${stem}-left-out.csv`, text: await work.run({ kind: 'rejected', ...task }) }
+      return { name: `${stem}-left-out.csv`, text }
+    },
+    async toCheck(tx, who, id) {
+      checks.take(who.personId)
+      return keptFile(tx, id)
     },
     async task(tx, who, id) {
       const file = await keptFile(tx, id)
@@ -167,7 +183,7 @@ export function createImports(parts: {
 }
 
 /** Until when an import can be undone. */
-export function undoUntil(at: Date): Date {
+function undoUntil(at: Date): Date {
   return new Date(at.getTime() + hours)
 }
 

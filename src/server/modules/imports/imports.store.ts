@@ -33,10 +33,14 @@ export async function insertFile(
       ${sheet})`.execute(tx)
 }
 
-/** A file of the person that is still kept at `now`; row-level security hides everybody else's. */
-export async function findFile(tx: Tx, id: string, now: Date): Promise<KeptFile | null> {
+/**
+ * A file of the person that is still kept at `now`; row-level security hides everybody else's. One that is read `to
+ * change` is nobody else's to change until the transaction ends.
+ */
+export async function findFile(tx: Tx, id: string, now: Date, use?: 'to change'): Promise<KeptFile | null> {
   const { rows } = await sql<KeptFile>`
-    select ${keptFile} from import_file where id = ${id} and expires_at > ${now}`.execute(tx)
+    select ${keptFile} from import_file where id = ${id} and expires_at > ${now}
+    ${use ? sql`for update` : sql``}`.execute(tx)
   return rows[0] ?? null
 }
 
@@ -82,11 +86,18 @@ export const house = sql`json_build_object(
   'certified', r.certified, 'certified_until', r.certified_until, 'fee_said_on', r.fee_said_on,
   'groups', coalesce(g.groups, '[]'))`
 
-/** The groups of each house, with what was said of them last. */
-export const withGroups = sql`
+/** How many beds of the group `g` are held at `now`. */
+export const heldBeds = (now: Date) => sql`(
+  select count(*)::int from bed_hold h
+  where h.bed_group_id = g.id and h.until > ${now}
+    and not exists (select from bed_hold_end e where e.hold_id = h.id))`
+
+/** The groups of each house, with what was said of them last and the holds that run at `now`. */
+export const withGroups = (now: Date) => sql`
   left join lateral (
     select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total_beds', g.total_beds,
-      'occupied', beds_taken(g.total_beds, latest.occupied, latest.total_beds)) order by g.audience) as groups
+      'occupied', beds_taken(g.total_beds, latest.occupied, latest.total_beds),
+      'held', ${heldBeds(now)}) order by g.audience) as groups
     from bed_group g
     left join lateral (
       select b.occupied, b.total_beds from bed_report b
@@ -99,7 +110,7 @@ export const withGroups = sql`
 const housesPerRead = 500
 
 /** The organisation's houses as JSON, by the names of their columns, each with its groups and what was said last. */
-export async function housesOf(tx: Tx, organisationId: string): Promise<string> {
+export async function housesOf(tx: Tx, organisationId: string, now: Date): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from residence where organisation_id = ${organisationId} order by name, id`.execute(tx)
   const parts: string[] = []
@@ -110,7 +121,7 @@ export async function housesOf(tx: Tx, organisationId: string): Promise<string> 
       .join(',')}}`
     const read = await sql<{ houses: string | null }>`
       select string_agg(${house}::text, ',' order by r.name, r.id) as houses
-      from unnest(${ids}::text::uuid[]) wanted join residence r on r.id = wanted ${withGroups}`.execute(tx)
+      from unnest(${ids}::text::uuid[]) wanted join residence r on r.id = wanted ${withGroups(now)}`.execute(tx)
     const houses = read.rows[0]?.houses
     if (houses) parts.push(houses)
   }

@@ -41,6 +41,30 @@ describe('undo', () => {
     expect(await housesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'draft' }])
   })
 
+  it('leaves a house as it is that had no room for the beds that are held now', async () => {
+    const beds = async () => (await housesNow(database)).map(({ beds }) => beds)
+    await desk.bringIn(sheet(harbor.replace(',8,2,', ',4,4,')))
+    const more = await desk.bringIn(sheet(harbor.replace(',8,2,', ',10,10,')))
+    const held = (count: number) =>
+      as(sql`insert into bed_hold (organisation_id, bed_group_id, placed_at, until)
+        select organisation_id, id, ${desk.clock.now()}, ${new Date(desk.clock.now().getTime() + 3_600_000)}
+        from bed_group, generate_series(1, ${count}::int)`)
+    await held(6)
+    expect(await (await desk.undo(more)).json()).toEqual({ kept: 1 })
+    expect(await beds()).toEqual(['women 10:0'])
+    const none = await desk.bringIn(sheet(harbor.replace(',8,2,', ',10,0,')))
+    expect(await beds()).toEqual(['women 10:4'])
+    await as(sql`insert into bed_hold_end (hold_id, organisation_id, ended_at, reason)
+      select id, organisation_id, placed_at, 'cancelled' from bed_hold limit 1`)
+    await held(1)
+    const full = await desk.view(await desk.upload(sheet(harbor.replace(',8,2,', ',5,0,'))))
+    expect(full.problems).toMatchObject([
+      { column: 'Total beds', found: '5', expected: '6 or more, as many as are held' },
+    ])
+    expect(await (await desk.undo(none)).json()).toEqual({ kept: 0 })
+    expect(await beds()).toEqual(['women 10:0'])
+  })
+
   it('leaves no trace on the list, but in the history: the same file again is as it was the first time', async () => {
     await desk.undo(await desk.bringIn(sheet(harbor, juniper), { publish: true }))
     const { rows } = await as(sql`select person_name, source, subject_name, before from history

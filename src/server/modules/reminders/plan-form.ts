@@ -11,7 +11,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * Reads the form of the reminders page. Days are `day.0` to `day.6`; each person has `to.{id}`, `way.{id}`,
  * `phone.{id}`, `all.{id}` and a `house.{id}.{residence}` for each house. `fields` says what is wrong.
  */
-export function readPlanForm(values: Record<string, string>): PlanForm {
+export function readPlanForm(form: Readonly<Record<string, string>>): PlanForm {
+  // An id in capitals is the same id: nobody is written down twice.
+  const values = Object.fromEntries(Object.entries(form).map(([name, value]) => [name.toLowerCase(), value]))
   const fields: Record<string, string> = {}
   const hour = /^\d{1,2}$/.test(values.hour ?? '') ? Number(values.hour) : Number.NaN
   if (!(hour >= 0 && hour <= 23)) fields.hour = 'Choose an hour of the day.'

@@ -51,6 +51,7 @@ describe('the plan', () => {
       { name: 'Dana Ashby', source: 'reminder', subject: 'reminders', change: 'changed' },
     ])
     await save(values)
+    await save({ ...values, [`to.${lee.id.toUpperCase()}`]: 'on', [`house.${lee.id}.${house.toUpperCase()}`]: 'on' })
     expect(await desk.history()).toHaveLength(1)
     // As many people as before, and another number: that is a change too, and of nobody else.
     await save({ ...values, [`phone.${lee.id}`]: '(501) 555-0134' })

@@ -41,7 +41,7 @@ describe('what was typed', () => {
   })
 
   it.each([
-    ['phone', ['501-555-0142', '(501) 555-0142', '+1 501.555.0142', '']],
+    ['phone', ['501-555-0142', '(501) 555-0142', '+1 501.555.0142', '501-555-0142 x3', '5015550142 ext. 12', '']],
     ['website', ['https://porch.example/a', 'http://porch.example', 'porch.example', '']],
     ['email', ['a@b.example', '']],
     ['sobriety', ['0', '30', '']],
@@ -54,7 +54,7 @@ describe('what was typed', () => {
   })
 
   it.each([
-    ['phone', ['501-555-014', '501-555-0142 x3', '15015550142345', '001-555-0142', 'call us']],
+    ['phone', ['501-555-014', '501-555-014 x3', '501-555-0142 x', '15015550142345', '001-555-0142', 'call us']],
     ['website', ['javascript:alert(1)', 'ftp://porch.example', 'https://', 'https://a b.example', 'data:text/html,x']],
     ['email', ['a', 'a@b', 'a b@c.example', 'a@b.example, c@d.example']],
     ['sobriety', ['-1', '4000', '1.5', 'two']],

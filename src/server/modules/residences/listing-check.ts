@@ -13,6 +13,7 @@ import {
 } from '#domain/listing-fields.ts'
 import { addressVisibilities, audiences, audienceWords } from '#domain/residence.ts'
 import { needs } from '#domain/residence-needs.ts'
+import { phoneParts, usNumber } from '#domain/tel-address.ts'
 import { stateOfZip } from '#domain/zip-state.ts'
 import { pinIn } from './pin.ts'
 
@@ -25,7 +26,7 @@ export function cleanValues(typed: Readonly<Record<string, string | undefined>>)
   for (const field of listingFields) {
     values[field] = field === 'description' ? cleanLines(values[field]) : cleanLine(values[field])
   }
-  for (const field of ['fee_includes', 'languages'] as const) values[field] = listOf(values[field])
+  for (const field of ['fee_includes', 'languages'] as const) values[field] = listedItems(values[field]).join(', ')
   for (const field of ['fee_amount', 'deposit', 'other_first_day'] as const) {
     const dollars = dollarsOf(values[field])
     if (dollars !== null) values[field] = String(dollars)
@@ -54,15 +55,6 @@ function cleanLines(text: string): string {
 
 function cleanLine(text: string): string {
   return cleanLines(text).replace(/\s+/g, ' ')
-}
-
-function listOf(text: string): string {
-  const seen = new Map<string, string>()
-  for (const item of listedItems(text)) {
-    const key = item.toLowerCase()
-    if (!seen.has(key)) seen.set(key, item.charAt(0).toUpperCase() + item.slice(1))
-  }
-  return [...seen.values()].join(', ')
 }
 
 /** What cannot be kept of cleaned values, whatever the residence's status. */
@@ -132,13 +124,13 @@ function zipProblem({ zip, state }: ListingValues, stateNames: ReadonlyMap<strin
 }
 
 function phoneProblem(phone: string): string | null {
-  if (phone === '') return null
-  if (!/^[\d\s()+./-]+$/.test(phone))
-    return 'Use digits only, such as 501-555-0142. Write an extension in the description.'
-  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  if (phone === '' || usNumber(phone) !== null) return null
+  const { number } = phoneParts(phone)
+  if (!/^[\d\s()+./-]+$/.test(number)) return 'Use digits only, such as 501-555-0142, or 501-555-0142 x12.'
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   if (digits.length !== 10)
     return `This has ${digits.length} ${digits.length === 1 ? 'digit' : 'digits'}. A phone number has 10, such as 501-555-0142.`
-  return /^[2-9]/.test(digits) ? null : 'No area code begins with 0 or 1. Check the number.'
+  return 'No area code begins with 0 or 1. Check the number.'
 }
 
 function emailProblem(email: string): string | null {

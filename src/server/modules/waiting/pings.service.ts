@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AskedPing } from '#contract/waiting.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import { dialled } from '#domain/tel-address.ts'
 import { waitingKept } from '#domain/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
@@ -73,7 +73,7 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
         if (way === 'email') {
           await mail.enqueue(tx, { ...about, to: reach, letter: pingLetter(language, facts) })
         } else {
-          const to = telAddress(reach).replace('tel:', '')
+          const to = dialled(reach)
           await mail.enqueueText(tx, {
             ...about,
             to,

@@ -1,5 +1,5 @@
 import type { AnswerWay } from '#domain/inquiry.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import { smsAddress, telAddress } from '#domain/tel-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 export type AnswerWords = {
@@ -32,10 +32,9 @@ export function AnswerButton({ answerBy, reach, text, subject, look, words }: An
       </ButtonLink>
     )
   }
-  const tel = telAddress(reach)
   return (
     <ButtonLink
-      to={answerBy === 'text' ? `${tel.replace('tel:', 'sms:')}?&${query({ body: text })}` : tel}
+      to={answerBy === 'text' ? `${smsAddress(reach)}?&${query({ body: text })}` : telAddress(reach)}
       look={look}
       icon={answerBy === 'text' ? 'message' : 'phone'}
     >

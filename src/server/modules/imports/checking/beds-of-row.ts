@@ -1,6 +1,7 @@
+import { refusalOfTotal } from '#domain/bed-availability.ts'
 import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence.ts'
-import type { OwnGroup } from './own-house.ts'
+import { type OwnGroup, openOf } from './own-house.ts'
 import type { RowFacts, Wrong } from './row-facts.ts'
 
 /** What an import does with a group of beds: the numbers before and after. A report is what the file says is open. */
@@ -14,6 +15,9 @@ export type GroupChange = {
   /** Beds taken, to be reported; null where the file says nothing new. */
   occupied: number | null
   wasOccupied: number | null
+  /** The same as the house says it: beds that are neither taken nor held. */
+  open: number | null
+  wasOpen: number | null
 }
 
 type Said = {
@@ -38,26 +42,38 @@ export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { chang
       if (one.open !== null) wrong.push(missingTotal(facts, one))
       return []
     }
-    if (one.open !== null && one.open > total) {
-      wrong.push(problem(facts, one.openField, `at most ${total}, as many as there are beds`))
-      return []
-    }
-    const wasOccupied = group?.occupied ?? null
-    const occupied = one.open === null ? null : total - one.open
     // Another total leaves what was said open as it is.
-    const wasOpen = group === undefined || wasOccupied === null ? null : group.total_beds - wasOccupied
-    const isNewNumber = one.open !== null && one.open !== Math.min(wasOpen ?? -1, total)
+    const isNewNumber = one.open !== null && one.open !== (group ? openOf(group, total) : null)
     const isSame = group !== undefined && group.audience === one.audience && group.total_beds === total && !isNewNumber
     if (isSame) return []
+    const refused = tooFew(facts, one, { total, held: group?.held ?? 0, isNewNumber })
+    if (refused) wrong.push(refused)
+    if (refused) return []
+    const wasOccupied = group?.occupied ?? null
     return [
       {
         ...{ id: group?.id ?? null, audience: one.audience, total },
         ...{ wasAudience: group?.audience ?? null, wasTotal: group?.total_beds ?? null },
-        ...{ occupied: isNewNumber ? occupied : null, wasOccupied },
+        ...{ occupied: isNewNumber ? total - (group?.held ?? 0) - (one.open ?? 0) : null, wasOccupied },
+        ...{ open: isNewNumber ? one.open : null, wasOpen: group ? openOf(group) : null },
       },
     ]
   })
   return { changes, wrong }
+}
+
+/** Nobody who is awaited is dropped: held beds are beds of the house, and none of them is open. */
+function tooFew(
+  facts: RowFacts,
+  one: Said,
+  { total, held, isNewNumber }: { total: number; held: number; isNewNumber: boolean },
+): Wrong | null {
+  if (refusalOfTotal(total, { held })) {
+    return problem(facts, one.total === null ? one.openField : one.field, `${held} or more, as many as are held`)
+  }
+  if (!isNewNumber || (one.open ?? 0) <= total - held) return null
+  const why = held === 0 ? 'as many as there are beds' : `as ${held} of ${total} ${held === 1 ? 'is' : 'are'} held`
+  return problem(facts, one.openField, `at most ${total - held}, ${why}`)
 }
 
 function saidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]): Said[] {

@@ -1,3 +1,5 @@
+import { phoneParts } from '#domain/tel-address.ts'
+
 const shorter = new Map(
   Object.entries({
     ...{ street: 'st', avenue: 'ave', av: 'ave', road: 'rd', drive: 'dr', lane: 'ln', boulevard: 'blvd', court: 'ct' },
@@ -28,12 +30,9 @@ export function streetKey(street: string): string {
     .join(' ')
 }
 
-/** The ten digits of a phone number. */
+/** The ten digits of a phone number, without its extension. */
 export function phoneKey(phone: string): string {
-  return phone
-    .replace(/\s*x\d+$/i, '')
-    .replace(/\D/g, '')
-    .slice(-10)
+  return phoneParts(phone).number.replace(/\D/g, '').slice(-10)
 }
 
 /** Phone and address together name one house; empty where either is missing. */

@@ -1,6 +1,6 @@
 import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
 import { audienceWords } from '#domain/residence.ts'
-import { cleanCell } from '../reading/sheet.ts'
+import { cleanText } from '#domain/typed-text.ts'
 import type { Value } from '../values/read-value.ts'
 import { cellOf, sameKey, showValue } from '../values/show-value.ts'
 import type { GroupChange } from './beds-of-row.ts'
@@ -30,7 +30,7 @@ export function houseValue(house: OwnHouse, field: ImportField): Value | null {
 /** True where a cell says what our own export would write of the house: then nothing is to be read. */
 export function saysWhatIs(text: string, house: OwnHouse, field: ImportField): boolean {
   const { kind } = importFieldWords(field)
-  return text !== '' && cleanCell(cellOf(houseValue(house, field), kind)) === text.trim()
+  return text !== '' && cleanText(cellOf(houseValue(house, field), kind)) === text.trim()
 }
 
 /** What a row changes of a house: its columns, and each change in words. A cell without words changes nothing. */
@@ -71,7 +71,7 @@ function columnsOf(field: ImportField, value: Value, house: Readonly<HousePatch>
 /** What changes of the beds of a house, in words. */
 export function bedChanges(groups: readonly GroupChange[]): FieldChange[] {
   return groups.flatMap((group) => {
-    const { audience, total, wasAudience, wasTotal, occupied, wasOccupied } = group
+    const { audience, total, wasAudience, wasTotal, open, wasOpen } = group
     const label = `Beds for ${audienceWords[audience].toLowerCase().replace('lgbtq', 'LGBTQ')}`
     const changes: FieldChange[] = []
     if (wasAudience !== null && wasAudience !== audience) {
@@ -79,9 +79,8 @@ export function bedChanges(groups: readonly GroupChange[]): FieldChange[] {
     }
     if (wasTotal !== total)
       changes.push({ label: 'Total beds', was: wasTotal === null ? 'None' : String(wasTotal), now: String(total) })
-    if (occupied !== null) {
-      const was = wasOccupied === null || wasTotal === null ? 'Not stated' : String(Math.max(wasTotal - wasOccupied, 0))
-      changes.push({ label: 'Open beds', was, now: String(total - occupied) })
+    if (open !== null) {
+      changes.push({ label: 'Open beds', was: wasOpen === null ? 'Not stated' : String(wasOpen), now: String(open) })
     }
     return wasTotal === null
       ? changes.map((change) => ({ ...change, label: change.label === 'Total beds' ? label : change.label }))

@@ -1,8 +1,14 @@
 import type { Audience } from '#domain/residence.ts'
 import type { Value } from '../values/read-value.ts'
 
-/** A group of beds as it is: what the house said last of it, or null. */
-export type OwnGroup = { id: string; audience: Audience; total_beds: number; occupied: number | null }
+/** A group of beds as it is: what the house said last of it, or null, and the holds that run. */
+export type OwnGroup = { id: string; audience: Audience; total_beds: number; occupied: number | null; held: number }
+
+/** How many beds of a group are open, as the board shows it: `total` of them, if it had another number. Null where none was said. */
+export function openOf(group: OwnGroup, total = group.total_beds): number | null {
+  if (group.occupied === null) return null
+  return Math.max(Math.min(group.total_beds - group.occupied, total) - group.held, 0)
+}
 
 /** A house of the organisation as the database has it, by the names of its columns. */
 export type OwnHouse = {

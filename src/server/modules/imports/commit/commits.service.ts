@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CommitLine } from '#contract/imports.ts'
+import { type CommitLine, importHours } from '#contract/imports.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { type AtImport, type Imports, undoUntil } from '../imports.service.ts'
+import type { AtImport, Imports } from '../imports.service.ts'
 import { findRun } from '../imports.store.ts'
 import type { CheckTask, ImportPlan, PlanStep } from '../work/import-task.ts'
 import type { ImportWork } from '../work/import-work.ts'
@@ -41,7 +41,7 @@ export type Commits = {
 }
 
 /** What an import of a file would write, and what it was made from. */
-type Prepared = { task: CheckTask; plan: ImportPlan; slugs: string[] }
+type Prepared = { task?: CheckTask; plan: ImportPlan; slugs: string[] }
 
 /** Somebody was quicker: a board was tapped while a file was checked, or an address was taken. It is prepared again. */
 class Overtaken extends Error {}
@@ -52,7 +52,7 @@ export function createCommits(parts: {
   transactions: Transactions
   clock: Clock
   log: Log
-  imports: Pick<Imports, 'task'>
+  imports: Pick<Imports, 'task' | 'toCheck'>
   work: ImportWork
 }): Commits {
   const { transactions, clock, log, imports, work } = parts
@@ -62,15 +62,20 @@ export function createCommits(parts: {
    * Null when the import was done already.
    */
   async function prepare(who: AtImport, id: string, publish: boolean, told: Told): Promise<Prepared | null> {
-    const read = await transactions.run(who.actor, async (tx) => {
-      return (await findRun(tx, id)) ? null : imports.task(tx, who, id)
+    const file = await transactions.run(who.actor, async (tx) => {
+      return (await findRun(tx, id)) ? null : imports.toCheck(tx, who, id)
     })
-    if (read === null) return null
-    told({ phase: 'checking', done: 0, of: read.file.rows })
-    const plan = await work.run({ kind: 'plan', publish, ...read.task })
+    if (file === null) return null
+    told({ phase: 'checking', done: 0, of: file.rows })
+    const checked: { task?: CheckTask } = {}
+    const plan = await work.run(async () => {
+      const { task } = await transactions.run(who.actor, (tx) => imports.task(tx, who, id))
+      checked.task = task
+      return { kind: 'plan', publish, ...task }
+    })
     const wanted = plan.adding.flatMap(({ slugs }) => slugs)
     const slugs = await transactions.run({ kind: 'system' }, (tx) => newSlugs(tx, wanted))
-    return { task: read.task, plan, slugs }
+    return { ...checked, plan, slugs }
   }
 
   /** Throws Overtaken when something changed since it was prepared. */
@@ -120,7 +125,7 @@ export function createCommits(parts: {
         const { organisationId, personId, personName } = who
         await takeTurn(tx, organisationId)
         const at = clock.now()
-        const since = new Date(at.getTime() - (undoUntil(at).getTime() - at.getTime()))
+        const since = new Date(at.getTime() - importHours * 3_600_000)
         const run = await takeRun(tx, id, since)
         if (!run) {
           if (await findRun(tx, id))
@@ -128,7 +133,7 @@ export function createCommits(parts: {
           throw new AppError('not_found', 'There is no such import.')
         }
         await holdHouses(tx, organisationId)
-        const kept = await keptHouses(tx, id)
+        const kept = await keptHouses(tx, id, at)
         const houses = await housesToPutBack(tx, id, kept.ids)
         await drawLater(tx)
         for (const some of steps(houses.added)) await takeBack(tx, id, some, at)

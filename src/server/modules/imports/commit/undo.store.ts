@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { heldBeds } from '../imports.store.ts'
 import { afterWhatWasSaid, columnsFrom } from './commit.store.ts'
 
 /** Takes an import to be undone, so that nobody else undoes it at once; null when there is none that still can be. */
@@ -14,9 +15,9 @@ export async function takeRun(tx: Tx, id: string, since: Date): Promise<{ fileNa
 
 /**
  * Houses that somebody changed since: another version, another group of beds, or a number or a hold said after the
- * import of a house it added. They stay as they are.
+ * import of a house it added. They stay as they are, and so do those that had no room for the beds that are held now.
  */
-const staying = (id: string) => sql`
+const staying = (id: string, now: Date) => sql`
   select c.residence_id from import_change c join residence r on r.id = c.residence_id
   where c.import_id = ${id} and (
     r.version <> c.version
@@ -32,6 +33,12 @@ const staying = (id: string) => sql`
       ) latest on true
       where b.report is distinct from latest.id and (b.report is not null or c.kind = 'added')
     )
+    or (c.kind = 'changed' and exists (
+      select from jsonb_to_recordset(c.beds) b ("group" uuid, report uuid, was_total int, was_occupied int)
+      join bed_group g on g.id = b.group
+      where coalesce(b.was_total, 0) - case when b.report is null then 0 else coalesce(b.was_occupied, 0) end
+        < ${heldBeds(now)}
+    ))
     or (c.kind = 'added' and (
       exists (
         select from bed_group g where g.residence_id = r.id
@@ -42,9 +49,9 @@ const staying = (id: string) => sql`
   )`
 
 /** The houses that stay, by name. */
-export async function keptHouses(tx: Tx, id: string): Promise<{ ids: string[]; names: string[] }> {
+export async function keptHouses(tx: Tx, id: string, now: Date): Promise<{ ids: string[]; names: string[] }> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select r.id, r.name from residence r where r.id in (${staying(id)}) order by r.name, r.id`.execute(tx)
+    select r.id, r.name from residence r where r.id in (${staying(id, now)}) order by r.name, r.id`.execute(tx)
   return { ids: rows.map((row) => row.id), names: rows.map(({ name }) => name) }
 }
 

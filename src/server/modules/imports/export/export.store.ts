@@ -9,7 +9,13 @@ export type ExportRow = { id: string } & Record<string, unknown>
  * Reads the next rows after the one of that id, or the first; row-level security decides what somebody may take along.
  * Of large tables the page is cut before anything is looked up for its rows: the planner would else do that for all.
  */
-export type ExportPage = (tx: Tx, organisationId: string, after: string | null, most: number) => Promise<ExportRow[]>
+export type ExportPage = (
+  tx: Tx,
+  organisationId: string,
+  after: string | null,
+  most: number,
+  now: Date,
+) => Promise<ExportRow[]>
 
 /**
  * From here to its end the transaction reads rows in the order of an index. The planner, where it knows of no statistics,
@@ -21,11 +27,11 @@ export async function readInOrder(tx: Tx): Promise<void> {
 
 const start = '00000000-0000-0000-0000-000000000000'
 
-export const residencePage: ExportPage = async (tx, organisationId, after, most) => {
+export const residencePage: ExportPage = async (tx, organisationId, after, most, now) => {
   const { rows } = await sql<{ house: ExportRow }>`
     select ${house} as house from (
       select * from residence where organisation_id = ${organisationId} and id > ${after ?? start} order by id limit ${most}
-    ) r ${withGroups} order by r.id`.execute(tx)
+    ) r ${withGroups(now)} order by r.id`.execute(tx)
   return rows.map((row) => row.house)
 }
 

@@ -87,7 +87,7 @@ export function createExports({ transactions, clock }: { transactions: Transacti
       const from: string | null = after
       const rows: ExportRow[] = await transactions.run(who.actor, async (tx) => {
         await readInOrder(tx)
-        return page(tx, who.organisationId, from, perStep)
+        return page(tx, who.organisationId, from, perStep, clock.now())
       })
       if (rows.length > 0) yield rows
       // The embedded database answers on this very thread, and what only waits for it never lets anybody in between.

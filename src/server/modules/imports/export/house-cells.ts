@@ -1,7 +1,7 @@
 import { importFields } from '#domain/importing/import-fields.ts'
 import type { Cell } from '#server/plumbing/csv.ts'
 import { houseValue } from '../checking/house-of-row.ts'
-import type { OwnHouse } from '../checking/own-house.ts'
+import { type OwnHouse, openOf } from '../checking/own-house.ts'
 import { cellOf } from '../values/show-value.ts'
 
 type ExportedHouse = OwnHouse & { certified: boolean; certified_until: string | null; fee_said_on: string | null }
@@ -19,7 +19,7 @@ function columnOf({ field, kind, label }: (typeof importFields)[number]): HouseC
         const group = groups.find((one) => one.audience === audience)
         if (!group) return null
         if (what === 'beds') return group.total_beds
-        return group.occupied === null ? null : Math.max(group.total_beds - group.occupied, 0)
+        return openOf(group)
       },
     }
   }

@@ -1,3 +1,5 @@
+import { cleanText } from '#domain/typed-text.ts'
+
 /**
  * What stood in a file: the headings, and the cells of each row under them as plain text. `refused` are columns about
  * people, of which nothing was kept.
@@ -10,15 +12,6 @@ export const sheetLimits = { rows: 20_000, columns: 200, cell: 32_767, text: 20_
 /** A file that cannot be read as a table of houses. The message says what is wrong and what to do, in plain words. */
 export class SheetError extends Error {
   override readonly name = 'SheetError'
-}
-
-// Direction overrides and control characters could make words look other than they are to who reads them.
-const unseen = /[^\P{C}\n\u00AD\u200C\u200D]/gu
-
-/** The text of a cell as it is kept: line ends of one kind, nothing unseen, no spaces around it. */
-export function cleanCell(text: string): string {
-  if (/^[\x20-\x7E]*$/.test(text)) return text.trim()
-  return text.replace(/\r\n?/g, '\n').replace(unseen, ' ').toWellFormed().trim()
 }
 
 /**
@@ -34,7 +27,7 @@ export function gatherSheet(): { take(cells: readonly string[]): void; sheet(): 
     if (width > sheetLimits.columns) {
       throw new SheetError(`This file has ${words(width)} columns. We read up to ${sheetLimits.columns}.`)
     }
-    const own = cells.slice(0, width).map((cell) => cleanCell(cell ?? ''))
+    const own = cells.slice(0, width).map((cell) => cleanText(cell ?? ''))
     for (const [column, cell] of own.entries()) {
       text += cell.length
       if (cell.length > sheetLimits.cell)

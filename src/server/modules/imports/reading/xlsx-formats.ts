@@ -9,11 +9,11 @@ const builtIn: Record<number, NumberMeaning> = {
 /** What numbers of a style mean, by its number in the workbook: read from styles.xml. */
 export function meaningsOf(styles: string): NumberMeaning[] {
   const own = new Map<number, NumberMeaning>()
-  for (const [tag] of styles.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g)) {
+  for (const [tag] of styles.matchAll(/<(?:\w+:)?numFmt\s[^<>]*>/g)) {
     own.set(Number(attribute(tag, 'numFmtId')), meaningOfCode(attribute(tag, 'formatCode') ?? ''))
   }
-  const formats = /<(?:\w+:)?cellXfs[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? ''
-  return [...formats.matchAll(/<(?:\w+:)?xf\s[^>]*>/g)].map(([tag]) => {
+  const [, formats = ''] = styles.split(/<\/?(?:\w+:)?cellXfs(?=[\s>])/, 2)
+  return [...formats.matchAll(/<(?:\w+:)?xf\s[^<>]*>/g)].map(([tag]) => {
     const id = Number(attribute(tag, 'numFmtId'))
     return own.get(id) ?? builtIn[id] ?? 'number'
   })
@@ -21,7 +21,7 @@ export function meaningsOf(styles: string): NumberMeaning[] {
 
 function meaningOfCode(code: string): NumberMeaning {
   // Words in quotes, colours in brackets and escaped letters are no parts of a date.
-  const bare = code.replace(/&quot;.*?&quot;|"[^"]*"|\[[^\]]*\]|\\./g, '')
+  const bare = code.replace(/&quot;.*?&quot;|"[^"]*"|\[[^[\]]*\]|\\./g, '')
   const [day, time] = [/[dy]/i.test(bare), /[hs]/i.test(bare)]
   return day && time ? 'moment' : day ? 'date' : time ? 'time' : 'number'
 }

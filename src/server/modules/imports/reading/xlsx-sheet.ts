@@ -27,12 +27,12 @@ export function readXlsx(bytes: Uint8Array): Sheet {
 }
 
 function firstSheet(workbook: string, parts: WorkbookParts): string {
-  const shown = [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)]
+  const shown = [...workbook.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)]
     .map(([tag]) => tag)
     .find((tag) => !/state="/.test(tag))
   const id = /r:id="([^"]*)"/.exec(shown ?? '')?.[1]
   const links = parts.get('xl/_rels/workbook.xml.rels') ?? ''
-  const link = [...links.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)]
+  const link = [...links.matchAll(/<(?:\w+:)?Relationship\s[^<>]*>/g)]
     .map(([tag]) => tag)
     .find((tag) => id !== undefined && tag.includes(`Id="${id}"`))
   const target = /Target="([^"]*)"/.exec(link ?? '')?.[1]

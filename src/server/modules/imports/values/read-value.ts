@@ -1,4 +1,6 @@
 import type { ImportKind } from '#domain/importing/import-fields.ts'
+import { listingLimits as limits, listedItems } from '#domain/listing-fields.ts'
+import { usNumber } from '#domain/tel-address.ts'
 import { readAudience, readLevel, readStaff, readVisibility, readYesNo } from './read-choice.ts'
 
 export type Value = string | number | boolean | string[]
@@ -17,11 +19,12 @@ const unsaid = /^(-+|–|—|n\/?a|not stated|not known|unknown|tbd|\?)$/i
 
 /** Reads a cell kindly: "$160", "(501) 555-0142", "W", "II" and "yes" are understood, and what is not says what should be. */
 export function readValue(text: string, kind: ImportKind, most: number, states: StateNames): Read {
-  const said = text.trim()
+  // Runs of spaces are made one before a pattern sees them: at each of them it would look for the end anew.
+  const said = kind === 'text' || kind === 'list' ? text.trim() : oneSpaced(text)
   if (said === '' || (kind !== 'text' && unsaid.test(said))) return empty
   switch (kind) {
     case 'line':
-      return fits(said.replace(/\s+/g, ' '), most)
+      return fits(said, most)
     case 'text':
       return fits(said, most)
     case 'list':
@@ -33,7 +36,7 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
     case 'phone':
       return readPhone(said)
     case 'email':
-      return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(said) && said.length <= 254
+      return said.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(said)
         ? value(said)
         : wrong('an e-mail address, like hello@house.example')
     case 'website':
@@ -41,9 +44,9 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
     case 'money':
       return readMoney(said)
     case 'beds':
-      return readWhole(said.replace(/\s*(beds?|spots?|openings?)$/i, ''), 1_000, 'a whole number, like 8')
+      return readWhole(said.replace(/ ?(beds?|spots?|openings?)$/i, ''), 1_000, 'a whole number, like 8')
     case 'days':
-      return readWhole(said.replace(/\s*(days?|d)( sober)?$/i, ''), 3_650, 'a number of days, like 30')
+      return readWhole(said.replace(/ ?(days?|d)( sober)?$/i, ''), 3_650, 'a number of days, like 30')
     case 'key':
       return value(said)
     default:
@@ -66,6 +69,8 @@ function readChoice(said: string, kind: 'yes_no' | 'level' | 'audience' | 'visib
   }
 }
 
+const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 const known = (read: Value | null, expected: string): Read => (read === null ? wrong(expected) : value(read))
 
 function fits(said: string, most: number): Read {
@@ -73,13 +78,10 @@ function fits(said: string, most: number): Read {
 }
 
 function readList(said: string): Read {
-  const items = said
-    .split(said.includes(';') ? ';' : /[,\n|]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-  if (items.length > 20) return wrong('at most 20, with a semicolon between them')
-  if (items.some((item) => item.length > 60)) return wrong('a few words each, with a semicolon between them')
-  return items.length === 0 ? empty : value([...new Set(items)])
+  const items = listedItems(said)
+  if (items.length > limits.items) return wrong(`at most ${limits.items}, with a semicolon between them`)
+  if (items.some((item) => item.length > limits.item)) return wrong('a few words each, with a semicolon between them')
+  return items.length === 0 ? empty : value(items)
 }
 
 function readZip(said: string): Read {
@@ -88,17 +90,17 @@ function readZip(said: string): Read {
 }
 
 function readState(said: string, states: StateNames): Read {
-  const plain = said.replaceAll('.', '').replace(/\s+/g, ' ').toLowerCase()
+  const plain = said.replaceAll('.', '').toLowerCase()
   const state = states.find(({ id, name }) => id.toLowerCase() === plain || name.toLowerCase() === plain)
   return state ? value(state.id) : wrong('a state, like AR or Arkansas')
 }
 
 function readPhone(said: string): Read {
-  const [, number = said, extension] = /^(.*?)(?:\s*(?:x|ext\.?|extension)\s*(\d{1,6}))?$/i.exec(said) ?? []
-  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  if (!/^[\d\s()+./-]+$/.test(number) || !/^[2-9]\d{9}$/.test(digits)) return wrong('10 digits, like 501-555-0142')
+  const number = usNumber(said)
+  if (number === null) return wrong('10 digits, like 501-555-0142')
+  const { digits, extension } = number
   const plain = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
-  return value(extension === undefined ? plain : `${plain} x${extension}`)
+  return value(extension === '' ? plain : `${plain} x${extension}`)
 }
 
 function readWebsite(said: string): Read {
@@ -109,10 +111,8 @@ function readWebsite(said: string): Read {
 }
 
 function readMoney(said: string): Read {
-  const bare = said
-    .toLowerCase()
-    .replace(/usd|dollars?|\$/g, '')
-    .replace(/\s*(\/|per|a|each)?\s*(week|weekly|wk|month|monthly|mo|day)\.?$/, '')
+  const bare = oneSpaced(said.toLowerCase().replace(/usd|dollars?|\$/g, ''))
+    .replace(/ ?(\/|per|a|each)? ?(week|weekly|wk|month|monthly|mo|day)\.?$/, '')
     .trim()
   const amount = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})?$/.exec(bare)?.[1]
   const number = Number(amount?.replaceAll(',', ''))

@@ -1,6 +1,7 @@
 import type { ImportKind } from '#domain/importing/import-fields.ts'
 import { type Audience, audienceWords } from '#domain/residence.ts'
-import { cleanCell } from '../reading/sheet.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { cleanText } from '#domain/typed-text.ts'
 import type { Value } from './read-value.ts'
 
 const visibilityWords: Record<string, string> = { exact: 'everyone', area: 'the area only', hidden: 'nobody' }
@@ -45,8 +46,8 @@ export function cellOf(value: Value | null | undefined, kind: ImportKind): strin
 /** What two spellings of one value have in common: they change nothing. */
 export function sameKey(value: Value | null | undefined, kind: ImportKind): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return JSON.stringify(value)
-  if (kind === 'phone') return String(value).replace(/\D/g, '')
+  if (Array.isArray(value)) return JSON.stringify(value).toLowerCase()
+  if (kind === 'phone') return telAddress(String(value))
   if (kind === 'email') return String(value).toLowerCase()
   if (kind === 'website')
     return String(value)
@@ -54,6 +55,6 @@ export function sameKey(value: Value | null | undefined, kind: ImportKind): stri
       .replace(/\/$/, '')
       .toLowerCase()
   if (kind === 'line') return String(value).replace(/\s+/g, ' ').trim()
-  if (kind === 'text') return cleanCell(String(value))
+  if (kind === 'text') return cleanText(String(value))
   return String(value)
 }

@@ -5,9 +5,10 @@ import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.ts'
 export type ImportWork = {
   /**
    * Reads or checks a file on a thread of its own, one after the other, in bounded memory and time. Throws
-   * `invalid_input` with plain words for a file that cannot be read, and `unavailable` when too many wait.
+   * `invalid_input` with plain words for a file that cannot be read, and `unavailable` when too many wait. What has to be
+   * read first for a task is read when it has its turn: nothing of it is kept while it waits.
    */
-  run<Task extends ImportTask>(task: Task): Promise<TaskAnswer<Task['kind']>>
+  run<Task extends ImportTask>(task: Task | (() => Promise<Task>)): Promise<TaskAnswer<Task['kind']>>
 }
 
 const mostWaiting = 20
@@ -24,14 +25,14 @@ export function createImportWork(): ImportWork {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return {
-    async run<Task extends ImportTask>(task: Task) {
+    async run<Task extends ImportTask>(task: Task | (() => Promise<Task>)) {
       if (waiting >= mostWaiting) {
         throw new AppError('unavailable', 'Many files are being read right now. Try again in a moment.', {
           retryAfter: 5,
         })
       }
       waiting += 1
-      const mine = last.then(() => thread.ask(task))
+      const mine = last.then(async () => thread.ask(typeof task === 'function' ? await task() : task))
       // The next one waits for the end alone: an answer that stood here would be kept until then.
       const ended = () => {
         waiting -= 1

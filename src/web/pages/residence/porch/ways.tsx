@@ -1,7 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import { smsAddress, telAddress } from '#domain/tel-address.ts'
 import { SaveHome } from '#web/parts/home-card/home-actions.tsx'
 import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -20,7 +20,7 @@ export function Ways({ home, words, common }: WaysProps) {
         <Numbered text={call} phone={phone} />
       </ButtonLink>
       {takesTexts && (
-        <ButtonLink to={telAddress(phone).replace('tel:', 'sms:')} look="line" icon="message">
+        <ButtonLink to={smsAddress(phone)} look="line" icon="message">
           {words.porch.text}
         </ButtonLink>
       )}
