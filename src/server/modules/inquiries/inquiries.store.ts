@@ -109,11 +109,14 @@ export async function takeUntold(tx: Tx, at: Date, limit: number): Promise<Untol
   return rows
 }
 
-/** Deletes what came before a moment, but not while its sender waits for a bed; gives how many. */
+/**
+ * Deletes what came before a moment, but not while its sender has a place on a list, also one they left: it goes after its
+ * own days, and would go with its question. Gives how many.
+ */
 export async function deleteOld(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`
     delete from inquiry i where received_at < ${before}
-      and not exists (select from waiting w where w.inquiry_id = i.id and w.ended_at is null)`.execute(tx)
+      and not exists (select from waiting w where w.inquiry_id = i.id)`.execute(tx)
   return Number(gone.numAffectedRows)
 }
 
