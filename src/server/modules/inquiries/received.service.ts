@@ -121,6 +121,7 @@ async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: D
     case 'close': {
       const reason = closeReasons.find((one) => one === form.reason)
       if (reason === undefined) throw wrong('reason', 'Choose why it is closed.')
+      if (inquiry.closedBy === person.id && inquiry.closedReason === reason) return
       requireFree(inquiry, person.id)
       await setClosed(tx, id, { at, person, reason })
       return note('closed', { reason })
