@@ -79,10 +79,11 @@ export async function findAsked(
   return rows[0] ?? null
 }
 
-/** Takes the row away, words and all; false when there is none. */
-export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<boolean> {
-  const gone = await sql`delete from inquiry where secret_hash = ${secretHash}`.execute(tx)
-  return gone.numAffectedRows === 1n
+/** Takes the row away, words and all, and gives the house it was for; null when there is none. */
+export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | null> {
+  const { rows } = await sql<{ houseId: string }>`
+    delete from inquiry where secret_hash = ${secretHash} returning residence_id as "houseId"`.execute(tx)
+  return rows[0]?.houseId ?? null
 }
 
 export type Untold = { id: string; kind: InquiryKind; homeName: string; readers: string[] }

@@ -138,6 +138,14 @@ export async function findWaiting(
   return rows[0] ?? null
 }
 
+/** Whom an inquiry brought to a list of the actor's houses, locked as above. */
+export async function findByInquiry(tx: Tx, organisationId: string, inquiryId: string): Promise<Known | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from waiting where organisation_id = ${organisationId} and inquiry_id = ${inquiryId}`.execute(tx)
+  const id = rows[0]?.id
+  return id === undefined ? null : findWaiting(tx, { organisationId, id, lock: true })
+}
+
 export type WaitingFacts = Pick<Joining, 'name' | 'answerBy' | 'reach' | 'wantedFrom' | 'note'>
 
 export async function setFacts(tx: Tx, id: string, facts: WaitingFacts): Promise<void> {
