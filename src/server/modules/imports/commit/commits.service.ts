@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CommitLine } from '#contract/imports.ts'
+import { freeAddresses } from '#server/modules/residences/addresses.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
@@ -20,7 +21,6 @@ import {
   saveBeds,
   takeTurn,
 } from './commit.store.ts'
-import { newSlugs } from './new-slugs.store.ts'
 import { housesToPutBack, keptHouses, markUndone, putBack, takeRun } from './undo.store.ts'
 
 /** Hears how far a commit is. Nothing of it counts until the promise of the commit resolves. */
@@ -68,7 +68,7 @@ export function createCommits(parts: {
     told({ phase: 'checking', done: 0, of: read.file.rows })
     const plan = await work.run({ kind: 'plan', publish, ...read.task })
     const wanted = plan.adding.flatMap(({ slugs }) => slugs)
-    const slugs = await transactions.run({ kind: 'system' }, (tx) => newSlugs(tx, wanted))
+    const slugs = await transactions.run({ kind: 'system' }, (tx) => freeAddresses(tx, wanted))
     return { task: read.task, plan, slugs }
   }
 
