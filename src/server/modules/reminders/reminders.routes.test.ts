@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { reminderSetup } from '#contract/reminders.ts'
+import { audiences } from '#domain/residence.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { signedInAs } from '../../../../tests/support/module-server.ts'
 import { remindersDesk } from '../../../../tests/support/reminders-desk.ts'
@@ -219,6 +220,18 @@ describe('at its hour', () => {
     const secrets = site.secretsIn(mail?.text ?? '')
     expect(new Set(secrets).size).toBe(15)
     expect(await site.look(secrets[0] ?? '')).toMatchObject({ kind: 'ask', act: 'yes', house: 'Cedar Steps', open: 2 })
+  })
+
+  it('leads to the board by one short mail where there are more numbers than anybody reads', async () => {
+    const groups = audiences.map((audience) => ({ audience, totalBeds: 4 }))
+    for (let house = 0; house < 6; house += 1) await desk.buildGroup(8, 2, { groups })
+    await planned([desk.owner])
+    expect(await sendDue()).toBe(1)
+    const [mail, ...more] = await outbox()
+    expect([mail?.subject, more]).toEqual(['42 numbers, still right?', []])
+    expect(mail?.text).toContain('https://beds.example/')
+    expect(site.secretsIn(mail?.text ?? '')).toEqual([])
+    expect(await desk.run(sql`select from reminder`)).toEqual([])
   })
 
   it.each([

@@ -2,6 +2,7 @@ import type { ReminderSetup } from '#contract/reminders.ts'
 import {
   bedsWords,
   linkWords,
+  mostMailed,
   mostTexts,
   placeWords,
   questionWords,
@@ -61,7 +62,7 @@ export function Preview({ example, at }: PreviewProps) {
       </p>
       <p className="small ink-2">
         All houses of a person come in one e-mail, each with its own links. Up to {mostTexts} numbers come as texts, one
-        each; where there are more, one text leads to the board.
+        each. Where there are more, or more than {mostMailed} in an e-mail, one message leads to the board.
       </p>
       <form method="post" action="/workspace/reminders">
         <Button type="submit" name="act" value="send" icon="bell">
