@@ -96,7 +96,10 @@ create policy asker_joins on waiting for insert to porchlight_app
     )
   );
 create policy system_does_all on waiting to porchlight_system using (true) with check (true);
-grant select, insert, delete on waiting to porchlight_app;
+-- Their turn is the end of the list, whoever puts them on it.
+grant insert (id, organisation_id, residence_id, inquiry_id, audience, name, answer_by, reach, language, wanted_from,
+  note, joined_at, heard_at) on waiting to porchlight_app;
+grant select, delete on waiting to porchlight_app;
 grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
   on waiting to porchlight_app;
 grant select, insert, update, delete on waiting to porchlight_system;

@@ -152,6 +152,17 @@ describe('somebody who asks to be put on the list', () => {
     )
     await expect(forge).rejects.toThrow('row-level security')
   })
+
+  it.each(['turn', 'offered_at', 'ended_at'])('has no say over the %s of a place', async (column) => {
+    const value = column === 'turn' ? sql`-1` : sql`now()`
+    const forge = desk.database.transactions.run({ kind: 'visitor' }, (tx) =>
+      sql`insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at, ${sql.ref(column)})
+        overriding system value select r.organisation_id, r.id, 'women', 'call', '501', now(), now(), ${value} from residence r`.execute(
+        tx,
+      ),
+    )
+    await expect(forge).rejects.toThrow('permission denied')
+  })
 })
 
 describe('moving somebody', () => {
