@@ -111,7 +111,7 @@ create table waiting_ping (
   waiting_id uuid not null references waiting (id) on delete cascade,
   asked_at timestamptz not null,
   way text not null check (way in ('text', 'call', 'email')),
-  -- Only of a link; who brings it along (app.inquiry_secret) may answer once.
+  -- Only of a link, which answers once. Who brings it has no account: the machine looks it up and answers for them.
   secret_hash bytea unique check (length(secret_hash) = 32),
   answered_at timestamptz,
   answer text check (answer in ('yes', 'no')),

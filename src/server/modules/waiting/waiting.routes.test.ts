@@ -91,7 +91,7 @@ describe('a waiting list', () => {
     await Promise.all([desk.message({ id, act: 'list' }), desk.message({ id, act: 'list' })])
     expect(await named('Toni')).toMatchObject({ place: 1, endedAs: null })
     const changes = (await desk.history('waiting')).map(({ change }) => change)
-    expect(changes).toEqual(['gone', 'put_back'])
+    expect(changes.slice(changes.indexOf('gone'))).toEqual(['gone', 'put_back'])
   })
 
   it('changes what is known of somebody', async () => {

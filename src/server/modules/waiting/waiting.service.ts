@@ -96,7 +96,7 @@ export function createWaiting(parts: Parts): WaitingService {
         const rows = await listHouses(tx, organisationId)
         const house = rows.find(({ id }) => id === houseId)
         if (houseId !== null && !house) throw noHouse()
-        const everybody = await listWaiting(tx, organisationId, null)
+        const everybody = await listWaiting(tx, organisationId)
         const days = new Map(rows.map((row) => [row.id, row.pingDays]))
         const asking = { days, textsGoOut, now }
         const people = everybody.map((row) => ({ houseId: row.residenceId, ...personOf(row, asking) }))
