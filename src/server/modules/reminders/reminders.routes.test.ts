@@ -277,12 +277,14 @@ describe('“Send me one now”', () => {
     expect((await form(room, { act: 'send' })).status).toBe(409)
     expect(site.refused[0]?.message).toBe('There are no beds to ask about yet. Add a residence first.')
     await desk.buildGroup(8, 2)
-    const statuses: number[] = []
+    const answers: Response[] = []
     for (let time = 0; time < 6; time += 1) {
       desk.clock.forward({ seconds: 1 })
-      statuses.push((await form(room, { act: 'send' })).status)
+      answers.push(await form(room, { act: 'send' }))
     }
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429])
+    const { headers } = answers[5] ?? new Response()
+    expect([headers.get('ratelimit-policy'), headers.get('cache-control')]).toEqual(['5;w=600', 'private, no-store'])
   })
 })
 

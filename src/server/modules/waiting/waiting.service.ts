@@ -3,6 +3,7 @@ import type { WaitingLists } from '#contract/waiting.ts'
 import { movedTurns } from '#domain/waiting.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
+import { isId } from '#server/plumbing/known-id.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { noteChange } from '#server/plumbing/noted-change.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -152,7 +153,7 @@ async function add(tx: Tx, organisationId: string, form: Form, now: Date): Promi
   const house = await houseNamed(tx, organisationId, form.house)
   const facts = readJoining(form, house.audiences)
   // The form's own key is the row's: the same form sent twice adds one person.
-  const id = isUuid(form.once) ? form.once : randomUUID()
+  const id = isId(form.once) ? form.once : randomUUID()
   const language = form.language === 'es' ? 'es' : 'en'
   const joining = { organisationId, residenceId: house.id, inquiryId: null, language, ...facts } as const
   if (await insertWaiting(tx, id, joining, now)) {
@@ -248,7 +249,7 @@ function requireOn(isOn: boolean): void {
 }
 
 async function personNamed(tx: Tx, organisationId: string, id: string | undefined, lock: boolean): Promise<Known> {
-  const known = isUuid(id) ? await findWaiting(tx, { organisationId, id, lock }) : null
+  const known = isId(id) ? await findWaiting(tx, { organisationId, id, lock }) : null
   if (!known) throw new AppError('not_found', 'They are not on the list. They may have deleted what they sent.')
   return known
 }
@@ -260,7 +261,3 @@ async function houseNamed(tx: Tx, organisationId: string, id: string | undefined
 }
 
 const noHouse = () => new AppError('not_found', 'There is no such house.')
-
-function isUuid(said: string | undefined): said is string {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(said ?? '')
-}
