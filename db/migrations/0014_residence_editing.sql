@@ -6,6 +6,18 @@ create policy editors_read_residences on history for select to porchlight_app
     organisation_id = (select app_organisation()) and subject = 'residence' and (select app_may('residences'))
   );
 
+-- What an operator may say of a house, column by column: whether it is certified, sample data, or whose it is, is not
+-- theirs to say. A house they add is claimed from its first moment on.
+revoke insert, update on residence from porchlight_app;
+grant insert (id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude, town_latitude, town_longitude,
+  street, address_visibility, phone, takes_texts, email, website, narr_level, status, fee_amount, fee_per, fee_said_on,
+  deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages, keeps_waiting_list, answers,
+  answer_notes, rules) on residence to porchlight_app;
+grant update (checked_at, slug, name, description, state_code, city, zip, latitude, longitude, town_latitude, town_longitude,
+  street, address_visibility, phone, takes_texts, email, website, narr_level, status, fee_amount, fee_per, fee_said_on,
+  deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages, keeps_waiting_list, answers,
+  answer_notes, rules) on residence to porchlight_app;
+
 -- Points that were drawn for doors a residence had before: one that comes back is shown where it was shown, so that
 -- moving it to and fro draws no second point around one door.
 create table residence_area (

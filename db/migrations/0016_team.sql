@@ -121,8 +121,10 @@ end $$;
 create trigger only_grows before update or delete or truncate on history
   for each statement execute function refuse_change();
 
--- The history by person: what they have done already is ticked in their training.
-create index history_of_person on history (organisation_id, person_id, subject, change);
+-- The history by person: what they have done already is ticked in their training, from the first time on; and what they
+-- did last. It only grows, so nothing reads all of it.
+create index history_firsts_of_person on history (organisation_id, person_id, subject, change, happened_at);
+create index history_of_person on history (organisation_id, person_id, happened_at desc);
 
 create trigger told_when_added after insert on invitation
   referencing new table as changed for each statement execute function tell_desk();

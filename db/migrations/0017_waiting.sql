@@ -96,7 +96,10 @@ create policy asker_joins on waiting for insert to porchlight_app
     )
   );
 create policy system_does_all on waiting to porchlight_system using (true) with check (true);
-grant select, insert, delete on waiting to porchlight_app;
+-- Their turn is the end of the list, whoever puts them on it.
+grant insert (id, organisation_id, residence_id, inquiry_id, audience, name, answer_by, reach, language, wanted_from,
+  note, joined_at, heard_at) on waiting to porchlight_app;
+grant select, delete on waiting to porchlight_app;
 grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
   on waiting to porchlight_app;
 grant select, insert, update, delete on waiting to porchlight_system;
@@ -123,7 +126,7 @@ create table waiting_ping (
   waiting_id uuid not null references waiting (id) on delete cascade,
   asked_at timestamptz not null,
   way text not null check (way in ('text', 'call', 'email')),
-  -- Only of a link; who brings it along (app.inquiry_secret) may answer once.
+  -- Only of a link, which answers once. Who brings it has no account: the machine looks it up and answers for them.
   secret_hash bytea unique check (length(secret_hash) = 32),
   answered_at timestamptz,
   answer text check (answer in ('yes', 'no')),

@@ -66,5 +66,5 @@ export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
         select organisation_id, id, ${ago(day * dayInMs)}, answer_by from waiting where id = ${id}`.execute(tx)
     }
   }
-  await drawAnswers(tx, now)
+  await drawAnswers(tx, now, null)
 }

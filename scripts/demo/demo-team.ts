@@ -41,7 +41,7 @@ export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
       insert into history (organisation_id, happened_at, person_id, person_name, source, device, subject, subject_id,
         subject_name, change, after)
       values (${organisation}, ${invited}, ${operatorPerson.id}, 'Dana Sample', 'team', 'Safari on iPhone', 'invitation',
-          ${demoId(`invitation ${email}`)}, ${email}, 'invited', jsonb_build_object('role', ${role}::text)),
+          ${demoId(`invitation ${email}`)}, '', 'invited', jsonb_build_object('role', ${role}::text)),
         (${organisation}, ${joined}, ${id}, ${name}, 'team', ${device}, 'person', ${id}, ${name}, 'joined',
           jsonb_build_object('role', ${role}::text))`.execute(tx)
   }

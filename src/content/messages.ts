@@ -91,7 +91,7 @@ export const messagesWords = {
     place: (place: number) => `On the waiting list, place ${place}`,
   },
   hold: 'Hold a bed for them',
-  kept: 'Whoever wrote it can delete it at any time. We delete it after 90 days, or when they have left the waiting list.',
+  kept: 'Whoever wrote it can delete it at any time. We delete it after 90 days, or 30 days after they left the waiting list.',
   next: 'Next page',
   start: 'Back to the start',
   pages: 'Pages',

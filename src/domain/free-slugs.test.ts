@@ -3,7 +3,7 @@ import { freeSlugs } from './free-slugs.ts'
 
 it('gives what is wanted, and then the next of its kind', () => {
   const slugs = freeSlugs()
-  slugs.take(['oak-house-3'])
+  slugs.give('oak-house-3')
   const given = ['oak-house', 'oak-house', 'oak-house', 'oak-house-2', ''].map(slugs.give)
   expect(given).toEqual(['oak-house', 'oak-house-2', 'oak-house-4', 'oak-house-2-2', 'residence'])
 })

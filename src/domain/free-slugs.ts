@@ -1,17 +1,11 @@
-/**
- * Gives out public addresses: the one that is wanted, or the first free one like it ("oak-house-little-rock-ar-2"). None
- * is given twice, and none that is known to be taken.
- */
-type FreeSlugs = { take(slugs: Iterable<string>): void; give(wanted: string): string }
+/** Gives out public addresses: the one that is wanted, or the next one like it ("oak-house-little-rock-ar-2"). None twice. */
+type FreeSlugs = { give(wanted: string): string }
 
 export function freeSlugs(): FreeSlugs {
   const taken = new Set<string>()
   /** Where the search for an address like this one goes on: all before are taken. */
   const places = new Map<string, number>()
   return {
-    take(slugs) {
-      for (const slug of slugs) taken.add(slug)
-    },
     give(wanted) {
       let place = places.get(wanted) ?? 1
       while (taken.has(slugAt(wanted, place))) place += 1
@@ -29,6 +23,6 @@ function slugAt(wanted: string, place: number): string {
 }
 
 /** What all addresses like this one begin with. */
-export function slugStem(wanted: string, length = 110): string {
+function slugStem(wanted: string, length = 110): string {
   return wanted.slice(0, length).replace(/-+$/, '') || 'residence'
 }

@@ -50,6 +50,9 @@ export function textWords(asked: AskedBeds, links: ReminderLinks): string {
 /** So many texts a person gets at one hour; where there are more numbers to ask about, one leads to the board instead. */
 export const mostTexts = 4
 
+/** So many numbers one mail asks about; where there are more, it leads to the board instead. */
+export const mostMailed = 40
+
 /** The text that stands for many. */
 export function boardTextWords(numbers: number, board: string): string {
   return `${numbers} numbers, still right? Look at them on your board: ${board}`

@@ -128,7 +128,7 @@ export async function createApp(parts: {
   const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
   const site = { secretKey: secret, supportEmail, baseUrl }
   const textsGoOut = env.smsUrl !== null
-  const waiting = createWaiting({ transactions, jobs, clock, log, textsGoOut })
+  const waiting = createWaiting({ transactions, clock, log, textsGoOut })
   const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
   const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
   const received = createReceived({ transactions, clock, waiting })

@@ -5,7 +5,7 @@ import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/
 import { codeLetter, codeText } from '#server/modules/claims/code-letters.ts'
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact-letters.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry-letters.ts'
-import { reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
+import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
 import {
   invitationLetter,
   removedLetter,
@@ -94,6 +94,7 @@ function reminders(): Record<string, Letter> {
   return {
     reminder: reminderLetter([{ asked, links }], now),
     'reminder without a number': reminderLetter([silent], now),
+    'reminder of very many houses': boardLetter(41, `${baseUrl}/workspace/beds`),
     'reminder of several houses': reminderLetter([{ asked, links }, silent], now),
   }
 }

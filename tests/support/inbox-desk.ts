@@ -31,7 +31,7 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
     const jobs = { send: async () => undefined }
     const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
     const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-    const waiting = createWaiting({ transactions, jobs, clock, log, textsGoOut })
+    const waiting = createWaiting({ transactions, clock, log, textsGoOut })
     const { baseUrl } = site
     const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
     const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })

@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
       lines: [
         'You need no account. We keep what you wrote: a name if you gave one, how to answer you, when you need a bed, and your message. The people of that house read it. A correction of a page is read by the alliance too.',
         'You get a private link. It shows how far your question has come, and it deletes what you sent, for good. We keep no copy of the link. Whoever has it can read and delete what you wrote.',
-        'The house gets a mail that says only that somebody asked. Nothing you wrote is in it. We delete a question by ourselves after 90 days. While you are on the waiting list of the house, we keep it longer.',
+        'The house gets a mail that says only that somebody asked. Nothing you wrote is in it. We delete a question by ourselves after 90 days. While you are on the waiting list of the house, and for 30 days after, we keep it longer.',
         'A house that keeps a waiting list can put you on it, when you ask for that or when you agree on it. Its people see your name, how to reach you, and a short note. We ask you now and then if you still want a place. We delete you from the list 30 days after you left it, or after 90 days or more in which nobody has heard from you.',
         'To stop floods, the server counts questions by network address for an hour, in its memory only.',
       ],

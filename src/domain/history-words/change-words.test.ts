@@ -78,6 +78,10 @@ describe('a change in plain words', () => {
       },
     ],
     [
+      ['Withdrew the invitation of somebody as a bed updater'],
+      { ...{ subject: 'invitation', subjectName: '', change: 'withdrawn' }, after: { role: 'bed_updater' } },
+    ],
+    [
       ['Phone: 501-555-0142, was 501-555-0100'],
       {
         ...{ subject: 'residence', change: 'changed' },

@@ -125,7 +125,8 @@ const invitationVerbs: Readonly<Record<string, string>> = {
 }
 
 function invitationWords({ change, subjectName, after }: NotedChange): string {
-  return `${invitationVerbs[change] ?? sentence(spelled(change))} ${subjectName} as ${roleOf(after.role)}`
+  // The invitation is deleted after its days, and with it who it was for.
+  return `${invitationVerbs[change] ?? sentence(spelled(change))} ${subjectName || 'somebody'} as ${roleOf(after.role)}`
 }
 
 const residenceVerbs: Readonly<Record<string, string>> = {

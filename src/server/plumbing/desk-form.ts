@@ -35,12 +35,26 @@ export async function answerDeskForm(
   } catch (error) {
     if (isScript || !(error instanceof AppError) || !shownOnPage.has(error.code)) throw error
     const { pathname, search } = new URL(c.req.url)
-    const status = errorStatus[error.code]
-    return renderPage(c, pathname + search, {
-      values: form,
-      fields: error.fields ?? {},
-      message: error.message,
-      status,
-    })
+    return pageAgain(c, renderPage, { path: pathname + search, values: form, error })
   }
+}
+
+/**
+ * Shows a form's page again, with everything typed, for whatever was thrown: under the status and with the headers of the
+ * error, unless the page itself fails, and kept by nobody on its way.
+ */
+export async function pageAgain(
+  c: HttpContext,
+  renderPage: FormPage,
+  { path, values, error }: { path: string; values: Record<string, string>; error: unknown },
+): Promise<Response> {
+  const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
+  if (known.code === 'internal') c.get('log').error('form failed', { error })
+  const status = errorStatus[known.code]
+  const page = await renderPage(c, path, { values, fields: known.fields ?? {}, message: known.message, status })
+  const answer = new Response(page.body, { status: page.status < 400 ? status : page.status, headers: page.headers })
+  for (const [name, value] of Object.entries(known.headers)) answer.headers.set(name, value)
+  if (known.retryAfter !== undefined) answer.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
+  answer.headers.set('Cache-Control', 'private, no-store')
+  return answer
 }

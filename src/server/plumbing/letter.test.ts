@@ -4,6 +4,19 @@ import { oneLine, writeLetter } from '#server/plumbing/letter.ts'
 const link = `https://homes.example/reset-password?token=${'k'.repeat(120)}`
 
 describe('a letter', () => {
+  it('cuts a subject that the mail could not carry after a whole word, and splits no letter', () => {
+    const subjectOf = (subject: string) => writeLetter({ subject, paragraphs: ['One thing.'] }).subject
+    const words = 'The house of many words '.repeat(13).trim()
+    expect(words.length).toBeGreaterThan(300)
+    expect(subjectOf(words)).toMatch(/ (The|house|of|many|words)…$/)
+    expect(subjectOf(words).length).toBeGreaterThan(290)
+    expect(subjectOf(words).length).toBeLessThanOrEqual(300)
+    const flags = subjectOf('👩‍👧'.repeat(80))
+    expect(flags).toMatch(/^(👩‍👧)+…$/u)
+    expect(flags.length).toBeLessThanOrEqual(300)
+    expect(subjectOf('x'.repeat(300))).toBe('x'.repeat(300))
+  })
+
   it('says the same as text and as HTML', () => {
     const { text, html } = writeLetter({
       subject: 'Hello',

@@ -28,6 +28,8 @@ export type Letter = { subject: string; text: string; html: string }
 
 const signature = 'NARR and Behave Health\nThe recovery housing partnership'
 const width = 72
+/** What a mail is stored with at most (0004). Names of houses and people are long at times, and a subject may have several. */
+const subjectLimit = 300
 
 /** Turns the parts into text and HTML that say the same. Throws when an address is not http or https. */
 export function writeLetter(parts: LetterParts): Letter {
@@ -35,12 +37,24 @@ export function writeLetter(parts: LetterParts): Letter {
   const ofSections = (parts.sections ?? []).flatMap((section) => section.links)
   const links = [...(parts.action ? [parts.action] : []), ...(parts.others ?? []), ...ofSections]
   if (!links.every(({ href }) => /^https?:\/\//.test(href))) throw new Error('A letter links to http or https only.')
-  return { subject: oneLine(parts.subject), text: textOf(parts, facts), html: htmlOf(parts, facts) }
+  return { subject: cut(oneLine(parts.subject)), text: textOf(parts, facts), html: htmlOf(parts, facts) }
 }
 
 /** The value with line breaks, other control characters and runs of spaces turned into single spaces. */
 export function oneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+}
+
+/** Ends after a whole word where it has one near, and in no letter of several signs. */
+function cut(subject: string): string {
+  if (subject.length <= subjectLimit) return subject
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter().segment(subject)) {
+    if (kept.length + segment.length >= subjectLimit) break
+    kept += segment
+  }
+  const word = subject[kept.length] === ' ' ? kept.length : kept.lastIndexOf(' ')
+  return `${(word > subjectLimit / 2 ? kept.slice(0, word) : kept).trimEnd()}…`
 }
 
 type Facts = readonly (readonly [string, string])[]

@@ -5,18 +5,11 @@ import type { Beds } from '#server/modules/beds/beds.service.ts'
 import { requireHoldId } from '#server/modules/beds/hold-id.ts'
 import type { Holds } from '#server/modules/beds/holds.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
+import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm, requireAtDesk } from '#server/plumbing/http.ts'
 
 const page = '/workspace/beds'
-
-/** What the board needs to say above itself why a number was not taken, or a bed not held. */
-export type RefusedForm = {
-  values: Record<string, string>
-  fields: Record<string, string>
-  message: string
-  status: number
-}
 
 type Parts = {
   beds: Pick<Beds, 'change'>

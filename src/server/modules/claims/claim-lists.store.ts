@@ -93,7 +93,7 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
   return rows
 }
 
-/** Ends what nobody has shown to be theirs in time; gives how many. */
+/** Ends what nobody has shown to be theirs in time, and gives it. */
 export async function lapse(tx: Tx, before: Date, at: Date, reason: string): Promise<LapsedClaim[]> {
   const { rows } = await sql<LapsedClaim>`
     update claim set ended_as = 'withdrawn', ended_at = ${at}, end_reason = ${reason}

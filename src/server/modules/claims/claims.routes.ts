@@ -9,11 +9,11 @@ import {
   sendCodeInput,
   undoInput,
 } from '#contract/claims.ts'
-import { errorStatus } from '#contract/errors.ts'
 import type { AtClaims, Claims } from '#server/modules/claims/claims.service.ts'
 import type { Deciding } from '#server/modules/claims/deciding.service.ts'
 import type { Proof } from '#server/modules/claims/proof.service.ts'
 import type { Stopping } from '#server/modules/claims/stopping.service.ts'
+import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import {
@@ -26,15 +26,9 @@ import {
   readJson,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
+import { knownId } from '#server/plumbing/known-id.ts'
+import { nameOf } from '#server/plumbing/person-name.ts'
 import { viewOfClaims } from './claims.policy.ts'
-
-/** What the page needs to be shown again with what was typed and what was wrong. */
-export type RefusedForm = {
-  values: Record<string, string>
-  fields: Record<string, string>
-  message: string
-  status: number
-}
 
 type View = 'operator' | 'decider'
 type Parts = { claims: Claims; proof: Proof; deciding: Deciding; stopping: Stopping }
@@ -48,10 +42,7 @@ const done = { done: true }
  * Claims at `/api/claims`, one call for each thing that can be done, and the same by a plain form post to the room,
  * whose field `act` names it. A refused form is answered by the page again (`renderPage`).
  */
-export function claimsRoutes(
-  parts: Parts,
-  renderPage: (c: HttpContext, path: string, refused: RefusedForm) => Promise<Response>,
-): Http {
+export function claimsRoutes(parts: Parts, renderPage: FormPage): Http {
   const http = newHttp()
   const acts = actsOf(parts)
 
@@ -72,7 +63,7 @@ export function claimsRoutes(
   for (const [name, act] of Object.entries(acts)) {
     http.post(`/api/claims/:id/${name}`, async (c) => {
       const { who } = await atClaims(c, act.view)
-      return answer(c, await act.run(who, known(c.req.param('id') ?? ''), await readJson(c, z.unknown()), c))
+      return answer(c, await act.run(who, known(c.req.param('id')), await readJson(c, z.unknown()), c))
     })
   }
 
@@ -108,22 +99,16 @@ export function claimsRoutes(
     const act = Object.hasOwn(acts, values.act ?? '') ? acts[values.act ?? ''] : undefined
     if (!act) throw new AppError('bad_request', 'This form does nothing here.')
     const { who } = await atClaims(c, act.view)
-    const id = known(values.id ?? '')
+    const id = known(values.id)
     await act.run(who, id, values, c)
     return id
   }
 
   async function refuse(c: HttpContext, error: unknown, values: Record<string, string>, at = room): Promise<Response> {
-    const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
     // The page would only lead them away from what they wrote.
-    if (known.code === 'signed_out') throw known
-    if (known.code === 'internal') c.get('log').error('claim failed', { error })
-    const status = errorStatus[known.code]
+    if (error instanceof AppError && error.code === 'signed_out') throw error
     const path = values.home ? `${room}?home=${encodeURIComponent(values.home)}` : at
-    const page = await renderPage(c, path, { values, fields: known.fields ?? {}, message: known.message, status })
-    const refused = new Response(page.body, { status: page.status < 400 ? status : page.status, headers: page.headers })
-    if (known.retryAfter !== undefined) refused.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
-    return refused
+    return pageAgain(c, renderPage, { path, values, error })
   }
   return http
 }
@@ -161,14 +146,12 @@ async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; wh
     throw new AppError('not_allowed', 'Your role or your organization does not allow this.')
   }
   const origin = { source: 'claim', device: deviceWords(c.req.header('user-agent')) } as const
-  const name = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
-  const person = { id: signedIn.id, name, email: signedIn.email }
+  const person = { id: signedIn.id, name: nameOf(signedIn), email: signedIn.email }
   return { view, who: { actor: actorOf(signedIn, origin), organisation, person, origin } }
 }
 
-function known(id: string): string {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
-  throw new AppError('not_found', 'There is no such claim.')
+function known(id: string | undefined): string {
+  return knownId(id, 'There is no such claim.')
 }
 
 function answer(c: HttpContext, body: object, status: 200 | 201 = 200): Response {

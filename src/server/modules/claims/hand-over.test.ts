@@ -126,6 +126,33 @@ describe('a house that changes hands', () => {
   })
 })
 
+it('costs no more where others have thousands of claims', async () => {
+  const { claim } = rowsOf(1)
+  await insertRows(database, { organisation: rowsOf(3).organisation ?? {} })
+  await database.transactions.run({ kind: 'system' }, async (tx) => {
+    await sql`
+      insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+        made_by, made_name, made_email, ended_at, ended_as)
+      select ${organisationOf(3)}, 'Others', ${residenceId}, 'A house', 'Conway', ${claim?.state_code}, now(), made_by, '',
+        '', now(), 'withdrawn' from claim, generate_series(1, 4000) where id = ${claimId}`.execute(tx)
+    await sql`
+      insert into bed_report (organisation_id, bed_group_id, occupied, kind)
+      select organisation_id, bed_group_id, 0, 'report' from bed_report, generate_series(1, 200)`.execute(tx)
+  })
+  await database.asOwner((owner) => owner.query('analyze claim'))
+  type Explained = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
+  const pages = await database.transactions.run(system, async (tx) => {
+    await approve(tx)
+    const { rows } = await sql<Explained>`
+      explain (analyze, buffers, format json)
+      update bed_report set organisation_id = ${to} where organisation_id = ${from}`.execute(tx)
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
+    return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+  })
+  expect(pages / 200).toBeGreaterThan(1)
+  expect(pages / 200).toBeLessThan(50)
+})
+
 describe('without a claim', () => {
   const asSystem = (work: (tx: Tx) => Promise<unknown>) => database.transactions.run({ kind: 'system' }, work)
   const move = (tx: Tx, table: string, next = to) =>

@@ -43,7 +43,7 @@ export function createProof(parts: {
 }): Proof {
   const { transactions, mail, settling, clock, secretKey, links, baseUrl } = parts
   const sent = {
-    perListing: rateLimit({ limit: 5, windowSeconds: 3600, clock }),
+    perClaim: rateLimit({ limit: 5, windowSeconds: 3600, clock }),
     perPerson: rateLimit({ limit: 10, windowSeconds: 3600, clock }),
     perAddress: rateLimit({ limit: 20, windowSeconds: 3600, clock }),
   }
@@ -82,8 +82,8 @@ export function createProof(parts: {
         if (claim.disownedAt !== null) throw new AppError('not_allowed', notKnown)
         const to = published(house, way)
         if (to === null) throw new AppError('not_allowed', notPublished[way])
-        // The first in line may not use up what others could send: whoever it is, the listing hears so often and no more.
-        sent.perListing.take(house.id)
+        // So often the listing hears of each who claims it, also by a claim made anew: nobody uses up what others may send.
+        sent.perClaim.take(`${house.id} ${claim.organisationId}`)
         const code = String(randomInt(1_000_000)).padStart(6, '0')
         const sentAt = clock.now()
         const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)

@@ -154,7 +154,7 @@ describe('the form posted by a browser without script', () => {
     const answer = await post(typed)
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-type')).toBe('text/html')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
     const fields = { firstName: 'First name is missing.' }
     expect(server.refusedForms).toMatchObject([{ status: 422, values: typed, fields }])
     expect(await stored()).toEqual([])

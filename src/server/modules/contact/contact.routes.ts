@@ -1,18 +1,9 @@
 import * as z from 'zod/mini'
-import { errorStatus } from '#contract/errors.ts'
+import { type FormPage, pageAgain, type RefusedForm } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, readForm, readJson } from '#server/plumbing/http.ts'
 import type { Contact, Reception, Sender } from './contact.service.ts'
 import { readContactMessage, typedValues } from './contact-form.ts'
-
-/** What the contact page needs to show a refused form again: everything typed, and what was wrong. */
-export type RefusedForm = {
-  values: Record<string, string>
-  /** One sentence per field; empty when the failure was not the form's. */
-  fields: Record<string, string>
-  message: string
-  status: number
-}
 
 /**
  * The contact form's two doors, one room behind them: `POST /api/contact` for the page's script and for programs,
@@ -40,7 +31,8 @@ export function contactRoutes(
       const { receipt } = await receive(contact, c, values, 'words')
       return c.redirect(`/contact/sent?ref=${receipt.id}`, 303)
     } catch (error) {
-      return refuse(c, error, (refused) => renderContactPage(c, { ...refused, values }))
+      const renderPage: FormPage = (_, __, refused) => renderContactPage(c, refused)
+      return pageAgain(c, renderPage, { path: '/contact', values, error })
     }
   })
   return http
@@ -61,20 +53,4 @@ function keyOf(c: HttpContext): Sender['repeatedBy'] {
   if (key === undefined) return 'nothing'
   if (/^[\x21-\x7e]{1,200}$/.test(key)) return { key }
   throw new AppError('bad_request', 'The Idempotency-Key is 1 to 200 visible ASCII characters.')
-}
-
-async function refuse(
-  c: HttpContext,
-  error: unknown,
-  render: (refused: Omit<RefusedForm, 'values'>) => Promise<Response>,
-): Promise<Response> {
-  const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
-  if (known.code === 'internal') c.get('log').error('contact form failed', { error })
-  const status = errorStatus[known.code]
-  const page = await render({ fields: known.fields ?? {}, message: known.message, status })
-  const answer = new Response(page.body, { status, headers: page.headers })
-  for (const [name, value] of Object.entries(known.headers)) answer.headers.set(name, value)
-  if (known.retryAfter !== undefined) answer.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
-  answer.headers.set('Cache-Control', 'no-store')
-  return answer
 }

@@ -9,6 +9,8 @@ import {
   readJson,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
+import { knownId } from '#server/plumbing/known-id.ts'
+import { nameOf } from '#server/plumbing/person-name.ts'
 import { mayAnswerMessages } from './inbox.policy.ts'
 import type { Inbox, Staff } from './inbox.service.ts'
 
@@ -40,14 +42,11 @@ export function inboxRoutes(inbox: Inbox): Http {
 async function requireStaff(c: HttpContext): Promise<Staff> {
   const signedIn = await requireSignedIn(c)
   if (!mayAnswerMessages(signedIn)) throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
-  const name = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
-  return { actor: actorOf(signedIn), person: { id: signedIn.id, name } }
+  return { actor: actorOf(signedIn), person: { id: signedIn.id, name: nameOf(signedIn) } }
 }
 
 function idOf(c: HttpContext): string {
-  const id = c.req.param('id') ?? ''
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
-  throw new AppError('not_found', 'There is no such message.')
+  return knownId(c.req.param('id'), 'There is no such message.')
 }
 
 function answer(c: HttpContext, body: object): Response {

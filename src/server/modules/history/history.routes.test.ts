@@ -10,9 +10,11 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, type Desk } from '../../../../tests/support/desk-people.ts'
 import { buildResidence } from '../../../../tests/support/directory-rows.ts'
+import { buildLongHistory, historyLinesRead } from '../../../../tests/support/long-history.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/module-server.ts'
 import { historyRoutes } from './history.routes.ts'
 import { createHistory } from './history.service.ts'
+import { listPeople } from './history.store.ts'
 
 let database: TestDatabase
 let server: ModuleServer
@@ -53,6 +55,37 @@ const say = (who: SignedIn, occupied: number) =>
   )
 
 describe('the history', () => {
+  it('names whoever changed something without reading every line', async () => {
+    const { organisationId, people } = desk
+    const { transactions } = database
+    await phone(people.owner, '501-555-0142')
+    for (const personId of [people.bed_updater.id, people.manager.id]) {
+      await buildLongHistory(transactions, { organisationId, personId, lines: 1_000 })
+    }
+    await database.asOwner((owner) => owner.query('analyze history'))
+    expect((await page()).people.map(({ name }) => name)).toEqual(['Bea Ashby', 'Bea Ashby', 'Olive Ashby'])
+    const actor = { kind: 'person', personId: people.owner.id, organisationId } as const
+    expect(await historyLinesRead(transactions, actor, (tx) => listPeople(tx, organisationId))).toBeLessThan(50)
+  })
+
+  it('names who was invited as long as the invitation is kept, and no longer', async () => {
+    const { organisationId, people } = desk
+    const [id, actor] = [randomUUID(), { kind: 'system' } as const]
+    await database.transactions.run(actor, async (tx) => {
+      await sql`
+        insert into invitation (id, organisation_id, email, role, secret_hash, invited_by, invited_by_name, created_at,
+          sent_at, expires_at)
+        values (${id}, ${organisationId}, 'new@homes.example', 'manager', sha256('x'), ${people.owner.id}, 'Olive',
+          now(), now(), now())`.execute(tx)
+      await sql`
+        insert into history (organisation_id, source, subject, subject_id, change, after)
+        values (${organisationId}, 'team', 'invitation', ${id}, 'invited', '{"role": "manager"}')`.execute(tx)
+    })
+    expect(await words()).toEqual(['Invited new@homes.example as a manager'])
+    await database.transactions.run(actor, (tx) => sql`delete from invitation`.execute(tx))
+    expect(await words()).toEqual(['Invited somebody as a manager'])
+  })
+
   it('is for the owner alone', async () => {
     const readers: [SignedIn | null, number][] = [
       [null, 401],

@@ -45,7 +45,9 @@ export async function listHistory(
   ]
   const { rows } = await sql<HistoryRow>`
     select h.id, iso_time(h.happened_at) as at, h.person_id as "personId", h.person_name as "personName", h.source,
-      h.device, h.subject, h.subject_id as "subjectId", h.subject_name as "subjectName", h.change, h.before, h.after,
+      h.device, h.subject, h.subject_id as "subjectId",
+      case when h.subject = 'invitation' then coalesce((select email from invitation where id = h.subject_id), '')
+        else h.subject_name end as "subjectName", h.change, h.before, h.after,
       case when h.subject = 'beds' then (
         select count(*)::int from bed_hold b
         where b.bed_group_id = h.subject_id and b.placed_at <= h.happened_at and b.until > h.happened_at
@@ -78,13 +80,25 @@ export async function listHouses(tx: Tx, organisationId: string): Promise<Named[
   return rows
 }
 
-/** Whoever changed something once, under the name they had last. */
+/** Whoever changed something once, under the name they had last: from one to the next, not line by line. */
 export async function listPeople(tx: Tx, organisationId: string): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    select id, name from (
-      select distinct on (person_id) person_id as id, person_name as name from history
-      where organisation_id = ${organisationId} and person_id is not null
-      order by person_id, happened_at desc
-    ) people order by lower(name), id`.execute(tx)
+    with recursive people as (
+      select (
+        select person_id from history where organisation_id = ${organisationId} and person_id is not null
+        order by person_id limit 1
+      ) as id
+      union all
+      select (
+        select h.person_id from history h where h.organisation_id = ${organisationId} and h.person_id > p.id
+        order by h.person_id limit 1
+      ) from people p where p.id is not null
+    )
+    select p.id, newest.name from people p
+    cross join lateral (
+      select h.person_name as name from history h
+      where h.organisation_id = ${organisationId} and h.person_id = p.id order by h.happened_at desc limit 1
+    ) newest
+    order by lower(newest.name), p.id`.execute(tx)
   return rows
 }

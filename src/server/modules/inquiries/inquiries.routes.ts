@@ -1,12 +1,8 @@
-import { errorStatus } from '#contract/errors.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
+import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, readForm } from '#server/plumbing/http.ts'
 import type { Inquiries } from './inquiries.service.ts'
 import { type ReadForm, readInquiryForm } from './inquiry-form.ts'
-
-/** What the page needs to show a refused form again: everything typed, and what was wrong, by its code. */
-export type RefusedInquiry = RefusedForm
 
 const doors = {
   en: { residence: '/residences', asked: '/residences/asked' },
@@ -19,10 +15,7 @@ type Language = keyof typeof doors
  * Ask about a bed, and suggest a correction: plain form posts to the residence's page, in both languages, answered by
  * the private link, or by the page again where something is wrong (`renderPage`).
  */
-export function inquiriesRoutes(
-  inquiries: Inquiries,
-  renderPage: (c: HttpContext, path: string, refused: RefusedInquiry) => Promise<Response>,
-): Http {
+export function inquiriesRoutes(inquiries: Inquiries, renderPage: FormPage): Http {
   const http = newHttp()
   for (const language of ['en', 'es'] as const) {
     const { residence, asked } = doors[language]
@@ -43,12 +36,7 @@ export function inquiriesRoutes(
   return http
 }
 
-async function ask(
-  c: HttpContext,
-  inquiries: Inquiries,
-  language: Language,
-  renderPage: Parameters<typeof inquiriesRoutes>[1],
-): Promise<Response> {
+async function ask(c: HttpContext, inquiries: Inquiries, language: Language, renderPage: FormPage): Promise<Response> {
   const { residence, asked } = doors[language]
   const slug = c.req.param('slug') ?? ''
   let values: Record<string, string> = {}
@@ -61,16 +49,8 @@ async function ask(
     const { secret } = await inquiries.ask(slug, form.words, { clientAddress, language, once, waitsFor })
     return c.redirect(`${asked}/${secret}`, 303)
   } catch (error) {
-    const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
-    if (known.code === 'internal') c.get('log').error('inquiry failed', { error })
-    const status = errorStatus[known.code]
-    const refused = { values, fields: known.fields ?? {}, message: known.message, status }
     const { search } = new URL(c.req.url)
-    const page = await renderPage(c, `${residence}/${encodeURIComponent(slug)}${search}`, refused)
-    const answer = new Response(page.body, { status: page.status === 404 ? 404 : status, headers: page.headers })
-    for (const [name, value] of Object.entries(known.headers)) answer.headers.set(name, value)
-    if (known.retryAfter !== undefined) answer.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
-    return answer
+    return pageAgain(c, renderPage, { path: `${residence}/${encodeURIComponent(slug)}${search}`, values, error })
   }
 }
 

@@ -96,7 +96,7 @@ export function createInquiries(parts: {
         const place = { organisationId: home.organisationId, residenceId: home.id, inquiryId: id, audience }
         await waiting.joinAsAsker(tx, { ...place, ...way, wantedFrom: null, note: '' })
       }
-      return id
+      return { id, houseId: home.id, isOnList: audience !== null }
     }
     await bringSecret(tx, secretHash)
     if (await isSameBody(tx, secretHash, bodyHash)) return null
@@ -120,11 +120,11 @@ export function createInquiries(parts: {
     async ask(slug, words, sender) {
       perAddressInAll.take(addressBlock(sender.clientAddress))
       const secret = secretOf(secretKey, sender.once)
-      const id = await transactions.run(visitor, (tx) => store(tx, slug, words, sender, secret))
-      if (id !== null) {
-        log.info('inquiry received', { inquiryId: id, kind: words.kind })
+      const stored = await transactions.run(visitor, (tx) => store(tx, slug, words, sender, secret))
+      if (stored !== null) {
+        log.info('inquiry received', { inquiryId: stored.id, kind: words.kind })
         await nudge(jobs, log)
-        if (sender.waitsFor !== undefined) await waiting.redraw()
+        if (stored.isOnList) await waiting.redraw(stored.houseId)
       }
       return { secret }
     },
@@ -138,9 +138,9 @@ export function createInquiries(parts: {
       return { ...asked, waiting: place === undefined ? null : { place } }
     },
     async remove(secret) {
-      const isGone = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
-      if (isGone) await waiting.redraw()
-      return isGone
+      const houseId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
+      if (houseId !== null) await waiting.redraw(houseId)
+      return houseId !== null
     },
     async tellReaders() {
       let told = 0

@@ -79,10 +79,11 @@ export async function findAsked(
   return rows[0] ?? null
 }
 
-/** Takes the row away, words and all; false when there is none. */
-export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<boolean> {
-  const gone = await sql`delete from inquiry where secret_hash = ${secretHash}`.execute(tx)
-  return gone.numAffectedRows === 1n
+/** Takes the row away, words and all, and gives the house it was for; null when there is none. */
+export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | null> {
+  const { rows } = await sql<{ houseId: string }>`
+    delete from inquiry where secret_hash = ${secretHash} returning residence_id as "houseId"`.execute(tx)
+  return rows[0]?.houseId ?? null
 }
 
 export type Untold = { id: string; kind: InquiryKind; homeName: string; readers: string[] }
@@ -109,11 +110,14 @@ export async function takeUntold(tx: Tx, at: Date, limit: number): Promise<Untol
   return rows
 }
 
-/** Deletes what came before a moment, but not while its sender waits for a bed; gives how many. */
+/**
+ * Deletes what came before a moment, but not while its sender has a place on a list, also one they left: it goes after its
+ * own days, and would go with its question. Gives how many.
+ */
 export async function deleteOld(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`
     delete from inquiry i where received_at < ${before}
-      and not exists (select from waiting w where w.inquiry_id = i.id and w.ended_at is null)`.execute(tx)
+      and not exists (select from waiting w where w.inquiry_id = i.id)`.execute(tx)
   return Number(gone.numAffectedRows)
 }
 

@@ -137,6 +137,8 @@ describe('the messages of a house', () => {
     await desk.ask()
     expect((await act({ act: 'close', reason: 'tired' })).status).toBe(422)
     await act({ act: 'close', reason: 'not_reached' })
+    expect((await act({ act: 'close', reason: 'not_reached' })).status).toBe(303)
+    expect(await desk.history('inquiry')).toHaveLength(1)
     expect(await first()).toMatchObject({ status: 'closed', closed: { reason: 'not_reached', by: 'Dana Ashby' } })
     expect((await desk.inbox('?status=closed')).items).toHaveLength(1)
     expect((await desk.inbox('?status=answered')).items).toEqual([])

@@ -13,6 +13,8 @@ import {
   requireSignedIn,
   type SignedIn,
 } from '#server/plumbing/http.ts'
+import { knownId } from '#server/plumbing/known-id.ts'
+import { nameOf } from '#server/plumbing/person-name.ts'
 import { mayReadInquiries } from './inquiries.policy.ts'
 import type { Reader, Received } from './received.service.ts'
 
@@ -23,7 +25,7 @@ export function receivedRoutes(received: Received, renderPage: FormPage): Http {
     const signedIn = await requireSignedIn(c)
     if (!mayReadInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of a house can see this.')
     const organisationId = signedIn.organisation?.id ?? ''
-    const reader = { actor: actorOf(signedIn), organisationId, person: nameOf(signedIn) }
+    const reader = { actor: actorOf(signedIn), organisationId, person: personOf(signedIn) }
     return answer(c, await received.list(reader, parse(receivedQuery, c.req.query())))
   })
   http.get('/api/inquiries/count', async (c) => {
@@ -38,7 +40,7 @@ export function receivedRoutes(received: Received, renderPage: FormPage): Http {
   http.post('/workspace/messages', async (c) => {
     const reader = readerOf(await requireAtDesk(c, 'messages', 'messages'))
     return answerDeskForm(c, renderPage, async (form) => {
-      const id = known(form.id ?? '')
+      const id = known(form.id)
       await received.act(reader, id, form)
       return `/workspace/messages${new URL(c.req.url).search}#m-${id}`
     })
@@ -47,16 +49,15 @@ export function receivedRoutes(received: Received, renderPage: FormPage): Http {
 }
 
 function readerOf({ signedIn, organisationId, actor }: AtDesk): Reader {
-  return { actor, organisationId, person: nameOf(signedIn) }
+  return { actor, organisationId, person: personOf(signedIn) }
 }
 
-function nameOf({ id, firstName, lastName, email }: SignedIn): Reader['person'] {
-  return { id, name: [firstName, lastName].filter(Boolean).join(' ') || email }
+function personOf(signedIn: SignedIn): Reader['person'] {
+  return { id: signedIn.id, name: nameOf(signedIn) }
 }
 
-function known(id: string): string {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
-  throw new AppError('not_found', 'There is no such message.')
+function known(id: string | undefined): string {
+  return knownId(id, 'There is no such message.')
 }
 
 function answer(c: HttpContext, body: object): Response {

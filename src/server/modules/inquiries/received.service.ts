@@ -44,6 +44,8 @@ export type Received = {
 
 const pageLength = 200
 const measuredDays = 30
+/** What changes the numbers the public may know. */
+const isPublic: ReadonlySet<string> = new Set(['list', 'answered', 'close', 'reopen'])
 
 export function createReceived(parts: {
   transactions: Transactions
@@ -77,13 +79,14 @@ export function createReceived(parts: {
         }
       }),
     async act(reader, id, form) {
-      await transactions.run(reader.actor, async (tx) => {
+      const houseId = await transactions.run(reader.actor, async (tx) => {
         const inquiry = await takeInHand(tx, reader.organisationId, id)
         if (!inquiry) throw new AppError('not_found', 'There is no such message. Its sender may have deleted it.')
-        if (form.act === 'list') return putOnList(tx, reader, inquiry, form.audience)
-        await change(tx, reader, inquiry, form, clock.now())
+        if (form.act === 'list') await putOnList(tx, reader, inquiry, form.audience)
+        else await change(tx, reader, inquiry, form, clock.now())
+        return inquiry.residenceId
       })
-      await waiting.redraw()
+      if (isPublic.has(form.act ?? '')) await waiting.redraw(houseId)
     },
   }
 
@@ -121,6 +124,7 @@ async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: D
     case 'close': {
       const reason = closeReasons.find((one) => one === form.reason)
       if (reason === undefined) throw wrong('reason', 'Choose why it is closed.')
+      if (inquiry.closedBy === person.id && inquiry.closedReason === reason) return
       requireFree(inquiry, person.id)
       await setClosed(tx, id, { at, person, reason })
       return note('closed', { reason })

@@ -98,7 +98,9 @@ export type InHand = {
   language: 'en' | 'es'
   answeredBy: string | null
   answeredName: string | null
+  closedBy: string | null
   closedName: string | null
+  closedReason: CloseReason | null
   takenBy: string | null
   takenName: string | null
   note: string
@@ -109,7 +111,7 @@ export async function takeInHand(tx: Tx, organisationId: string, id: string): Pr
   const { rows } = await sql<InHand>`
     select i.id, i.residence_id as "residenceId", r.name as "homeName", i.kind, i.sender_name as name,
       i.answer_by as "answerBy", i.reach, i.language, i.answered_by as "answeredBy", i.answered_name as "answeredName",
-      i.closed_name as "closedName", i.taken_by as "takenBy", i.taken_name as "takenName", i.note
+      i.closed_by as "closedBy", i.closed_name as "closedName", i.closed_reason as "closedReason", i.taken_by as "takenBy", i.taken_name as "takenName", i.note
     from inquiry i join residence r on r.id = i.residence_id
     where i.organisation_id = ${organisationId} and i.id = ${id} for update of i`.execute(tx)
   return rows[0] ?? null

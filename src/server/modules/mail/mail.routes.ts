@@ -1,6 +1,7 @@
 import { mailQuery } from '#contract/mail.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { actorOf, type Http, type HttpContext, newHttp, parse, requireSignedIn } from '#server/plumbing/http.ts'
+import { knownId } from '#server/plumbing/known-id.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { mayHandleMail } from './mail.policy.ts'
 import type { MailService } from './mail.service.ts'
@@ -31,9 +32,7 @@ async function staff(c: HttpContext): Promise<Actor> {
 }
 
 function idOf(c: HttpContext): string {
-  const id = c.req.param('id') ?? ''
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
-  throw new AppError('not_found', 'There is no such mail.')
+  return knownId(c.req.param('id'), 'There is no such mail.')
 }
 
 function answer(c: HttpContext, body: object): Response {

@@ -2,10 +2,9 @@ import { reminderWays } from '#contract/reminders.ts'
 import { textNumber } from '#domain/reminder-words.ts'
 import { isUsZone } from '#domain/us-zones.ts'
 import type { Plan, Recipient } from '#server/modules/reminders/plan.store.ts'
+import { isId } from '#server/plumbing/known-id.ts'
 
 export type PlanForm = { plan: Plan; recipients: Recipient[]; fields: Record<string, string> }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Reads the form of the reminders page. Days are `day.0` to `day.6`; each person has `to.{id}`, `way.{id}`,
@@ -22,7 +21,7 @@ export function readPlanForm(form: Readonly<Record<string, string>>): PlanForm {
   const timeZone = values.zone ?? ''
   if (!isUsZone(timeZone)) fields.zone = 'Choose a time zone of the list.'
   const chosen = Object.keys(values).flatMap((name) => /^to\.(.+)$/.exec(name)?.[1] ?? [])
-  const recipients = chosen.filter((id) => uuid.test(id)).map((id) => readRecipient(id, values, fields))
+  const recipients = chosen.filter(isId).map((id) => readRecipient(id, values, fields))
   const isOn = values.on !== undefined
   if (isOn && recipients.length === 0) fields.to = 'Choose at least one person.'
   return { plan: { isOn, hour, days, timeZone }, recipients, fields }
@@ -38,7 +37,7 @@ function readRecipient(id: string, values: Record<string, string>, fields: Recor
   const start = `house.${id}.`
   const houses = Object.keys(values).flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
   const isAll = values[`all.${id}`] !== undefined
-  const residenceIds = isAll ? null : houses.filter((house) => uuid.test(house))
+  const residenceIds = isAll ? null : houses.filter(isId)
   if (residenceIds?.length === 0) fields[`all.${id}`] = 'Choose at least one house.'
   return { personId: id, way, phone: phone ?? '', residenceIds }
 }

@@ -30,6 +30,17 @@ export function reminderLetter(questions: readonly Question[], now: Date): Lette
   })
 }
 
+/** The mail that stands for more numbers than one mail asks about. */
+export function boardLetter(numbers: number, board: string): Letter {
+  return writeLetter({
+    subject: `${numbers} numbers, still right?`,
+    paragraphs: ['Your houses have more numbers than one mail can ask about. Look at them on your board.'],
+    action: { label: 'Open your board', href: board },
+    closing: ['The owner of your organization chose you for this mail and can take you off.'],
+    signature,
+  })
+}
+
 function letterOfOne({ asked, links }: Question, now: Date): Letter {
   const place = placeWords(asked)
   const [action, ...others] = waysOf(asked, links)

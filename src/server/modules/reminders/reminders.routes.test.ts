@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { reminderSetup } from '#contract/reminders.ts'
+import { audiences } from '#domain/residence.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { signedInAs } from '../../../../tests/support/module-server.ts'
 import { remindersDesk } from '../../../../tests/support/reminders-desk.ts'
@@ -222,6 +223,18 @@ describe('at its hour', () => {
     expect(await site.look(secrets[0] ?? '')).toMatchObject({ kind: 'ask', act: 'yes', house: 'Cedar Steps', open: 2 })
   })
 
+  it('leads to the board by one short mail where there are more numbers than anybody reads', async () => {
+    const groups = audiences.map((audience) => ({ audience, totalBeds: 4 }))
+    for (let house = 0; house < 6; house += 1) await desk.buildGroup(8, 2, { groups })
+    await planned([desk.owner])
+    expect(await sendDue()).toBe(1)
+    const [mail, ...more] = await outbox()
+    expect([mail?.subject, more]).toEqual(['42 numbers, still right?', []])
+    expect(mail?.text).toContain('https://beds.example/')
+    expect(site.secretsIn(mail?.text ?? '')).toEqual([])
+    expect(await desk.run(sql`select from reminder`)).toEqual([])
+  })
+
   it.each([
     [4, 4],
     [5, 1],
@@ -273,12 +286,14 @@ describe('“Send me one now”', () => {
     expect((await form(room, { act: 'send' })).status).toBe(409)
     expect(site.refused[0]?.message).toBe('There are no beds to ask about yet. Add a residence first.')
     await desk.buildGroup(8, 2)
-    const statuses: number[] = []
+    const answers: Response[] = []
     for (let time = 0; time < 6; time += 1) {
       desk.clock.forward({ seconds: 1 })
-      statuses.push((await form(room, { act: 'send' })).status)
+      answers.push(await form(room, { act: 'send' }))
     }
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429])
+    const { headers } = answers[5] ?? new Response()
+    expect([headers.get('ratelimit-policy'), headers.get('cache-control')]).toEqual(['5;w=600', 'private, no-store'])
   })
 })
 

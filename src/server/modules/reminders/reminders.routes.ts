@@ -1,26 +1,16 @@
-import { errorStatus } from '#contract/errors.ts'
 import { sayInput } from '#contract/reminders.ts'
 import type { Planner, ReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { readPlanForm } from '#server/modules/reminders/plan-form.ts'
 import type { Said } from '#server/modules/reminders/said.service.ts'
+import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm, requireAtDesk } from '#server/plumbing/http.ts'
 
-/** What a page needs to be shown again with what was typed and what was wrong; nothing was under the status 200. */
-export type RefusedForm = {
-  values: Record<string, string>
-  fields: Record<string, string>
-  message: string
-  status: number
-}
-
-type RenderPage = (c: HttpContext, path: string, refused: RefusedForm) => Promise<Response>
-
 const room = '/workspace/reminders'
 
 /** The plan of the reminders, and the links that answer them without signing in. Opening a link changes nothing. */
-export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }, renderPage: RenderPage): Http {
+export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }, renderPage: FormPage): Http {
   const { plans, said } = parts
   const http = newHttp()
 
@@ -74,18 +64,12 @@ async function plannerOf(c: HttpContext): Promise<Planner> {
 /** Does the work, or shows the page again with what was wrong, under the status of the error. */
 async function orPage(
   c: HttpContext,
-  { renderPage, path, values }: { renderPage: RenderPage; path: string; values: Record<string, string> },
+  { renderPage, path, values }: { renderPage: FormPage; path: string; values: Record<string, string> },
   work: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await work()
   } catch (error) {
-    const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
-    if (known.code === 'internal') c.get('log').error('form failed', { error })
-    const status = errorStatus[known.code]
-    const page = await renderPage(c, path, { values, fields: known.fields ?? {}, message: known.message, status })
-    const answer = new Response(page.body, { status, headers: page.headers })
-    if (known.retryAfter !== undefined) answer.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
-    return answer
+    return pageAgain(c, renderPage, { path, values, error })
   }
 }

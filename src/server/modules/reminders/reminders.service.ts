@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { BoardGroup } from '#contract/board.ts'
 import { type ReminderAct, reminderActs } from '#contract/reminders.ts'
 import { lastTime } from '#domain/reminder-hour.ts'
-import { type AskedBeds, boardTextWords, mostTexts, type ReminderLinks, textWords } from '#domain/reminder-words.ts'
+import {
+  type AskedBeds,
+  boardTextWords,
+  mostMailed,
+  mostTexts,
+  type ReminderLinks,
+  textWords,
+} from '#domain/reminder-words.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
 import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
-import { type Question, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
+import { boardLetter, type Question, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
 import {
   deleteOld,
   insertLink,
@@ -118,13 +125,21 @@ async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, dueAt: D
 
 type Asking = { organisationId: string; person: Reminded; asked: readonly AskedGroup[]; dueAt: Date }
 
-/** One mail with all of it, or a text for each number; where those would be many, one text that leads to the board. */
+/** One mail with all of it, or a text for each number; where there are too many, one that leads to the board. */
 async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminder }: Asking): Promise<boolean> {
   const { clock, mail, baseUrl } = parts
   const about = { kind: 'bed-reminder', confidential: true }
   const text = { ...about, to: person.phone, about: 'A reminder as a text message' }
   if (person.way === 'text' && asked.length > mostTexts) {
     await mail.enqueueText(tx, { ...text, text: boardTextWords(asked.length, `${baseUrl}/`) })
+    return true
+  }
+  if (asked.length > mostMailed) {
+    await mail.enqueue(tx, {
+      ...about,
+      to: person.email,
+      letter: boardLetter(asked.length, `${baseUrl}/workspace/beds`),
+    })
     return true
   }
   const questions: Question[] = []

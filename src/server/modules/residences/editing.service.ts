@@ -15,8 +15,8 @@ import { type ListingStatus, residenceSlug } from '#domain/residence.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { freeAddresses } from './addresses.service.ts'
 import {
-  freeSlug,
   insertDraft,
   lockResidence,
   lockResidences,
@@ -71,7 +71,10 @@ export function createEditing(parts: {
 }): Editing {
   const { transactions, clock, states, points } = parts
   const stateNames = async () => new Map((await states.options()).map(({ id, name }) => [id, name]))
-  const slugFor = (wanted: string, id: string) => transactions.run({ kind: 'system' }, (tx) => freeSlug(tx, wanted, id))
+  async function slugFor(wanted: string, id: string): Promise<string> {
+    const [free = wanted] = await transactions.run({ kind: 'system' }, (tx) => freeAddresses(tx, [wanted], id))
+    return free
+  }
 
   async function own(tx: Tx, { organisationId }: Editor, id: string): Promise<ListingRow> {
     const [row] = await readListings(tx, organisationId, { now: clock.now(), ids: [id] })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { freeSlugs, slugStem } from '#domain/free-slugs.ts'
 import { houseRules } from '#domain/house-rules.ts'
 import { type ListingValues, listedItems } from '#domain/listing-fields.ts'
 import { audiences, type ListingStatus } from '#domain/residence.ts'
@@ -96,20 +95,6 @@ export async function setStatus(tx: Tx, id: string, status: ListingStatus): Prom
 
 export async function setChecked(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`update residence set checked_at = ${at} where id = ${id}`.execute(tx)
-}
-
-/**
- * The first free address like the one wanted: no other residence has it, and no old link of another leads by it. It must
- * see every operator's rows, so it is asked as the machine.
- */
-export async function freeSlug(tx: Tx, wanted: string, id: string): Promise<string> {
-  const like = `${slugStem(wanted)}%`
-  const { rows } = await sql<{ slug: string }>`
-    select slug from residence where id <> ${id} and slug like ${like}
-    union select slug from residence_slug where residence_id <> ${id} and slug like ${like}`.execute(tx)
-  const slugs = freeSlugs()
-  slugs.take(rows.map(({ slug }) => slug))
-  return slugs.give(wanted)
 }
 
 const orNull = (text: string | undefined) => text || null

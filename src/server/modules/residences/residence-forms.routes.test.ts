@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEditing, type Editing } from '#server/modules/residences/editing.service.ts'
-import { type FormAgain, residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
+import { residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
+import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildPerson } from '../../../../tests/support/desk-people.ts'
@@ -15,7 +16,7 @@ let server: ModuleServer
 let operator: string
 let manager: SignedIn
 /** What the page was drawn again with. */
-let drawn: (FormAgain & { path: string }) | null
+let drawn: (RefusedForm & { path: string }) | null
 
 const list = '/workspace/residences'
 const middle = { latitude: 35.1, longitude: -92.4 }

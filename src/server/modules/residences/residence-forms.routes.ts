@@ -1,4 +1,3 @@
-import { errorStatus } from '#contract/errors.ts'
 import {
   newResidenceInput,
   residenceStatusesInput,
@@ -6,20 +5,11 @@ import {
   type SaveResidence,
   saveActs,
 } from '#contract/residence-desk.ts'
+import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
 import type { Editing } from './editing.service.ts'
-import { editorOf, idOf, knownId } from './residences-desk.routes.ts'
-
-/** What a page needs to show a form again: everything typed, and what was wrong. */
-export type FormAgain = {
-  values: Record<string, string>
-  fields: Record<string, string>
-  message: string
-  status: number
-}
-
-type RenderPage = (c: HttpContext, path: string, again: FormAgain) => Promise<Response>
+import { editorOf, houseId, idOf } from './residences-desk.routes.ts'
 
 const list = '/workspace/residences'
 
@@ -27,7 +17,7 @@ const list = '/workspace/residences'
  * The pages of residences without a script: their forms post to the page's own address. Done is a 303 to the page, with
  * what was done; otherwise the page comes again with all that was typed.
  */
-export function residenceFormRoutes(editing: Editing, renderPage: RenderPage): Http {
+export function residenceFormRoutes(editing: Editing, renderPage: FormPage): Http {
   const http = newHttp()
   http.post(list, async (c) => {
     const editor = await editorOf(c)
@@ -38,7 +28,7 @@ export function residenceFormRoutes(editing: Editing, renderPage: RenderPage): H
       const changed = (await editing.setStatuses(editor, asked)).join(',')
       return renderPage(c, list, { values: { changed, status: asked.status }, fields: {}, message: '', status: 200 })
     }
-    return changeStatus(c, editing.setStatus(editor, knownId(id), statusOf(status)), {
+    return changeStatus(c, editing.setStatus(editor, houseId(id), statusOf(status)), {
       done: `${list}?done=${statusOf(status)}`,
       unready: `${list}/${id}?done=unready`,
     })
@@ -130,14 +120,11 @@ async function changeStatus(c: HttpContext, work: Promise<void>, to: { done: str
 
 async function again(
   c: HttpContext,
-  renderPage: RenderPage,
+  renderPage: FormPage,
   path: string,
   { values, error }: { values: Record<string, string>; error: unknown },
 ): Promise<Response> {
-  const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
   // There is no page to show it on.
-  if (known.code === 'not_found') throw known
-  if (known.code === 'internal') c.get('log').error('residence form failed', { error })
-  const { fields = {}, message } = known
-  return renderPage(c, path, { values, fields, message, status: errorStatus[known.code] })
+  if (error instanceof AppError && error.code === 'not_found') throw error
+  return pageAgain(c, renderPage, { path, values, error })
 }

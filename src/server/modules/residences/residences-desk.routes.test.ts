@@ -164,6 +164,21 @@ describe('who may enter', () => {
       ),
     ).rejects.toThrow(/row-level security/)
   })
+
+  it('says nothing of what is not the operator’s to say, not even for an owner in the database itself', async () => {
+    const id = await build()
+    const owner = await buildPerson(desk.database().transactions, { organisation: desk.operator(), role: 'owner' })
+    const actor = { kind: 'person', personId: owner.id, organisationId: desk.operator() } as const
+    for (const said of ['certified = true', 'certified_until = now()', 'is_sample = false', 'claimed_at = null']) {
+      const change = sql`update residence set ${sql.raw(said)} where id = ${id}`
+      await expect(desk.database().transactions.run(actor, (tx) => change.execute(tx))).rejects.toThrow(
+        'permission denied',
+      )
+    }
+    const add = sql`insert into residence (organisation_id, slug, name, city, zip, latitude, longitude, street, phone, certified)
+      select organisation_id, 'other', name, city, zip, latitude, longitude, street, phone, true from residence where id = ${id}`
+    await expect(desk.database().transactions.run(actor, (tx) => add.execute(tx))).rejects.toThrow('permission denied')
+  })
 })
 
 describe('POST /api/desk/residences', () => {

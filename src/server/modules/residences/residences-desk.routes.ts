@@ -9,6 +9,7 @@ import {
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type AtDesk, type Http, type HttpContext, newHttp, readJson, requireAtDesk } from '#server/plumbing/http.ts'
+import { knownId } from '#server/plumbing/known-id.ts'
 import type { Editing } from './editing.service.ts'
 
 /** A residence as the public would read it: see `Homes.preview`. */
@@ -51,7 +52,7 @@ export function editorOf(c: HttpContext): Promise<AtDesk> {
 }
 
 export function idOf(c: HttpContext): string {
-  return knownId(c.req.param('id') ?? '')
+  return houseId(c.req.param('id'))
 }
 
 const longestFind = 100
@@ -67,14 +68,15 @@ function askedOf(c: HttpContext): DeskResidencesAsked {
   }
 }
 
+const missing = 'There is no such residence in your list.'
+
 /** The id of a residence; anything else is one that is not there. */
-export function knownId(id: string): string {
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
-  throw notThere()
+export function houseId(id: string | undefined): string {
+  return knownId(id, missing)
 }
 
 function notThere(): AppError {
-  return new AppError('not_found', 'There is no such residence in your list.')
+  return new AppError('not_found', missing)
 }
 
 function answer(c: HttpContext, body: object): Response {

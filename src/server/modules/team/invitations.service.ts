@@ -14,6 +14,7 @@ import {
   withdrawInvitation,
 } from './invitations.store.ts'
 import { newSecret } from './link-secret.ts'
+import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation } from './team.store.ts'
 import { invitationLetter } from './team-letters.ts'
 import type { AtWork, TeamParts } from './team-work.ts'
@@ -27,6 +28,7 @@ export async function invite(parts: TeamParts, tx: Tx, by: AtWork, email: string
   const now = parts.clock.now()
   await lockInvitations(tx, organisationId)
   const members = await listMembers(tx, organisationId)
+  if (!members.some(({ id, role: own }) => id === by.person.id && mayManageTeam(own))) throw ownersOnly()
   if (members.some((member) => member.email === email)) throw refused('This person is in your team already.')
   const earlier = await findWaiting(tx, organisationId, email)
   if (earlier && earlier.role === role && now.getTime() - earlier.sentAt.getTime() < pause) return
@@ -40,7 +42,7 @@ export async function invite(parts: TeamParts, tx: Tx, by: AtWork, email: string
   const invitedBy = { id: by.person.id, name: by.person.name }
   const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
   await insertInvitation(tx, { id, organisationId, email, role, secretHash: hash, invitedBy, at: now, expiresAt })
-  await noteInvitation(tx, noter(by), { id, email, role, change: 'invited' })
+  await noteInvitation(tx, noter(by), { id, role, change: 'invited' })
   await mailInvitation(parts, tx, by, { email, role, secret })
 }
 
@@ -103,6 +105,9 @@ function mailInvitation(
   const letter = invitationLetter({ organisation: by.organisation, invitedBy: by.person.name, role, link })
   return mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, letter })
 }
+
+/** Why somebody changes nothing of the team. */
+export const ownersOnly = () => new AppError('not_allowed', 'Only an owner can change the team. Ask the owner.')
 
 function refused(sentence: string): AppError {
   return new AppError('invalid_input', 'Please look at this field again.', { fields: { email: sentence } })

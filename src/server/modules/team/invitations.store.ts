@@ -21,7 +21,10 @@ const columns = sql`i.id, i.organisation_id as "organisationId", i.email, i.role
   i.withdrawn_at as "withdrawnAt", i.accepted_at as "acceptedAt"`
 const waiting = sql`withdrawn_at is null and accepted_at is null`
 
-/** Invitations of an organisation are made one after the other, so that their number of a day holds. */
+/**
+ * Invitations of an organisation are made one after the other, so that their number of a day holds, and none while somebody
+ * loses the right to invite: theirs are taken back, and one that is being made would be overlooked.
+ */
 export async function lockInvitations(tx: Tx, organisationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('invitations ' || ${organisationId}, 0))`.execute(tx)
 }

@@ -1,12 +1,12 @@
 import { joinAsNewBody } from '#contract/team.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
+import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Holder, Joining } from './joining.service.ts'
-import { type RenderForm, refuse } from './team.routes.ts'
 
 const inside = 'inside'
 
@@ -14,7 +14,7 @@ const inside = 'inside'
  * The mailed link of an invitation: `GET /api/join/{secret}` for the page, and the page's forms, which need no script:
  * join, make an account and join, or sign out to come back as somebody else.
  */
-export function joiningRoutes(joining: Joining, { clock }: { clock: Clock }, renderPage: RenderForm): Http {
+export function joiningRoutes(joining: Joining, { clock }: { clock: Clock }, renderPage: FormPage): Http {
   const http = newHttp()
   const tries = rateLimit({ limit: 60, windowSeconds: 900, clock })
   const device = (c: HttpContext) => deviceWords(c.req.header('user-agent'))
@@ -58,7 +58,7 @@ export function joiningRoutes(joining: Joining, { clock }: { clock: Clock }, ren
       return c.redirect('/workspace/team?done=joined', 303)
     } catch (error) {
       // A password is never sent back.
-      return refuse(c, error, (refused) => renderPage(c, here, { ...refused, values }))
+      return pageAgain(c, renderPage, { path: here, values, error })
     }
   })
   return http

@@ -4,22 +4,28 @@ import { deskProgress } from '#contract/desk-progress.ts'
 import { invitationLimits, type TeamAnswer, teamAnswer } from '#contract/team.ts'
 import { type DeskRole, deskRoles } from '#domain/desk-powers.ts'
 import type { NewMail } from '#server/modules/mail/mail.service.ts'
+import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, buildPerson, type Desk } from '../../../../tests/support/desk-people.ts'
 import { buildResidence } from '../../../../tests/support/directory-rows.ts'
+import { buildLongHistory, historyLinesRead } from '../../../../tests/support/long-history.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/module-server.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
 import { signInSite } from '../../../../tests/support/sign-in-site.ts'
 import { createProgress } from './progress.service.ts'
-import { type RefusedForm, teamRoutes } from './team.routes.ts'
+import { teamRoutes } from './team.routes.ts'
 import { createTeam } from './team.service.ts'
+import { lastChanges } from './team.store.ts'
+import { listDone } from './training.store.ts'
 
 let database: TestDatabase
 let server: ModuleServer
 let desk: Desk
 let other: Desk
 let mails: NewMail[]
+/** What happens, in the change's own transaction, when a mail was queued. */
+let queued: () => Promise<void>
 const clock = movableClock('2026-11-22T12:00:00Z')
 const refused: RefusedForm[] = []
 
@@ -33,7 +39,12 @@ beforeEach(async () => {
   refused.length = 0
   const { transactions } = database
   const { accounts } = signInSite(database).auth
-  const mail = { enqueue: async (_: unknown, one: NewMail) => void mails.push(one), nudge: async () => undefined }
+  queued = async () => undefined
+  const enqueue = async (_: unknown, one: NewMail) => {
+    mails.push(one)
+    await queued()
+  }
+  const mail = { enqueue, nudge: async () => undefined }
   server = moduleServer((log) => [
     teamRoutes(
       createTeam({ transactions, mail, accounts, clock, log, baseUrl: 'https://porch.example' }),
@@ -128,6 +139,20 @@ describe('the team', () => {
   })
 })
 
+describe('a long history', () => {
+  it('is not read from end to end for a page', async () => {
+    const { organisationId, people } = desk
+    const { transactions } = database
+    await buildLongHistory(transactions, { organisationId, personId: people.bed_updater.id, lines: 2_000 })
+    await database.asOwner((owner) => owner.query('analyze history'))
+    const actor = { kind: 'person', personId: people.owner.id, organisationId } as const
+    const system = { kind: 'system' } as const
+    expect(await historyLinesRead(transactions, actor, (tx) => listDone(tx, organisationId))).toBeLessThan(50)
+    expect(await historyLinesRead(transactions, system, (tx) => listDone(tx, organisationId))).toBeLessThan(50)
+    expect(await historyLinesRead(transactions, actor, (tx) => lastChanges(tx, organisationId))).toBeLessThan(50)
+  })
+})
+
 describe('inviting', () => {
   beforeEach(() => as(desk.people.owner))
 
@@ -144,8 +169,27 @@ describe('inviting', () => {
       { email: 'new@homes.example', role: 'manager', invitedBy: 'Olive Ashby', isExpired: false },
     ])
     expect(await owned('select subject, change, subject_name, person_name from history')).toEqual([
-      { subject: 'invitation', change: 'invited', subject_name: 'new@homes.example', person_name: 'Olive Ashby' },
+      { subject: 'invitation', change: 'invited', subject_name: '', person_name: 'Olive Ashby' },
     ])
+  })
+
+  it('leaves no invitation of an owner who is taken out in the very moment', async () => {
+    const organisation = { id: desk.organisationId, name: 'Porch Homes', kind: 'operator' } as const
+    const second = await buildPerson(database.transactions, { organisation, role: 'owner', firstName: 'Sam' })
+    const [begun, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    queued = async () => {
+      queued = async () => undefined
+      begun.resolve()
+      await goesOn.promise
+    }
+    as(second)
+    const invited = invite('friend@homes.example', 'owner')
+    await begun.promise
+    as(desk.people.owner)
+    const removed = change({ do: 'remove', id: second.id })
+    setTimeout(goesOn.resolve, 250)
+    expect([(await invited).status, (await removed).status]).toEqual([200, 200])
+    expect((await read()).invitations).toEqual([])
   })
 
   it('is one invitation when the button was tapped twice, and asks before a second', async () => {

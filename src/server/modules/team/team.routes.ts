@@ -1,6 +1,5 @@
-import { errorStatus } from '#contract/errors.ts'
 import { teamChange } from '#contract/team.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import {
   type Http,
   type HttpContext,
@@ -11,24 +10,15 @@ import {
   requireAtDesk,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
+import { nameOf } from '#server/plumbing/person-name.ts'
 import type { Progress } from './progress.service.ts'
 import type { Team } from './team.service.ts'
 import type { AtWork } from './team-work.ts'
 
-/** What a page needs to show a refused form again: everything typed, and what was wrong. */
-export type RefusedForm = {
-  values: Record<string, string>
-  fields: Record<string, string>
-  message: string
-  status: number
-}
-
-export type RenderForm = (c: HttpContext, path: string, refused: RefusedForm) => Promise<Response>
-
 const page = '/workspace/team'
 
 /** The team of the organisation one acts for, the training in it, and how far it has moved in. */
-export function teamRoutes(team: Team, { progress }: Progress, renderPage: RenderForm): Http {
+export function teamRoutes(team: Team, { progress }: Progress, renderPage: FormPage): Http {
   const http = newHttp()
 
   http.get('/api/desk/team', async (c) => answer(c, await team.team(await atWork(c))))
@@ -58,34 +48,17 @@ export function teamRoutes(team: Team, { progress }: Progress, renderPage: Rende
       const part = change.do === 'train' || change.do === 'untrain' ? '#training' : ''
       return c.redirect(`${page}?done=${change.do}${part}`, 303)
     } catch (error) {
-      return refuse(c, error, (refused) => renderPage(c, page, { ...refused, values }))
+      return pageAgain(c, renderPage, { path: page, values, error })
     }
   })
   return http
 }
 
-/** Answers a form post that was refused with its page, under the status of what was wrong. */
-export async function refuse(
-  c: HttpContext,
-  error: unknown,
-  render: (refused: Omit<RefusedForm, 'values'>) => Promise<Response>,
-): Promise<Response> {
-  const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
-  if (known.code === 'internal') c.get('log').error('form failed', { error })
-  const status = errorStatus[known.code]
-  const rendered = await render({ fields: known.fields ?? {}, message: known.message, status })
-  const headers = new Headers(rendered.headers)
-  if (known.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
-  headers.set('Cache-Control', 'private, no-store')
-  return new Response(rendered.body, { status, headers })
-}
-
 async function atWork(c: HttpContext): Promise<AtWork> {
   const { signedIn, organisationId, actor } = await requireAtDesk(c, 'beds', 'team')
-  const { id, firstName, lastName, email, sessionId, organisation } = signedIn
-  const name = [firstName, lastName].filter(Boolean).join(' ') || email
+  const { id, email, sessionId, organisation } = signedIn
   return {
-    ...{ actor, organisationId, person: { id, name, email, sessionId } },
+    ...{ actor, organisationId, person: { id, name: nameOf(signedIn), email, sessionId } },
     organisation: organisation?.name ?? '',
     // requireAtDesk has refused whoever has no organisation; the least of roles stands for what cannot be.
     role: organisation?.role ?? 'bed_updater',

@@ -3,8 +3,8 @@ import type { DeskRole } from '#domain/desk-powers.ts'
 import { stepsOf, trainingCount } from '#domain/training.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { invite, resend, waitingInvitations, withdraw } from './invitations.service.ts'
-import { withdrawInvitationsOf } from './invitations.store.ts'
+import { invite, ownersOnly, resend, waitingInvitations, withdraw } from './invitations.service.ts'
+import { lockInvitations, withdrawInvitationsOf } from './invitations.store.ts'
 import { isLastOwner, mayManageTeam, maySeeAddresses } from './team.policy.ts'
 import {
   changeRole,
@@ -38,7 +38,7 @@ export function createTeam(parts: TeamParts): Team {
     async change(by, change) {
       const isOwn = change.do === 'leave' || change.do === 'train' || change.do === 'untrain'
       if (!isOwn && !mayManageTeam(by.role)) {
-        throw new AppError('not_allowed', 'Only an owner can change the team. Ask the owner.')
+        throw ownersOnly()
       }
       try {
         const left = await transactions.run(by.actor, (tx) => make(parts, tx, by, change))
@@ -94,6 +94,7 @@ async function giveRole(
   { id, role }: { id: string; role: DeskRole },
 ): Promise<void> {
   const { organisationId } = by
+  await lockInvitations(tx, organisationId)
   const member = await known(tx, by, id)
   if (member.role === role) return
   if (isLastOwner(await listMembers(tx, organisationId), id)) throw lastOwner()
@@ -107,6 +108,7 @@ async function giveRole(
 
 async function takeOut({ mail, clock }: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<Left> {
   const { organisationId } = by
+  await lockInvitations(tx, organisationId)
   const member = await known(tx, by, personId)
   if (isLastOwner(await listMembers(tx, organisationId), personId)) throw lastOwner()
   if (member.role === 'owner') await withdrawInvitationsOf(tx, { organisationId, personId }, clock.now())

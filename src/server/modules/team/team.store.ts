@@ -30,12 +30,10 @@ export async function findMember(tx: Tx, organisationId: string, personId: strin
   return members.find(({ id }) => id === personId) ?? null
 }
 
-/** False when there is no such person, or they have that role already. */
-export async function changeRole(tx: Tx, organisationId: string, personId: string, role: DeskRole): Promise<boolean> {
-  const changed = await sql`
+export async function changeRole(tx: Tx, organisationId: string, personId: string, role: DeskRole): Promise<void> {
+  await sql`
     update membership set role = ${role}
     where organisation_id = ${organisationId} and person_id = ${personId} and role <> ${role}`.execute(tx)
-  return changed.numAffectedRows === 1n
 }
 
 /** Takes somebody out of an organisation. Gives since when they belonged; null when they do not. */
@@ -64,33 +62,40 @@ export async function markReminded(
   return marked.numAffectedRows === 1n
 }
 
+/** Makes somebody one of an organisation's people; who is one already keeps their role. */
 export async function addMembership(
   tx: Tx,
   { organisationId, personId, role }: { organisationId: string; personId: string; role: DeskRole },
-): Promise<boolean> {
-  const added = await sql`
+): Promise<void> {
+  await sql`
     insert into membership (person_id, organisation_id, role) values (${personId}, ${organisationId}, ${role})
     on conflict do nothing`.execute(tx)
-  return added.numAffectedRows === 1n
 }
 
-/** When each person last changed something that the actor may read of. */
+/** When each of an organisation's people last changed something that the actor may read of. */
 export async function lastChanges(tx: Tx, organisationId: string): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
-    select person_id as id, max(happened_at) as at from history
-    where organisation_id = ${organisationId} and person_id is not null group by person_id`.execute(tx)
+    select m.person_id as id, newest.at from membership m
+    cross join lateral (
+      select h.happened_at as at from history h
+      where h.organisation_id = m.organisation_id and h.person_id = m.person_id
+      order by h.happened_at desc limit 1
+    ) newest
+    where m.organisation_id = ${organisationId}`.execute(tx)
   return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
-/** Notes in the history what was done with an invitation. */
+/**
+ * Notes in the history what was done with an invitation. Who is invited stands in the invitation, which is deleted after its
+ * days (docs/privacy.md); the history never is.
+ */
 export async function noteInvitation(
   tx: Tx,
   by: { organisationId: string; personId: string; personName: string; device: string },
-  { id, email, role, change }: { id: string; email: string; role: DeskRole; change: string },
+  { id, role, change }: { id: string; role: DeskRole; change: string },
 ): Promise<void> {
   await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    values (${by.organisationId}, ${by.personId}, ${by.personName}, 'team', ${by.device}, 'invitation', ${id}, ${email},
-      ${change}, ${JSON.stringify({ role })}::jsonb)`.execute(tx)
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, change, after)
+    values (${by.organisationId}, ${by.personId}, ${by.personName}, 'team', ${by.device}, 'invitation', ${id}, ${change},
+      ${JSON.stringify({ role })}::jsonb)`.execute(tx)
 }

@@ -5,21 +5,25 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 /** A step somebody has done: ticked by themselves, or seen by the software. */
 export type DoneStep = { personId: string; step: string; doneAt: Date; isSeen: boolean }
 
-const seenInHistory = sql`case
-  when subject = 'beds' and change = 'said' then ${'say_number' satisfies SeenStep}
-  when subject = 'beds' and change = 'confirmed' then ${'confirm_number' satisfies SeenStep}
-  when subject = 'hold' and change = 'held' then ${'hold_bed' satisfies SeenStep} end`
+const seenInHistory = sql`(values
+  ('beds', 'said', ${'say_number' satisfies SeenStep}),
+  ('beds', 'confirmed', ${'confirm_number' satisfies SeenStep}),
+  ('hold', 'held', ${'hold_bed' satisfies SeenStep}))`
 
-/** The steps done in an organisation, as far as the actor may know: each once per person. */
+/** The steps done by the people of an organisation, as far as the actor may know: each once per person. */
 export async function listDone(tx: Tx, organisationId: string, personId?: string): Promise<DoneStep[]> {
   const whose = personId === undefined ? sql`true` : sql`person_id = ${personId}`
   const { rows } = await sql<DoneStep>`
-    with seen as (
-      select person_id, ${seenInHistory} as step, happened_at from history
-      where organisation_id = ${organisationId} and person_id is not null and ${whose}
-        and (subject = 'beds' and change in ('said', 'confirmed') or subject = 'hold' and change = 'held')
-    ), done as (
-      select person_id, step, min(happened_at) as done_at, true as is_seen from seen group by person_id, step
+    with done as (
+      select m.person_id, seen.step, first.done_at, true as is_seen
+      from membership m cross join ${seenInHistory} seen (subject, change, step)
+      cross join lateral (
+        select h.happened_at as done_at from history h
+        where h.organisation_id = m.organisation_id and h.person_id = m.person_id and h.subject = seen.subject
+          and h.change = seen.change
+        order by h.happened_at limit 1
+      ) first
+      where m.organisation_id = ${organisationId} and ${whose}
       union all
       select person_id, step, done_at, false from training_step where organisation_id = ${organisationId} and ${whose}
     )

@@ -11,33 +11,41 @@ const patienceDays = 3
  * Draws anew what the public may know of how houses answer: within how many minutes half of the questions of the last 90
  * days were answered, and how many wait. A question nobody answered counts as one that took forever, so that answering a
  * few quickly and the rest never is not "usually"; one that was closed because the person had moved in or could not be
- * reached counts for neither.
+ * reached counts for neither. Of one house where it is named: of two who draw it at once the second sees what the first
+ * changed.
  */
-export async function drawAnswers(tx: Tx, now: Date): Promise<void> {
+export async function drawAnswers(tx: Tx, now: Date, houseId: string | null): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const ofHouse = houseId === null ? sql`true` : sql`residence_id = ${houseId}`
+  if (houseId !== null) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${houseId}`}::text, 0))`.execute(tx)
+  }
   await sql`
     with measured as (
       select residence_id, count(first_answered_at) as answered,
         percentile_disc(0.5) within group (order by coalesce(
           extract(epoch from first_answered_at - received_at)::float8 / 60, 'infinity'::float8)) as usual
       from inquiry
-      where kind = 'bed' and received_at > ${ago(measuredDays)}
+      where ${ofHouse} and kind = 'bed' and received_at > ${ago(measuredDays)}
         and (first_answered_at is not null or closed_reason = 'no_bed'
           or (closed_at is null and received_at < ${ago(patienceDays)}))
       group by residence_id
-    ), counted as (
-      select residence_id, count(*)::int as people from waiting where ended_at is null group by residence_id
+    ), shown as (
+      select residence_id, (
+        select count(*) from waiting w where w.residence_id = s.residence_id and w.ended_at is null
+      )::int as people
+      from waiting_setting s where ${ofHouse} and shows_count
+    ), drawn as (
+      select residence_id from measured union select residence_id from shown
+      union select residence_id from listing_answers where ${ofHouse}
     )
     insert into listing_answers as known (residence_id, usual_minutes, people_waiting)
-    select r.id,
-      case when m.answered >= ${fewestAnswers} and m.usual < 'infinity'::float8 then floor(m.usual)::int end,
-      case when s.shows_count then coalesce(c.people, 0) end
-    from residence r
-    left join measured m on m.residence_id = r.id
-    left join counted c on c.residence_id = r.id
-    left join waiting_setting s on s.residence_id = r.id
-    where m.residence_id is not null or s.shows_count or exists (select from listing_answers a where a.residence_id = r.id)
-    order by r.id
+    select d.residence_id,
+      case when m.answered >= ${fewestAnswers} and m.usual < 'infinity'::float8 then floor(m.usual)::int end, s.people
+    from drawn d
+    left join measured m on m.residence_id = d.residence_id
+    left join shown s on s.residence_id = d.residence_id
+    order by d.residence_id
     on conflict (residence_id) do update
       set usual_minutes = excluded.usual_minutes, people_waiting = excluded.people_waiting
       where (known.usual_minutes, known.people_waiting) is distinct from (excluded.usual_minutes, excluded.people_waiting)`.execute(

@@ -53,8 +53,8 @@ type Parts = {
   baseUrl: string
   /** Texts reach people: without a gateway the desk asks by text itself. */
   textsGoOut: boolean
-  /** What is to be done when a list has changed. */
-  redraw: () => Promise<void>
+  /** What is to be done when the list of a house has changed. */
+  redraw: (houseId: string) => Promise<void>
 }
 
 export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw }: Parts): Pings {
@@ -106,15 +106,16 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
       }),
     async answer(secret, said, clientAddress) {
       perAddress.take(addressBlock(clientAddress))
-      await transactions.run(byLink, async (tx) => {
+      const houseId = await transactions.run(byLink, async (tx) => {
         const found = await findPing(tx, hashOf(secret), true)
         if (!found) throw new AppError('not_found', 'There is nothing at this link any more.')
         await settle(tx, found, said, clock.now())
+        return found.residenceId
       })
-      await redraw()
+      if (said !== 'yes') await redraw(houseId)
     },
     forgetOld: () => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
-    drawPublic: () => transactions.run(system, (tx) => drawAnswers(tx, clock.now())),
+    drawPublic: () => transactions.run(system, (tx) => drawAnswers(tx, clock.now(), null)),
   }
 }
 

@@ -15,6 +15,13 @@ export async function insertPing(
     values (${organisationId}, ${waitingId}, ${at}, ${way}, ${secretHash})`.execute(tx)
 }
 
+/** When somebody was last asked, in whatever way. */
+export async function lastAsked(tx: Tx, waitingId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(asked_at) as at from waiting_ping where waiting_id = ${waitingId}`.execute(tx)
+  return rows[0]?.at ?? null
+}
+
 export type DuePing = {
   id: string
   organisationId: string
@@ -52,6 +59,7 @@ export type FoundPing = {
   waitingId: string
   organisationId: string
   inquiryId: string | null
+  residenceId: string
   homeName: string
   homePhone: string
   answer: 'yes' | 'no' | null
@@ -62,7 +70,7 @@ export type FoundPing = {
 /** What a link asks about; `lock` keeps two answers from crossing. */
 export async function findPing(tx: Tx, secretHash: Buffer, lock: boolean): Promise<FoundPing | null> {
   const { rows } = await sql<FoundPing>`
-    select p.id, w.id as "waitingId", w.organisation_id as "organisationId", w.inquiry_id as "inquiryId",
+    select p.id, w.id as "waitingId", w.organisation_id as "organisationId", w.inquiry_id as "inquiryId", w.residence_id as "residenceId",
       r.name as "homeName", r.phone as "homePhone", p.answer, w.ended_at is null as "isOn",
       case when w.ended_at is null then (
         select count(*) from waiting o

@@ -180,6 +180,20 @@ describe('who has not been heard of', () => {
     expect(await desk.server.pings.forgetOld()).toBe(1)
     expect(await list()).toEqual([])
   })
+
+  it('is kept those 30 days also where they waited longer than a question is kept', async () => {
+    await desk.ask({ wait: 'yes' })
+    const [sam] = await list()
+    days(100)
+    await desk.list({ act: 'heard', id: sam?.id ?? '' })
+    await desk.list({ act: 'gone', id: sam?.id ?? '' })
+    days(29)
+    expect(await desk.server.inquiries.forgetOld()).toBe(0)
+    expect(await list()).toMatchObject([{ endedAs: 'gone' }])
+    days(2)
+    expect(await desk.server.pings.forgetOld()).toBe(1)
+    expect(await desk.server.inquiries.forgetOld()).toBe(1)
+  })
 })
 
 it('leaves no name, address or secret in the log', async () => {

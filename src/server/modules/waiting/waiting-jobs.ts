@@ -1,13 +1,13 @@
 import type { Jobs } from '#server/plumbing/jobs.ts'
 
-/** The queue in which the public counts of houses are drawn anew. Its jobs carry nothing. */
-export const drawQueue = 'listing-answers'
+/** Its jobs carry nothing: the numbers of every house are drawn anew. */
+const drawQueue = 'listing-answers'
 const pingQueue = 'waiting-pings'
 const retentionQueue = 'waiting-retention'
 
 type Work = { askAgain(): Promise<void>; forgetOld(): Promise<unknown>; drawPublic(): Promise<void> }
 
-/** Draws at the start, when nudged and once an hour, asks once an hour in the day of the Americas, and deletes once a day. */
+/** Draws at the start and once an hour, asks once an hour in the day of the Americas, and deletes once a day. */
 export async function startWaitingJobs(jobs: Jobs, waiting: Work): Promise<void> {
   const forget = async () => {
     await waiting.forgetOld()

@@ -84,6 +84,16 @@ describe('a waiting list', () => {
     expect(changes).toEqual(['offered', 'moved_in', 'put_back', 'gone', 'deleted'])
   })
 
+  it('puts back who left it when their message is put on the list again', async () => {
+    await desk.ask({ name: 'Toni', wait: 'yes' })
+    await desk.list({ act: 'gone', id: (await named('Toni')).id })
+    const { id } = (await desk.inbox()).items[0] ?? { id: '' }
+    await Promise.all([desk.message({ id, act: 'list' }), desk.message({ id, act: 'list' })])
+    expect(await named('Toni')).toMatchObject({ place: 1, endedAs: null })
+    const changes = (await desk.history('waiting')).map(({ change }) => change)
+    expect(changes.slice(changes.indexOf('gone'))).toEqual(['gone', 'put_back'])
+  })
+
   it('changes what is known of somebody', async () => {
     await add()
     const { id } = await named('Sam R.')
@@ -141,6 +151,17 @@ describe('somebody who asks to be put on the list', () => {
       ),
     )
     await expect(forge).rejects.toThrow('row-level security')
+  })
+
+  it.each(['turn', 'offered_at', 'ended_at'])('has no say over the %s of a place', async (column) => {
+    const value = column === 'turn' ? sql`-1` : sql`now()`
+    const forge = desk.database.transactions.run({ kind: 'visitor' }, (tx) =>
+      sql`insert into waiting (organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at, ${sql.ref(column)})
+        overriding system value select r.organisation_id, r.id, 'women', 'call', '501', now(), now(), ${value} from residence r`.execute(
+        tx,
+      ),
+    )
+    await expect(forge).rejects.toThrow('permission denied')
   })
 })
 
@@ -233,6 +254,37 @@ describe('the setting of a house', () => {
     expect((await named('Sam R.')).isDue).toBe(true)
   })
 
+  it('shows the public at once what changed at a house, and draws nothing anew for what shows nothing', async () => {
+    const [house, willow] = [await houseId(), await desk.house({ slug: 'willow', name: 'Willow Steps' })]
+    const drawn = () =>
+      desk.run(
+        sql`select people_waiting as people, usual_minutes as minutes from listing_answers order by 2 nulls first, 1 nulls first`,
+      )
+    await desk.list({ act: 'settings', house, ping_days: '14', shows_count: 'yes' })
+    await desk.run(sql`insert into listing_answers (residence_id, usual_minutes) values (${willow}, 999)`)
+    await add()
+    const willowAsItWas = { people: null, minutes: 999 }
+    expect(await drawn()).toEqual([{ people: 1, minutes: null }, willowAsItWas])
+    const { secret } = await desk.ask({ name: 'Toni', wait: 'yes' })
+    expect(await drawn()).toEqual([{ people: 2, minutes: null }, willowAsItWas])
+    await desk.form(`/residences/asked/${secret}`, { act: 'delete' })
+    expect(await drawn()).toEqual([{ people: 1, minutes: null }, willowAsItWas])
+    await desk.ask()
+    await desk.run(sql`update listing_answers set people_waiting = 77 where residence_id = ${house}`)
+    const { id } = (await desk.inbox()).items[0] ?? { id: '' }
+    await desk.message({ id, act: 'take' })
+    await desk.message({ id, act: 'note', note: 'Rings at 6', seen: '' })
+    await desk.list({ act: 'offered', id: (await named('Sam R.')).id })
+    expect(await drawn()).toEqual([{ people: 77, minutes: null }, willowAsItWas])
+    await desk.message({ id, act: 'answered' })
+    expect(await drawn()).toEqual([{ people: 1, minutes: null }, willowAsItWas])
+    await desk.server.pings.drawPublic()
+    expect(await drawn()).toEqual([
+      { people: null, minutes: null },
+      { people: 1, minutes: null },
+    ])
+  })
+
   it('is nobody else’s', async () => {
     const [house] = [await houseId()]
     const [others] = await desk.run<{ id: string }>(sql`
@@ -251,6 +303,9 @@ describe('asking again by text or call', () => {
     const { id } = await named('Sam R.')
     days(14)
     expect((await desk.lists()).houses).toMatchObject([{ waiting: 1, due: 1 }])
+    // A second press within the hour, of the same finger or of a colleague's, is no second question.
+    await Promise.all([desk.list({ act: 'asked', id }), desk.list({ act: 'asked', id })])
+    desk.clock.forward({ minutes: 59 })
     await desk.list({ act: 'asked', id })
     expect(await named('Sam R.')).toMatchObject({ isDue: false, unansweredPings: 1, isUnheard: false })
     days(14)

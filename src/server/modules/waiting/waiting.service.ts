@@ -3,13 +3,15 @@ import type { WaitingLists } from '#contract/waiting.ts'
 import { movedTurns } from '#domain/waiting.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import type { Jobs } from '#server/plumbing/jobs.ts'
+import { isId } from '#server/plumbing/known-id.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { noteChange } from '#server/plumbing/noted-change.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { insertPing } from './pings.store.ts'
+import { drawAnswers } from './listing-answers.store.ts'
+import { insertPing, lastAsked } from './pings.store.ts'
 import {
   deleteWaiting,
+  findByInquiry,
   findPlaces,
   findWaiting,
   type HouseRow,
@@ -27,13 +29,17 @@ import {
   setTurns,
 } from './waiting.store.ts'
 import { readAudience, readFacts, readJoining, readMove, readSettings } from './waiting-form.ts'
-import { drawQueue } from './waiting-jobs.ts'
 import { houseOf, personOf } from './waiting-rows.ts'
 
 /** Somebody with the power to keep the waiting lists of an operator. */
 export type Keeper = { actor: Actor; organisationId: string }
 
 type Form = Readonly<Record<string, string>>
+
+const hour = 3_600_000
+
+/** What changes how many the public may know to wait. */
+const changesCount: ReadonlySet<string> = new Set(['add', 'moved_in', 'gone', 'put_back', 'delete', 'settings'])
 
 /** Somebody who came by an inquiry, to be put on the list of its house. */
 export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'inquiryId'> & {
@@ -51,33 +57,35 @@ export type WaitingService = {
    * somebody else was faster.
    */
   act(keeper: Keeper, form: Form): Promise<{ houseId: string }>
-  /** Puts somebody at the end in the caller's transaction. Once for an inquiry. Throws `invalid_input`. */
+  /**
+   * Puts somebody at the end in the caller's transaction, once for an inquiry: who left the list since gets their place
+   * back. Throws `invalid_input`.
+   */
   addFromInquiry(tx: Tx, from: FromInquiry): Promise<void>
   /** The same for who asks from outside and brings the secret of their inquiry along. */
   joinAsAsker(tx: Tx, joining: Joining): Promise<void>
   /** Where those stand who came by these inquiries, as far as the transaction's actor may see it. */
   placesOf(tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, { id: string; place: number }>>
-  /** What the public may know is drawn anew soon. Never throws. */
-  redraw(): Promise<void>
+  /** Draws anew what the public may know of a house. Never throws: a job makes good what was missed, within the hour. */
+  redraw(houseId: string): Promise<void>
 }
 
 type Parts = {
   transactions: Transactions
   clock: Clock
-  jobs: Pick<Jobs, 'send'>
   log: Log
   /** Texts reach people: then nobody of the house need ask by text. */
   textsGoOut: boolean
 }
 
 export function createWaiting(parts: Parts): WaitingService {
-  const { transactions, clock, jobs, log, textsGoOut } = parts
+  const { transactions, clock, log, textsGoOut } = parts
 
-  async function redraw(): Promise<void> {
+  async function redraw(houseId: string): Promise<void> {
     try {
-      await jobs.send(drawQueue)
+      await transactions.run({ kind: 'system' }, (tx) => drawAnswers(tx, clock.now(), houseId))
     } catch (error) {
-      log.warn('the public counts of waiting lists were not drawn', { error })
+      log.warn('what the public may know of a house was not drawn', { houseId, error })
     }
   }
 
@@ -89,7 +97,7 @@ export function createWaiting(parts: Parts): WaitingService {
         const rows = await listHouses(tx, organisationId)
         const house = rows.find(({ id }) => id === houseId)
         if (houseId !== null && !house) throw noHouse()
-        const everybody = await listWaiting(tx, organisationId, null)
+        const everybody = await listWaiting(tx, organisationId)
         const days = new Map(rows.map((row) => [row.id, row.pingDays]))
         const asking = { days, textsGoOut, now }
         const people = everybody.map((row) => ({ houseId: row.residenceId, ...personOf(row, asking) }))
@@ -101,7 +109,7 @@ export function createWaiting(parts: Parts): WaitingService {
       }),
     async act(keeper, form) {
       const houseId = await transactions.run(keeper.actor, (tx) => act(tx, keeper.organisationId, form, clock.now()))
-      await redraw()
+      if (changesCount.has(form.act ?? '')) await redraw(houseId)
       return { houseId }
     },
     addFromInquiry: (tx, from) => addFromInquiry(tx, from, clock.now()),
@@ -145,7 +153,7 @@ async function add(tx: Tx, organisationId: string, form: Form, now: Date): Promi
   const house = await houseNamed(tx, organisationId, form.house)
   const facts = readJoining(form, house.audiences)
   // The form's own key is the row's: the same form sent twice adds one person.
-  const id = isUuid(form.once) ? form.once : randomUUID()
+  const id = isId(form.once) ? form.once : randomUUID()
   const language = form.language === 'es' ? 'es' : 'en'
   const joining = { organisationId, residenceId: house.id, inquiryId: null, language, ...facts } as const
   if (await insertWaiting(tx, id, joining, now)) {
@@ -165,8 +173,10 @@ async function addFromInquiry(tx: Tx, from: FromInquiry, now: Date): Promise<voi
   const audience = readAudience(said, house.audiences)
   const id = randomUUID()
   if (await insertWaiting(tx, id, { ...from, audience, wantedFrom: null, note: '' }, now)) {
-    await noteChange(tx, { ...about(organisationId, { id, homeName }), change: 'added', after: { audience } })
+    return noteChange(tx, { ...about(organisationId, { id, homeName }), change: 'added', after: { audience } })
   }
+  const known = await findByInquiry(tx, organisationId, from.inquiryId)
+  if (known) await putBack(tx, organisationId, known)
 }
 
 /** The places are seen again under the lock: who moved somebody meanwhile is not undone by an older view. */
@@ -190,11 +200,7 @@ async function change(tx: Tx, organisationId: string, known: Known, form: Form, 
   const note = (word: string) => noteChange(tx, { ...about(organisationId, known), change: word })
   const { act: asked } = form
   const isOn = known.endedAs === null
-  if (asked === 'put_back') {
-    if (isOn) return
-    await setEnded(tx, known.id, null)
-    return note('put_back')
-  }
+  if (asked === 'put_back') return putBack(tx, organisationId, known)
   if (asked === 'delete') {
     await deleteWaiting(tx, known.id)
     return note('deleted')
@@ -213,6 +219,9 @@ async function change(tx: Tx, organisationId: string, known: Known, form: Form, 
     return note(asked)
   }
   if (asked === 'asked') {
+    const last = await lastAsked(tx, known.id)
+    // Two questions without an answer, and somebody is not heard of: a second press must not be the second question.
+    if (last !== null && now.getTime() - last.getTime() < hour) return
     await insertPing(tx, { organisationId, waitingId: known.id, way: known.answerBy, secretHash: null }, now)
     return note('asked')
   }
@@ -225,6 +234,12 @@ async function change(tx: Tx, organisationId: string, known: Known, form: Form, 
   return note('changed')
 }
 
+async function putBack(tx: Tx, organisationId: string, known: Known): Promise<void> {
+  if (known.endedAs === null) return
+  await setEnded(tx, known.id, null)
+  await noteChange(tx, { ...about(organisationId, known), change: 'put_back' })
+}
+
 function about(organisationId: string, { id, homeName }: { id: string; homeName: string }) {
   return { organisationId, subject: 'waiting', subjectId: id, subjectName: homeName }
 }
@@ -234,7 +249,7 @@ function requireOn(isOn: boolean): void {
 }
 
 async function personNamed(tx: Tx, organisationId: string, id: string | undefined, lock: boolean): Promise<Known> {
-  const known = isUuid(id) ? await findWaiting(tx, { organisationId, id, lock }) : null
+  const known = isId(id) ? await findWaiting(tx, { organisationId, id, lock }) : null
   if (!known) throw new AppError('not_found', 'They are not on the list. They may have deleted what they sent.')
   return known
 }
@@ -246,7 +261,3 @@ async function houseNamed(tx: Tx, organisationId: string, id: string | undefined
 }
 
 const noHouse = () => new AppError('not_found', 'There is no such house.')
-
-function isUuid(said: string | undefined): said is string {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(said ?? '')
-}

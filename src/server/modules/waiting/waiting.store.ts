@@ -78,9 +78,8 @@ export type WaitingRow = {
   lastPingAt: Date | null
 }
 
-/** Everybody on the lists of the actor's houses in their order, and who left them; of one house where one is named. */
-export async function listWaiting(tx: Tx, organisationId: string, houseId: string | null): Promise<WaitingRow[]> {
-  const ofHouse = houseId === null ? sql`` : sql`and w.residence_id = ${houseId}`
+/** Everybody on the lists of the actor's houses in their order, and who left them. */
+export async function listWaiting(tx: Tx, organisationId: string): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select w.id, w.residence_id as "residenceId", w.audience, w.turn::text, w.name, w.answer_by as "answerBy", w.reach,
       w.language, w.wanted_from::text as "wantedFrom", w.note, w.joined_at as "joinedAt", w.heard_at as "heardAt",
@@ -89,7 +88,7 @@ export async function listWaiting(tx: Tx, organisationId: string, houseId: strin
         partition by w.residence_id, w.audience, w.ended_at is null order by w.turn))::int end as place,
       coalesce(p.unanswered, 0)::int as "unansweredPings", p.last as "lastPingAt"
     from waiting w ${pingsOf}
-    where w.organisation_id = ${organisationId} ${ofHouse}
+    where w.organisation_id = ${organisationId}
     order by w.ended_at desc nulls first, w.audience, w.turn`.execute(tx)
   return rows
 }
@@ -136,6 +135,14 @@ export async function findWaiting(
     from waiting w join residence r on r.id = w.residence_id
     where w.organisation_id = ${organisationId} and w.id = ${id} ${lock ? sql`for update of w` : sql``}`.execute(tx)
   return rows[0] ?? null
+}
+
+/** Whom an inquiry brought to a list of the actor's houses, locked as above. */
+export async function findByInquiry(tx: Tx, organisationId: string, inquiryId: string): Promise<Known | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from waiting where organisation_id = ${organisationId} and inquiry_id = ${inquiryId}`.execute(tx)
+  const id = rows[0]?.id
+  return id === undefined ? null : findWaiting(tx, { organisationId, id, lock: true })
 }
 
 export type WaitingFacts = Pick<Joining, 'name' | 'answerBy' | 'reach' | 'wantedFrom' | 'note'>

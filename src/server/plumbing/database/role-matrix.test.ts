@@ -135,20 +135,26 @@ function newRow(table: string, person: number): Row {
 }
 
 async function statement(deed: Deed, table: string, person: number) {
-  if (deed === 'insert') return insertion(table, newRow(table, person))
+  if (deed === 'insert') {
+    const row = Object.entries(newRow(table, person))
+    const columns = await granted(table, 'INSERT')
+    const settable = columns.length === 0 ? row : row.filter(([name]) => columns.includes(name))
+    return insertion(table, Object.fromEntries(settable))
+  }
   if (deed === 'select') return sql`select organisation_id from ${sql.table(table)} where ${theRow(table)}`
   if (deed === 'delete') return sql`delete from ${sql.table(table)} where ${theRow(table)}`
-  const columns = await changeable(table)
+  const columns = await granted(table, 'UPDATE')
   const same = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)}`)
   return columns.length === 0 ? null : sql`update ${sql.table(table)} set ${sql.join(same)} where ${theRow(table)}`
 }
 
-async function changeable(table: string): Promise<string[]> {
+/** The columns the application may say something in. */
+async function granted(table: string, right: 'INSERT' | 'UPDATE'): Promise<string[]> {
   const rows = await database.asOwner((connection) =>
     connection.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
-       and attgenerated = '' and has_column_privilege('porchlight_app', attrelid, attnum, 'UPDATE')`,
-      [table],
+       and attgenerated = '' and has_column_privilege('porchlight_app', attrelid, attnum, $2)`,
+      [table, right],
     ),
   )
   return rows.map(({ name }) => name)

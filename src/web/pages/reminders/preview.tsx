@@ -2,6 +2,7 @@ import type { ReminderSetup } from '#contract/reminders.ts'
 import {
   bedsWords,
   linkWords,
+  mostMailed,
   mostTexts,
   placeWords,
   questionWords,
@@ -64,7 +65,7 @@ export function Preview({ example, at }: PreviewProps) {
       </p>
       <p className="small ink-2">
         All houses of a person come in one e-mail, each with its own links. Up to {mostTexts} numbers come as texts, one
-        each; where there are more, one text leads to the board.
+        each. Where there are more, or more than {mostMailed} in an e-mail, one message leads to the board.
       </p>
       {/* Sends the plan along as it is typed: the page that comes back would be without it. */}
       <Button type="submit" form={planForm} name="act" value="send" icon="bell">

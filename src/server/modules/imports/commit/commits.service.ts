@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type CommitLine, importHours } from '#contract/imports.ts'
+import { freeAddresses } from '#server/modules/residences/addresses.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
@@ -21,7 +22,6 @@ import {
   saveBeds,
   takeTurn,
 } from './commit.store.ts'
-import { newSlugs } from './new-slugs.store.ts'
 import { housesToPutBack, keptHouses, markUndone, putBack, takeBack, takeRun } from './undo.store.ts'
 
 /** Hears how far a commit is. Nothing of it counts until the promise of the commit resolves. */
@@ -74,7 +74,7 @@ export function createCommits(parts: {
       return { kind: 'plan', publish, ...task }
     })
     const wanted = plan.adding.flatMap(({ slugs }) => slugs)
-    const slugs = await transactions.run({ kind: 'system' }, (tx) => newSlugs(tx, wanted))
+    const slugs = await transactions.run({ kind: 'system' }, (tx) => freeAddresses(tx, wanted))
     return { ...checked, plan, slugs }
   }
 
