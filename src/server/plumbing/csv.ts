@@ -16,7 +16,8 @@ function csvCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
   const safe = isFormula.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]|^\s|\s$|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  // Semicolons and tabs too: whoever guesses what stands between the cells counts them.
+  return /[",;\t\r\n]|^\s|\s$|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**

@@ -16,6 +16,7 @@ import { FileForm } from './file-form.tsx'
 import { askImport } from './import.query.ts'
 import { ImportSteps } from './import-steps.tsx'
 import './import.css'
+import './check/check.css'
 
 const words = importWords
 

@@ -77,6 +77,7 @@ describe('any table', () => {
         const written = [headings, ...rows].map((row) => csvLine(row)).join('')
         expect(readSheet(bytes(`\uFEFF${written}`))).toEqual({ headings, rows })
       }),
+      { examples: [[{ headings: ['A', '@'], rows: [[';;', ';;;']] }]] },
     )
   })
 
