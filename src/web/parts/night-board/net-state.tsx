@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { useQueueSummary } from '#web/parts/bed-queue/use-queue.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -90,14 +90,17 @@ export function CheckedLine({ checked, zone, isBusy, again }: CheckedLineProps) 
   const [isAsked, setAsked] = useState(false)
   const [heard, setHeard] = useState('')
   const isAsking = isAsked && isBusy
-  const words = isAsking ? 'Checking...' : `Checked ${checked}${zone.timeZone ? ' UTC' : ''}.`
+  const wasBusy = useRef(isBusy)
   useEffect(() => {
-    if (isAsked) setHeard(words)
-    if (!isBusy) setAsked(false)
-  }, [isAsked, isBusy, words])
+    const isThrough = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    if (!isThrough || !isAsked) return
+    setAsked(false)
+    setHeard('Just checked.')
+  }, [isAsked, isBusy])
   return (
     <p className="checked-line">
-      <span aria-hidden={heard === words || undefined}>{words}</span>
+      <span>{isAsking ? 'Checking...' : `Checked ${checked}${zone.timeZone ? ' UTC' : ''}.`}</span>
       <VisuallyHidden>
         <span role="status">{heard}</span>
       </VisuallyHidden>
@@ -107,6 +110,7 @@ export function CheckedLine({ checked, zone, isBusy, again }: CheckedLineProps) 
         aria-disabled={isAsking}
         onClick={() => {
           setAsked(true)
+          setHeard('')
           again()
         }}
       >
