@@ -197,7 +197,7 @@ create table history (
   constraint history_words check (source || subject || change ~ '^[a-z_]+$')
 );
 create index history_of_organisation on history (organisation_id, happened_at desc, id desc);
-create index history_of_subject on history (subject_id, happened_at desc);
+create index history_of_subject on history (subject_id, organisation_id, happened_at desc);
 alter table history enable row level security;
 alter table history force row level security;
 -- The owner reads all of it. Who said a number is for everyone who says numbers.

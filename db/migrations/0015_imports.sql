@@ -265,7 +265,8 @@ create trigger listed_when_undone after update on import_change
 
 -- A house that an import added, and that nobody has touched since, is gone when the import is undone: it was never more
 -- than a row of a sheet, and would stand beside the next one of its name for ever. What somebody changed, asked, held,
--- claimed or said of a house keeps it.
+-- claimed or said of a house keeps it. Of a house that was there before goes what the import said of its beds, where
+-- nobody said anything since: the number before it is the last one again, as old as it is.
 create function take_back_houses() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare gone uuid[] := array(
@@ -297,6 +298,31 @@ begin
   delete from bed_report where bed_group_id in (select id from bed_group where residence_id = any(gone));
   delete from bed_group where residence_id = any(gone);
   delete from residence where id = any(gone);
+  with unsaid as (
+    delete from bed_report p
+    using changed c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, report uuid)
+    where c.kind = 'changed' and c.put_back_at is not null
+      and p.id = b.report and p.bed_group_id = b.group and p.organisation_id = c.organisation_id
+      and not exists (
+        select from bed_report n
+        where n.bed_group_id = p.bed_group_id and (n.reported_at, n.id) > (p.reported_at, p.id)
+      )
+    returning p.id, p.bed_group_id, p.occupied, p.total_beds
+  )
+  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name, change,
+      before, after)
+    select r.organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
+      'beds', g.id, r.name, 'said',
+      jsonb_build_object('occupied', beds_taken(g.total_beds, u.occupied, u.total_beds)),
+      jsonb_build_object('occupied', beds_taken(g.total_beds, was.occupied, was.total_beds), 'total_beds', g.total_beds,
+        'audience', g.audience)
+    from unsaid u
+    join bed_group g on g.id = u.bed_group_id
+    join residence r on r.id = g.residence_id
+    cross join lateral (
+      select b.occupied, b.total_beds from bed_report b
+      where b.bed_group_id = g.id and b.id <> u.id order by b.reported_at desc, b.id desc limit 1
+    ) was;
   return null;
 end $$;
 create trigger gone_when_undone after update on import_change

@@ -65,6 +65,23 @@ describe('undo', () => {
     expect(await beds()).toEqual(['women 10:0'])
   })
 
+  it('leaves the number said before the last one again, as old as it is', async () => {
+    await desk.bringIn(sheet(harbor), { publish: true })
+    desk.clock.forward({ seconds: 5 * 86_400 })
+    const said = async () =>
+      (await as(sql`select id, reported_at from bed_report order by reported_at desc limit 1`)).rows[0]
+    const before = await said()
+    const id = await desk.bringIn(sheet(harbor.replace(',8,2,', ',8,5,')))
+    expect(await said()).not.toEqual(before)
+    expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
+    expect(await said()).toEqual(before)
+    const { rows } = await as(sql`select l.said_at = p.reported_at as is_as_old from listing l, bed_report p`)
+    expect(rows).toEqual([{ is_as_old: true }])
+    const noted = await as(sql`select before->>'occupied' as was, after->>'occupied' as is from history
+      where subject = 'beds' and change = 'said' order by happened_at desc limit 1`)
+    expect(noted.rows).toEqual([{ was: '3', is: '6' }])
+  })
+
   it('leaves no trace on the list, but in the history: the same file again is as it was the first time', async () => {
     await desk.undo(await desk.bringIn(sheet(harbor, juniper), { publish: true }))
     const { rows } = await as(sql`select person_name, source, subject_name, before from history

@@ -12,10 +12,9 @@ type Step = {
 }
 
 /** The moment of a report, which comes after what was said of its group before, also in the same millisecond. */
-export function afterWhatWasSaid(at: Date, table: 'g' | 'b' = 'g') {
-  const group = sql.ref(`${table}.group`)
+function afterWhatWasSaid(at: Date) {
   return sql`greatest(${at}::timestamptz, (
-    select p.reported_at + interval '1 millisecond' from bed_report p where p.bed_group_id = ${group}
+    select p.reported_at + interval '1 millisecond' from bed_report p where p.bed_group_id = g.group
     order by p.reported_at desc, p.id desc limit 1
   ))`
 }

@@ -137,7 +137,7 @@ export function createCommits(parts: {
         const houses = await housesToPutBack(tx, id, kept.ids)
         await drawLater(tx)
         for (const some of steps(houses.added)) await takeBack(tx, id, some, at)
-        for (const some of steps(houses.changed)) await putBack(tx, id, some, { organisationId, personId, at })
+        for (const some of steps(houses.changed)) await putBack(tx, id, some, at)
         await markUndone(tx, id, { at, by: personName, kept: kept.ids.length, names: kept.names })
         const note = { organisationId, personId, personName, id, fileName: run.fileName }
         await noteImport(tx, { ...note, change: 'undone', after: { kept: kept.ids.length } })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { heldBeds } from '../imports.store.ts'
-import { afterWhatWasSaid, columnsFrom } from './commit.store.ts'
+import { columnsFrom } from './commit.store.ts'
 
 /** Takes an import to be undone, so that nobody else undoes it at once; null when there is none that still can be. */
 export async function takeRun(tx: Tx, id: string, since: Date): Promise<{ fileName: string } | null> {
@@ -93,12 +93,7 @@ export async function takeBack(tx: Tx, importId: string, houses: readonly string
 }
 
 /** Puts houses that the import changed back to what they were. */
-export async function putBack(
-  tx: Tx,
-  importId: string,
-  houses: readonly string[],
-  { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
-): Promise<void> {
+export async function putBack(tx: Tx, importId: string, houses: readonly string[], at: Date): Promise<void> {
   const ids = idsOf(houses)
   const mine = sql`c.import_id = ${importId} and c.residence_id = any (${ids})`
   // House by house: without statistics the database would look through all of them for these few.
@@ -118,11 +113,7 @@ export async function putBack(
       and (g.audience, g.total_beds) is distinct from (coalesce(b.was_audience, g.audience), coalesce(b.was_total, 0))`.execute(
     tx,
   )
-  await sql`
-    insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at, reported_by)
-    select ${organisationId}, b.group, coalesce(b.was_occupied, 0), 'report', ${afterWhatWasSaid(at, 'b')}, ${personId} from ${beds}
-    where ${mine} and b.report is not null and (b.was_occupied is not null or b.added)`.execute(tx)
-  // With this they are drawn on the public list as they are now.
+  // With this a trigger takes away what the import said of their beds, and they are drawn on the public list as they are now.
   await sql`update import_change c set put_back_at = ${at} where ${mine}`.execute(tx)
 }
 
