@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'kysely'
 import { states as everyState } from '#content/states/slugs.ts'
+import { readBoard } from '#server/modules/beds/board.store.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.ts'
@@ -52,6 +54,13 @@ const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
 const commit = await timed(() => commits.commit(who, id, { stamp: view.stamp, publish: true }))
 const commitPause = delay.max / 1e6
+// What the operator opens next. Its reference: the same houses as they stand, and nothing of their beds.
+const houses = await timed(() =>
+  transactions.run(actor, (tx) =>
+    sql`select * from residence where organisation_id = ${organisationOf(1)}`.execute(tx),
+  ),
+)
+const board = await timed(() => transactions.run(actor, (tx) => readBoard(tx, organisationOf(1), clock.now())))
 const before = await plainInserts()
 delay.reset()
 const undo = await timed(() => commits.undo(who, id))
@@ -60,7 +69,9 @@ const undoPause = delay.max / 1e6
 const inserts = (before + (await plainInserts())) / 2
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })
-console.log(JSON.stringify({ split, check: readMs + viewMs, inserts, commit, commitPause, undo, undoPause }))
+console.log(
+  JSON.stringify({ split, check: readMs + viewMs, inserts, commit, commitPause, houses, board, undo, undoPause }),
+)
 process.exit(0)
 
 async function timed(measured: () => unknown): Promise<number> {

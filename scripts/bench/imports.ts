@@ -8,7 +8,10 @@ import { findPostgres, startCluster } from '../../tests/support/postgres-cluster
 // and minute: cutting the text at its commas, and the same houses as plain inserts into a table that has nothing else.
 // Runs in npm run bench, or alone: npm run bench:imports
 
-type Measured = Record<'split' | 'check' | 'inserts' | 'commit' | 'commitPause' | 'undo' | 'undoPause', number>
+type Measured = Record<
+  'split' | 'check' | 'inserts' | 'commit' | 'commitPause' | 'houses' | 'board' | 'undo' | 'undoPause',
+  number
+>
 
 const rows = 10_000
 const broken = 300
@@ -23,11 +26,12 @@ async function measure(databaseUrl: string | null): Promise<Measured> {
 const seconds = (ms: number) => (ms < 100 ? `${(ms / 1000).toFixed(3)} s` : `${(ms / 1000).toFixed(1)} s`)
 
 function linesOf(database: string, measured: Measured): string[][] {
-  const { split, check, inserts, commit, commitPause, undo, undoPause } = measured
+  const { split, check, inserts, commit, commitPause, houses, board, undo, undoPause } = measured
   const against = (ours: number, theirs: number) => [seconds(ours), seconds(theirs), `x${(ours / theirs).toFixed(1)}`]
   return [
     [`${database}: read and checked`, 'the text cut at its commas', ...against(check, split), ''],
     [`${database}: imported`, 'plain inserts', ...against(commit, inserts), `${Math.round(commitPause)} ms`],
+    [`${database}: the board read then`, 'the houses alone', ...against(board, houses), ''],
     [`${database}: undone`, 'plain inserts', ...against(undo, inserts), `${Math.round(undoPause)} ms`],
   ]
 }
