@@ -161,6 +161,18 @@ describe('the queue of changes', () => {
     expect([queue.view('a').undoTo, queue.undoable()]).toEqual([null, null])
   })
 
+  it('offers no Undo of a number that somebody else has changed since', async () => {
+    const { say, queue } = openTab()
+    say('a', 3)
+    say('a', 4)
+    await vi.advanceTimersByTimeAsync(2_000)
+    const { reportId } = houses.group('a')
+    queue.seen([{ id: 'a', reportId }])
+    expect(queue.view('a').undoTo).toBe(3)
+    queue.seen([{ id: 'a', reportId: 'theirs' }])
+    expect(queue.view('a').undoTo).toBeNull()
+  })
+
   it('takes back what it said, also for who looks at how it was before', async () => {
     const { say, queue, shown } = openTab()
     say('a', 3)

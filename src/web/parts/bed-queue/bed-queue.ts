@@ -134,6 +134,13 @@ export class BedQueue {
     this.#changed()
   }
 
+  /** The groups as they were read: a number that somebody else said since is not taken back. */
+  seen(groups: readonly Pick<BoardGroup, 'id' | 'reportId'>[]): void {
+    const { groupId, said } = this.#run ?? { groupId: '', said: null }
+    const group = groups.find(({ id }) => id === groupId)
+    if (group && said !== null && group.reportId !== said && lastOf(this.#queue, groupId) === null) this.endUndo()
+  }
+
   /** The group whose last change can be taken back right now. */
   undoable(): string | null {
     return this.#run?.groupId ?? null

@@ -22,11 +22,14 @@ export function sayOpen(queue: BedQueue, { shown, total }: { shown: Shown; total
   })
 }
 
-/** A toast that goes at once where the change was refused or is to be decided: that is said at its house. */
+/**
+ * A toast that goes at once where the change was refused or is to be decided, which is said at its house, and where
+ * somebody else has said another number since.
+ */
 function untilNotTaken(queue: BedQueue, groupId: string, message: ToastMessage): () => void {
   const isNotTaken = () => {
-    const { refused, conflict } = queue.view(groupId)
-    return (refused ?? conflict) !== null
+    const { refused, conflict, undoTo } = queue.view(groupId)
+    return (refused ?? conflict) !== null || (message.action !== undefined && undoTo === null)
   }
   if (isNotTaken()) return () => {}
   const close = showToast(message)

@@ -70,6 +70,9 @@ export function useBoard(user: SignedInUser, first?: BoardRead): Board {
   const again = useCallback(() => void refetch(), [refetch])
   useNews({ queue, again, setGroup })
   useEffect(() => {
+    if (query.data) queue?.seen(query.data.houses.flatMap(({ groups }) => groups))
+  }, [queue, query.data])
+  useEffect(() => {
     if (first && Date.now() - Date.parse(first.checkedAt) > freshMs) again()
   }, [first, again])
   useEffect(() => {
