@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { SignInButton, useSignInAddress } from './desk-trouble.tsx'
 import { Moment } from './moment.tsx'
 import type { DeskAnswer } from './read-for.ts'
+import { useActsFor } from './use-acts-for.ts'
 import { withoutOrganisation } from './without-organisation.ts'
 
 export type RefusedWords = { title: string; words: string; board: string; contact: string }
@@ -49,10 +50,12 @@ type WasRead<Read> = Extract<DeskAnswer<Read>, { kind: 'read' }>
 export function ReadOrFailed<Read>({ answer, title, again, children }: ReadOrFailedProps<Read>) {
   const { pathname, search } = useLocation()
   const address = pathname + search
+  const isOthers = useIsOthers(answer)
   const [last, setLast] = useState<{ address: string; answer: WasRead<Read> } | null>(null)
   if (answer.kind === 'read' && (last?.answer !== answer || last.address !== address)) setLast({ address, answer })
   const isGone = answer.kind === 'failed' && answer.failure.status === 404
   const shown = answer.kind === 'read' ? answer : last?.address === address && !isGone ? last.answer : null
+  if (isOthers) return null
   if (isSignedOut(answer) && shown === null) return <GoSignIn />
   if (answer.kind === 'failed' && shown === null) return <Failed title={title} failure={answer.failure} again={again} />
   return (
@@ -63,6 +66,16 @@ export function ReadOrFailed<Read>({ answer, title, again, children }: ReadOrFai
       {shown && children(shown.read, new Date(shown.at))}
     </>
   )
+}
+
+/** Somebody else has signed in meanwhile: nothing of this page, and nothing typed on it, is theirs to see. */
+function useIsOthers(answer: DeskAnswer<unknown>): boolean {
+  const owner = useActsFor()
+  const isOthers = answer.kind === 'read' && answer.by !== undefined && owner !== null && answer.by !== owner
+  useEffect(() => {
+    if (isOthers) location.reload()
+  }, [isOthers])
+  return isOthers
 }
 
 function isSignedOut(answer: DeskAnswer<unknown>): boolean {

@@ -114,6 +114,17 @@ describe('a room that is read anew by itself', () => {
     expect(screen.queryByText('You are signed out.')).toBeNull()
   })
 
+  it('shows nothing more of it where somebody else has signed in meanwhile, and is read as their own', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    serverLoader.mockImplementation(async () => ({ ...read('Two beds'), by: 'olive.homes' }))
+    const input = await showRoom()
+    expect(reload).not.toHaveBeenCalled()
+    serverLoader.mockImplementation(async () => ({ ...read('Other beds'), by: 'omar.others' }))
+    await tell()
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect([input.isConnected, screen.queryByRole('textbox')]).toEqual([false, null])
+  })
+
   it('leads to sign in where nothing was read before', async () => {
     const replace = vi.spyOn(location, 'replace').mockReturnValue()
     serverLoader.mockImplementation(() => Promise.reject(redirect('/api/login?returnTo=%2Fworkspace%2Fteam')))
