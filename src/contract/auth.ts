@@ -58,7 +58,7 @@ const email = text('email', 'Email').check(z.toLowerCase(), z.email('Email does 
 const newPassword = z
   .string('Password is missing.')
   .check(
-    z.minLength(authLimits.passwordMin, `Password is shorter than ${authLimits.passwordMin} characters.`),
+    z.minLength(authLimits.passwordMin, `Choose a password of at least ${authLimits.passwordMin} characters.`),
     z.maxLength(authLimits.passwordMax, `Password is longer than ${authLimits.passwordMax} characters.`),
   )
 

@@ -20,7 +20,8 @@ export const errorStatus = {
 } as const
 
 /** What `signed_out` says to whoever sends something without being signed in: a page that gets it leads them to sign in. */
-export const signedOutMessage = 'You are signed out. Sign in again in another tab, then send this once more.'
+export const signedOutTitle = 'You are signed out.'
+export const signedOutMessage = `${signedOutTitle} Sign in again in another tab, then send this once more.`
 
 export type ErrorCode = keyof typeof errorStatus
 

@@ -133,7 +133,7 @@ export const joinAsNewBody = z.object({
   password: z
     .string('Password is missing.')
     .check(
-      z.minLength(authLimits.passwordMin, `Password is shorter than ${authLimits.passwordMin} characters.`),
+      z.minLength(authLimits.passwordMin, `Choose a password of at least ${authLimits.passwordMin} characters.`),
       z.maxLength(authLimits.passwordMax, `Password is longer than ${authLimits.passwordMax} characters.`),
     ),
 })

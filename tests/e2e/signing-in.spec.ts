@@ -101,7 +101,7 @@ journey('a forgotten password is replaced by a mailed link, which works once', a
   await page.goto(link)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Set my new password' }).click()
-  await page.getByText('Password is shorter than 10 characters.').waitFor()
+  await page.getByText('Choose a password of at least 10 characters.').waitFor()
   await axeEverywhere(page, 'new password refused')
   await page.getByLabel('New password').fill(goodPassword)
   await page.getByRole('button', { name: 'Set my new password' }).click()

@@ -90,7 +90,8 @@ describe('the night board at its own address, as it arrives', () => {
 
 describe('the dashboard in the browser', () => {
   type Answers = { residences: unknown; stats?: unknown }
-  const user = { id: 'p1', lastName: null, email: 'dana@demo.example', emailVerified: true, organisation: null }
+  const organisation = { id: 'o1', name: 'Four Doors', kind: 'operator', role: 'owner' } as const
+  const user = { id: 'p1', lastName: null, email: 'dana@demo.example', emailVerified: true, organisation }
 
   // The visit ends with each test: what was read is kept by a module.
   afterEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords, isHistoryKind, sourceInWords } from './change-words.ts'
+import { changeWords, historyKinds, historySubjects, isHistoryKind, sourceInWords } from './change-words.ts'
 import type { NotedChange } from './noted-change.ts'
 
 const none: NotedChange = {
@@ -153,6 +153,10 @@ describe('a change in plain words', () => {
 })
 
 it('knows its kinds and sources', () => {
+  expect(historyKinds.claims).toEqual({ words: 'Claims', subjects: ['claim'] })
+  expect([...new Set(Object.values(historyKinds).flatMap(({ subjects }) => [...subjects]))].toSorted()).toEqual(
+    historySubjects.toSorted(),
+  )
   expect([isHistoryKind('beds'), isHistoryKind('constructor')]).toEqual([true, false])
   expect(['board', 'link', 'new_door', 'constructor'].map((source) => sourceInWords(source))).toEqual([
     ...['on the board', 'with the link in an email or text', 'new door', 'constructor'],

@@ -26,7 +26,8 @@ export type HistorySubject = (typeof historySubjects)[number]
 export const historyKinds = {
   beds: { words: 'Beds', subjects: ['beds'] },
   holds: { words: 'Holds', subjects: ['hold'] },
-  houses: { words: 'Houses', subjects: ['residence', 'claim'] },
+  houses: { words: 'Houses', subjects: ['residence'] },
+  claims: { words: 'Claims', subjects: ['claim'] },
   team: { words: 'Team', subjects: ['person', 'invitation'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting'] },
   imports: { words: 'Imports', subjects: ['import'] },

@@ -128,7 +128,7 @@ describe('signing up', () => {
       fields: {
         firstName: 'First name is missing.',
         email: 'Email does not look like an address.',
-        password: 'Password is shorter than 10 characters.',
+        password: 'Choose a password of at least 10 characters.',
       },
     })
     const guessable = await site.browser().post('/api/auth/sign-up', { ...profile, password: 'Passw0rd123!' })

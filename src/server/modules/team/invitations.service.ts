@@ -12,6 +12,7 @@ import {
   lockWaiting,
   renewInvitation,
   withdrawInvitation,
+  withdrawInvitationsOf,
 } from './invitations.store.ts'
 import { newSecret } from './link-secret.ts'
 import { mayManageTeam } from './team.policy.ts'
@@ -32,7 +33,8 @@ export async function invite(parts: TeamParts, tx: Tx, by: AtWork, email: string
   if (members.some((member) => member.email === email)) throw refused('This person is in your team already.')
   const earlier = await findWaiting(tx, organisationId, email)
   if (earlier && earlier.role === role && now.getTime() - earlier.sentAt.getTime() < pause) return
-  if (earlier) throw refused('This address has an invitation already. Send it again or withdraw it below.')
+  if (earlier)
+    throw refused('This address has an invitation already. Send it again or withdraw it in the list of invitations.')
   if ((await countSince(tx, organisationId, new Date(now.getTime() - day))) >= invitationLimits.perDay) {
     const message = `That is ${invitationLimits.perDay} invitations in one day, which is the most. Go on tomorrow.`
     throw new AppError('too_many_requests', message, { retryAfter: 3600 })
@@ -71,6 +73,13 @@ export async function withdraw(parts: TeamParts, tx: Tx, by: AtWork, id: string)
   const invitation = await waiting(tx, by, id)
   await withdrawInvitation(tx, id, parts.clock.now())
   await noteInvitation(tx, noter(by), { ...invitation, change: 'withdrawn' })
+}
+
+/** Takes back what an owner invited who is about to be none any more: it ends with the power to invite. */
+export async function withdrawAllOf(parts: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<void> {
+  const { organisationId } = by
+  const gone = await withdrawInvitationsOf(tx, { organisationId, personId }, parts.clock.now())
+  for (const invitation of gone) await noteInvitation(tx, noter(by), { ...invitation, change: 'withdrawn' })
 }
 
 /** What waits for an answer, as the page shows it. */

@@ -93,15 +93,17 @@ export async function withdrawInvitation(tx: Tx, id: string, at: Date): Promise<
   await sql`update invitation set withdrawn_at = ${at} where id = ${id} and ${waiting}`.execute(tx)
 }
 
-/** Takes back what somebody invited who is no owner any more. */
+/** Takes back what somebody invited who is no owner any more; gives what that was. */
 export async function withdrawInvitationsOf(
   tx: Tx,
   { organisationId, personId }: { organisationId: string; personId: string },
   at: Date,
-): Promise<void> {
-  await sql`
+): Promise<Pick<InvitationRow, 'id' | 'role'>[]> {
+  const { rows } = await sql<Pick<InvitationRow, 'id' | 'role'>>`
     update invitation set withdrawn_at = ${at}
-    where organisation_id = ${organisationId} and invited_by = ${personId} and ${waiting}`.execute(tx)
+    where organisation_id = ${organisationId} and invited_by = ${personId} and ${waiting}
+    returning id, role`.execute(tx)
+  return rows
 }
 
 /** An invitation as whoever holds its link sees it. */

@@ -197,7 +197,7 @@ describe('joining without an account', () => {
     const answer = await post({ ...profile, firstName: ' ', password: 'short' })
     expect([answer.status, refused[0]?.fields, refused[0]?.values]).toEqual([
       422,
-      { firstName: 'First name is missing.', password: 'Password is shorter than 10 characters.' },
+      { firstName: 'First name is missing.', password: 'Choose a password of at least 10 characters.' },
       { do: 'sign-up', firstName: ' ', lastName: 'Cole' },
     ])
     expect((await post({ ...profile, password: 'porch homes 123' })).status).toBe(422)

@@ -299,6 +299,10 @@ describe('roles', () => {
     as(second)
     await change({ do: 'remove', id: desk.people.owner.id })
     expect((await read()).invitations).toEqual([])
+    expect(await owned(`select subject, change from history where person_id = '${second.id}' order by 1`)).toEqual([
+      { subject: 'invitation', change: 'withdrawn' },
+      { subject: 'person', change: 'removed' },
+    ])
   })
 })
 

@@ -3,8 +3,8 @@ import type { DeskRole } from '#domain/desk-powers.ts'
 import { stepsOf, trainingCount } from '#domain/training.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { invite, ownersOnly, resend, waitingInvitations, withdraw } from './invitations.service.ts'
-import { lockInvitations, withdrawInvitationsOf } from './invitations.store.ts'
+import { invite, ownersOnly, resend, waitingInvitations, withdraw, withdrawAllOf } from './invitations.service.ts'
+import { lockInvitations } from './invitations.store.ts'
 import { isLastOwner, mayManageTeam, maySeeAddresses } from './team.policy.ts'
 import {
   changeRole,
@@ -88,30 +88,32 @@ async function make(parts: TeamParts, tx: Tx, by: AtWork, change: TeamChange): P
 }
 
 async function giveRole(
-  { mail, clock, baseUrl }: TeamParts,
+  parts: TeamParts,
   tx: Tx,
   by: AtWork,
   { id, role }: { id: string; role: DeskRole },
 ): Promise<void> {
+  const { mail, baseUrl } = parts
   const { organisationId } = by
   await lockInvitations(tx, organisationId)
   const member = await known(tx, by, id)
   if (member.role === role) return
   if (isLastOwner(await listMembers(tx, organisationId), id)) throw lastOwner()
-  // An owner's own invitations end with the power to invite: taken back while it is still there.
-  if (member.role === 'owner') await withdrawInvitationsOf(tx, { organisationId, personId: id }, clock.now())
+  // Taken back while the power to do so is still there.
+  if (member.role === 'owner') await withdrawAllOf(parts, tx, by, id)
   await changeRole(tx, organisationId, id, role)
   if (id === by.person.id) return
   const letter = roleChangedLetter(addressee(member, by), { by: by.person.name, role, desk: `${baseUrl}/workspace` })
   await mail.enqueue(tx, { kind: 'team-role-changed', to: member.email, replyTo: by.person.email, letter })
 }
 
-async function takeOut({ mail, clock }: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<Left> {
+async function takeOut(parts: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<Left> {
+  const { mail } = parts
   const { organisationId } = by
   await lockInvitations(tx, organisationId)
   const member = await known(tx, by, personId)
   if (isLastOwner(await listMembers(tx, organisationId), personId)) throw lastOwner()
-  if (member.role === 'owner') await withdrawInvitationsOf(tx, { organisationId, personId }, clock.now())
+  if (member.role === 'owner') await withdrawAllOf(parts, tx, by, personId)
   const since = await removeMember(tx, organisationId, personId)
   if (since === null) throw gone()
   if (personId !== by.person.id) {

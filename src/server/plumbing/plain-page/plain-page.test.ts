@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { type ErrorCode, errorStatus } from '#contract/errors.ts'
 import { plainPage, wantsPage, wordsOnly } from './plain-page.ts'
@@ -8,6 +9,14 @@ it.each([
   ['', "'none'"],
 ])('a plain page in the place of %s may stand in frames of %s', (path, ancestors) => {
   expect(wordsOnly(path)['Content-Security-Policy']).toContain(`frame-ancestors ${ancestors};`)
+})
+
+it('wears a style that its policy lets in, and nothing else does', () => {
+  const { html, headers } = plainPage({ code: 'internal', message: 'x' }, { url: '/', acceptLanguage: '' })
+  const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['Content-Security-Policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; frame-ancestors/)
+  expect(headers['Content-Security-Policy']).toContain(hash)
 })
 
 describe('the language of a plain page', () => {
@@ -74,7 +83,7 @@ it('says to somebody who was signed out while writing how to send it once more',
   expect(empty).toMatch(
     /nothing is lost[\s\S]*href="\/api\/login\?returnTo=%2Fabout%3Fa%3Db" target="_blank"[\s\S]*reload this page/,
   )
-  expect(empty).not.toContain('textarea')
+  expect(empty).not.toContain('<textarea')
   expect(page()).not.toContain('reload')
 })
 
@@ -97,8 +106,8 @@ it('gives them back what they wrote, to copy, and nothing that a form carried un
     value,
   ])
   expect(fields).toEqual([
-    ['letter', '\nOur lease &lt;/textarea>&lt;script>'],
-    ['house name', 'Oak &amp; Elm'],
+    ['What you can show', '\nOur lease &lt;/textarea>&lt;script>'],
+    ['House name', 'Oak &amp; Elm'],
   ])
   expect(html).toContain('Or copy it from here')
   expect(html).not.toMatch(/older note|012345|horse|<script/)

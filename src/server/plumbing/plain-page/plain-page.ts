@@ -1,5 +1,6 @@
 import { type Language, languageAsked, preferredLanguage } from '#domain/language.ts'
 import { madeToBeFramed } from '#server/plumbing/content-security.ts'
+import { plainStyle, plainStyleSource } from './plain-style.ts'
 import type { PlainWords, Said } from './plain-words.ts'
 import { typedValues } from './typed-values.ts'
 import { plainEn } from './words.en.ts'
@@ -47,15 +48,16 @@ function html(said: Said, language: Language): string {
 function signedOutPage(language: Language, { page, values }: SentForm): string {
   const { signedOut, go, home } = words[language]
   const signIn = `/api/login?${new URLSearchParams({ returnTo: page })}`
-  const fields = typedValues(values).map(
+  const fields = typedValues(values, signedOut.fields).map(
     // A line break after the tag is none of the text's own.
     ({ name, value }) =>
-      `<p><label>${name}<br><textarea readonly rows="3" cols="36">\n${escaped(value)}</textarea></label></p>`,
+      `<p><label>${escaped(name)}<br><textarea readonly rows="3" cols="36">\n${escaped(value)}</textarea></label></p>`,
   )
   const copy = fields.length === 0 ? [] : [`<p>${signedOut.copy}</p>`, ...fields]
   return frame(language, signedOut.title, [
     [
-      `<p><a href="${signIn}" target="_blank" rel="noopener">${signedOut.signIn}</a>. ${signedOut.comeBack}</p>`,
+      `<p><a class="go" href="${signIn}" target="_blank" rel="noopener">${signedOut.signIn}</a></p>
+<p>${signedOut.comeBack}</p>`,
       ...copy,
     ].join('\n'),
     `${go} <a href="${home.to}">${home.words}</a>.`,
@@ -66,7 +68,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** It needs no style, script or database, and still says where help is. */
+/** It needs no file, script or database, and still says where help is. */
 function frame(language: Language, title: string, [said, next]: [string, string]): string {
   const { crisis } = words[language]
   return `<!doctype html>
@@ -75,6 +77,7 @@ function frame(language: Language, title: string, [said, next]: [string, string]
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
+<style>${plainStyle}</style>
 <h1>${title}</h1>
 ${said}
 <p>${crisis.ask} <a href="tel:988">988</a>. ${crisis.helpline} <a href="tel:18006624357">1-800-662-4357</a>, ${crisis.details}</p>
@@ -88,10 +91,12 @@ function kindOf({ code }: Said): keyof PlainWords['title'] {
   return ['too_many_requests', 'internal', 'unavailable'].includes(code) ? 'wait' : 'refused'
 }
 
-/** The policy of such a page at `path`: it loads nothing at all, and stands in frames where the real page would. */
+/** The policy of such a page at `path`: it loads nothing at all, and stands in frames where the real page would. Its style is its own. */
 export function wordsOnly(path: string): Record<string, string> {
   const ancestors = path.startsWith(madeToBeFramed) ? '*' : "'none'"
-  return { 'Content-Security-Policy': `default-src 'none'; frame-ancestors ${ancestors}; base-uri 'none'` }
+  return {
+    'Content-Security-Policy': `default-src 'none'; style-src ${plainStyleSource}; frame-ancestors ${ancestors}; base-uri 'none'`,
+  }
 }
 
 /** True when a person's browser asks for a page, by a link or by a form, and not a program for data. */

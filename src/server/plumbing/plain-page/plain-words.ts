@@ -16,5 +16,8 @@ export type PlainWords = {
   /** Before `home`, where another try cannot help. */
   go: string
   /** To somebody who sent a form and was signed out meanwhile. */
-  signedOut: { title: string; signIn: string; comeBack: string; copy: string }
+  signedOut: { title: string; signIn: string; comeBack: string; copy: string; fields: FieldLabels }
 }
+
+/** What a field is called where its name says too little; of several forms with one name what all of them ask for. */
+export type FieldLabels = Readonly<Record<string, string>>

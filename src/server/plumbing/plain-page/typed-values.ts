@@ -1,23 +1,29 @@
+import type { FieldLabels } from './plain-words.ts'
+
 /** What the product's forms carry unseen. */
 const unseen = new Set(['act', 'do', 'id', 'ids', 'seen', 'once', 'version', 'base', 'asked', 'stamp', 'returnTo'])
 const secret = /password|secret|^(code|token)$/i
 const madeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Of the values of a form those that a person wrote or chose, each with its name in words; nothing secret. */
-export function typedValues(form: Readonly<Record<string, string>>): { name: string; value: string }[] {
+/** Of the values of a form those that a person wrote or chose, each with its label or its name in words; nothing secret. */
+export function typedValues(
+  form: Readonly<Record<string, string>>,
+  labels: FieldLabels,
+): { name: string; value: string }[] {
   return Object.entries(form)
     .filter(([name, value]) => !unseen.has(name) && !secret.test(name) && !isEmpty(value) && !madeId.test(value))
-    .map(([name, value]) => ({ name: inWords(name), value }))
+    .map(([name, value]) => ({ name: Object.hasOwn(labels, name) ? (labels[name] ?? '') : inWords(name), value }))
 }
 
 /** A tick says nothing that could be copied. */
 const isEmpty = (value: string) => value.trim() === '' || value === 'on'
 
-/** "houseName" and "house_name" as "house name". */
+/** "houseName" and "house_name" as "House name". */
 function inWords(name: string): string {
-  return name
+  const words = name
     .replace(/[^a-z0-9]+/gi, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -43,5 +43,6 @@ export const plainEs: PlainWords = {
     signIn: 'Inicie sesión en otra pestaña',
     comeBack: 'Luego vuelva aquí y cargue esta página de nuevo: su navegador envía otra vez lo que escribió.',
     copy: 'O cópielo de aquí a la página donde inició sesión:',
+    fields: { message: 'El mensaje', reach: 'Número o correo', name: 'El nombre', note: 'La nota' },
   },
 }

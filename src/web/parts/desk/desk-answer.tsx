@@ -1,19 +1,27 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { signedOutTitle } from '#contract/errors.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
+import { useSession } from '#web/plumbing/session.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { SignInButton, useSignInAddress } from './desk-trouble.tsx'
 import { Moment } from './moment.tsx'
 import type { DeskAnswer } from './read-for.ts'
+import { useActsFor } from './use-acts-for.ts'
+import { withoutOrganisation } from './without-organisation.ts'
 
 export type RefusedWords = { title: string; words: string; board: string; contact: string }
 
-/** The whole page for somebody it is not for. */
+/** The whole page for somebody it is not for; who has no organization has no owner to ask either. */
 export function Refused({ words }: { words: RefusedWords }) {
+  const session = useSession()
+  const alone = session.status === 'signed-in' && session.user.organisation === null ? session.user : null
   return (
     <div className="wrap section stack gap-5">
-      <h1>{words.title}</h1>
-      <p className="lead">{words.words}</p>
+      <h1>{alone ? withoutOrganisation.title : words.title}</h1>
+      <p className="lead">{alone ? withoutOrganisation.words(alone.email) : words.words}</p>
       <div className="row">
         <ButtonLink to="/" look="primary">
           {words.board}
@@ -42,27 +50,63 @@ type WasRead<Read> = Extract<DeskAnswer<Read>, { kind: 'read' }>
 export function ReadOrFailed<Read>({ answer, title, again, children }: ReadOrFailedProps<Read>) {
   const { pathname, search } = useLocation()
   const address = pathname + search
+  const isOthers = useIsOthers(answer)
   const [last, setLast] = useState<{ address: string; answer: WasRead<Read> } | null>(null)
   if (answer.kind === 'read' && (last?.answer !== answer || last.address !== address)) setLast({ address, answer })
   const isGone = answer.kind === 'failed' && answer.failure.status === 404
   const shown = answer.kind === 'read' ? answer : last?.address === address && !isGone ? last.answer : null
+  if (isOthers) return null
+  if (isSignedOut(answer) && shown === null) return <GoSignIn />
   if (answer.kind === 'failed' && shown === null) return <Failed title={title} failure={answer.failure} again={again} />
   return (
     <>
-      {answer.kind === 'failed' && shown && <NotAnew failure={answer.failure} at={shown.at} />}
+      {answer.kind === 'failed' && shown && (
+        <NotAnew failure={answer.failure} at={shown.at} isSignedOut={isSignedOut(answer)} />
+      )}
       {shown && children(shown.read, new Date(shown.at))}
     </>
   )
 }
 
-function NotAnew({ failure, at }: { failure: Failure; at: string }) {
-  const { revalidate, state } = useRevalidator()
+/** Somebody else has signed in meanwhile: nothing of this page, and nothing typed on it, is theirs to see. */
+function useIsOthers(answer: DeskAnswer<unknown>): boolean {
+  const owner = useActsFor()
+  const isOthers = answer.kind === 'read' && answer.by !== undefined && owner !== null && answer.by !== owner
+  useEffect(() => {
+    if (isOthers) location.reload()
+  }, [isOthers])
+  return isOthers
+}
+
+function isSignedOut(answer: DeskAnswer<unknown>): boolean {
+  return answer.kind === 'failed' && answer.failure.status === 401
+}
+
+/** Nothing of the page is here yet that could be lost. */
+function GoSignIn() {
+  const address = useSignInAddress()
+  useEffect(() => location.replace(address), [address])
   return (
-    <Notice announced title="We could not read this page anew.">
+    <p>
+      {signedOutTitle} <SiteLink to={address}>Sign in</SiteLink>
+    </p>
+  )
+}
+
+type NotAnewProps = { failure: Failure; at: string; isSignedOut: boolean }
+
+function NotAnew({ failure, at, isSignedOut }: NotAnewProps) {
+  const { revalidate, state } = useRevalidator()
+  const next = isSignedOut
+    ? 'Sign in again in another tab, then come back: what you typed stays here.'
+    : failure.message
+  return (
+    <Notice announced title={isSignedOut ? failure.message : 'We could not read this page anew.'}>
       <p>
-        You see it as it was <Moment at={at} />. {failure.message}
+        You see {isSignedOut ? 'this page' : 'it'} as it was <Moment at={at} />. {next}
       </p>
-      <p>
+      <p className="row">
+        {isSignedOut && <SignInButton />}
         <Button small aria-disabled={state === 'loading'} onClick={() => void revalidate()}>
           Try again
         </Button>

@@ -98,10 +98,61 @@ describe('a room that is read anew by itself', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
+  it('keeps what was typed where the person was signed out meanwhile, and leads to sign in beside it', async () => {
+    const input = await showRoom()
+    serverLoader.mockImplementation(() => Promise.reject(redirect('/api/login?returnTo=%2Fworkspace%2Fteam')))
+    await tell()
+    expect(screen.getByText('You are signed out.')).toBeTruthy()
+    const way = screen.getByRole('link', { name: /Sign in/ })
+    expect([way.getAttribute('href'), way.getAttribute('target')]).toEqual([
+      '/api/login?returnTo=%2Fworkspace%2Fteam',
+      '_blank',
+    ])
+    expect([input.isConnected, input.value]).toEqual([true, 'half a sentence'])
+    serverLoader.mockImplementation(async () => read('Three beds'))
+    await tell()
+    expect(screen.queryByText('You are signed out.')).toBeNull()
+  })
+
+  it('shows nothing more of it where somebody else has signed in meanwhile, and is read as their own', async () => {
+    const reload = vi.spyOn(location, 'reload').mockReturnValue()
+    serverLoader.mockImplementation(async () => ({ ...read('Two beds'), by: 'olive.homes' }))
+    const input = await showRoom()
+    expect(reload).not.toHaveBeenCalled()
+    serverLoader.mockImplementation(async () => ({ ...read('Other beds'), by: 'omar.others' }))
+    await tell()
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect([input.isConnected, screen.queryByRole('textbox')]).toEqual([false, null])
+  })
+
+  it('leads to sign in where nothing was read before', async () => {
+    const replace = vi.spyOn(location, 'replace').mockReturnValue()
+    serverLoader.mockImplementation(() => Promise.reject(redirect('/api/login?returnTo=%2Fworkspace%2Fteam')))
+    render(
+      <KnownUser value={person}>
+        <Stub initialEntries={['/workspace/team']} />
+      </KnownUser>,
+    )
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/api/login?returnTo=%2Fworkspace%2Fteam'))
+  })
+
   it('follows to where the server leads', async () => {
     await showRoom()
     serverLoader.mockImplementation(() => Promise.reject(redirect('/sign-in')))
     await tell()
     expect(await screen.findByText('Sign in')).toBeTruthy()
   })
+})
+
+it.each([
+  ['of another organization', person, 'This room is not yours to enter'],
+  ['who belongs to none', { ...person, organisation: null }, 'You belong to no organization now'],
+])('says to somebody %s why the room is closed', async (_who, known, title) => {
+  serverLoader.mockImplementation(async () => ({ kind: 'refused' }))
+  render(
+    <KnownUser value={known}>
+      <Stub initialEntries={['/workspace/team']} />
+    </KnownUser>,
+  )
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })

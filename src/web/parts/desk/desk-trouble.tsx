@@ -21,14 +21,26 @@ export function DeskTrouble({ message, title, announced = true }: DeskTroublePro
   )
 }
 
+/** Where somebody signs in and comes back to this page. */
+export function useSignInAddress(): string {
+  const { pathname, search } = useLocation()
+  return `/api/login?${new URLSearchParams({ returnTo: pathname + search })}`
+}
+
 /** On a new tab: here stands what was typed. */
 function SignInBeside() {
-  const { pathname, search } = useLocation()
   return (
     <p>
-      <ButtonLink small newTab to={`/api/login?${new URLSearchParams({ returnTo: pathname + search })}`}>
-        Sign in
-      </ButtonLink>
+      <SignInButton />
     </p>
+  )
+}
+
+/** Opens a new tab to sign in. */
+export function SignInButton() {
+  return (
+    <ButtonLink small newTab to={useSignInAddress()}>
+      Sign in
+    </ButtonLink>
   )
 }

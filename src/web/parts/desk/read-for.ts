@@ -1,12 +1,13 @@
 import { data, type RouterContextProvider, redirectDocument } from 'react-router'
 import type { SignedInUser } from '#contract/auth.ts'
+import { actsFor } from '#domain/acts-for.ts'
 import { type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 
-/** What a page for people who signed in shows: what it read and when, or why it did not. */
+/** What a page for people who signed in shows: what it read, when and for whom (`actsFor`), or why it did not. */
 export type DeskAnswer<Read> =
-  | { kind: 'read'; read: Read; at: string }
+  | { kind: 'read'; read: Read; at: string; by?: string }
   | { kind: 'refused' }
   | { kind: 'failed'; failure: Failure }
 
@@ -29,7 +30,8 @@ export async function readFor<Read>(
   }
   if (!isAllowed(user)) return answer<Read>({ kind: 'refused' }, 403)
   try {
-    return answer<Read>({ kind: 'read', read: await read(fetch, address), at: new Date().toISOString() }, 200)
+    const found = await read(fetch, address)
+    return answer<Read>({ kind: 'read', read: found, at: new Date().toISOString(), by: actsFor(user) }, 200)
   } catch (error) {
     const failure = failureOf(error)
     return answer<Read>({ kind: 'failed', failure }, failure.status ?? 503)

@@ -20,7 +20,7 @@ export type Board = {
   queue: BedQueue | null
   /** "person.organisation". */
   owner: string | null
-  /** Whether they may add and change houses; somebody who belongs to nothing yet is about to be an operator. */
+  /** Whether they may add and change houses. */
   mayManage: boolean
   again(): void
   setGroup(group: BoardGroup): void
@@ -80,7 +80,7 @@ export function useBoard(user: SignedInUser, first?: BoardRead): Board {
   }, [query.error])
   return {
     ...{ read: query.data, error: query.error, isPending: query.isPending, isBusy: query.isFetching },
-    ...{ queue, owner, mayManage: user.organisation === null || mayAtDesk(user, 'residences'), again, setGroup },
+    ...{ queue, owner, mayManage: mayAtDesk(user, 'residences'), again, setGroup },
   }
 }
 

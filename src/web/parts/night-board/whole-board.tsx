@@ -29,8 +29,8 @@ const nothing = { stats: null, progress: null }
 /** The night board at each of its addresses: the totals, the houses, the way of moving in, the counts of the directory. */
 export function WholeBoard({ user, board, now, refused, first = nothing, above, below, actions }: WholeBoardProps) {
   const site = useSite()
-  // Somebody who belongs to nothing yet is about to be an operator. Who runs no house misses none, and reads no zeros.
-  const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
+  // Who runs no house misses none, and reads no zeros.
+  const isOperator = user.organisation?.kind === 'operator'
   const hasHouses = isOperator || (board.read?.houses.length ?? 0) > 0
   return (
     <>

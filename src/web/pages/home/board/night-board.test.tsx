@@ -208,6 +208,17 @@ describe('the night board', () => {
     expect(all.filter((name) => screen.queryAllByRole('link', { name }).length > 0)).toEqual(offered)
   })
 
+  it('offers who belongs to no organization nothing that would refuse them, and says what they can do', async () => {
+    answers['/api/my-residences'] = json([])
+    show({ organisation: null })
+    await screen.findByRole('heading', { name: 'You belong to no organization now' })
+    await screen.findByText('1,560')
+    screen.getByText(/An owner of one can invite you: give them the address dana@demo\.example\./)
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways.filter((way) => way?.startsWith('/workspace'))).toEqual([])
+    expect(screen.queryByText('No residences yet')).toBeNull()
+  })
+
   it('leads the staff of the alliance to messages and mail, and moves nobody in', async () => {
     show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } })
     await house('Harbor Row House')

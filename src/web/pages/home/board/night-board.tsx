@@ -38,7 +38,7 @@ function Board({ user, affiliateState = null }: NightBoardProps) {
   const now = useNow(null)
   const { unanswered, questions } = useUnanswered(user)
   const waitingClaims = useWaitingClaims(user)
-  const isOperator = (user.organisation?.kind ?? 'operator') === 'operator'
+  const isOperator = user.organisation?.kind === 'operator'
   const canAdd = board.mayManage && board.read?.houses.length !== 0
   return (
     <div className="wrap desk">

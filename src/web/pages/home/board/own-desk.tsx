@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
+import { withoutOrganisation } from '#web/parts/desk/without-organisation.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -12,14 +13,31 @@ type OwnDeskProps = {
   waiting: number | null
 }
 
-/** What people of the alliance or of an affiliate come for, in the place of an operator's houses. */
+/** What people of the alliance, of an affiliate or of nothing come for, in the place of an operator's houses. */
 export function OwnDesk({ user, state, waiting }: OwnDeskProps) {
   const claims = waiting === null ? null : <ClaimsLink waiting={waiting} />
   if (user.organisation?.kind === 'alliance') return <StaffDesk claims={claims} />
   if (user.organisation?.kind === 'affiliate') {
     return <AffiliateDesk name={user.organisation.name} state={state} claims={claims} />
   }
-  return null
+  return user.organisation === null ? <NoDesk email={user.email} /> : null
+}
+
+function NoDesk({ email }: { email: string }) {
+  return (
+    <section className="own-desk" aria-labelledby="own-desk">
+      <h2 id="own-desk">{withoutOrganisation.title}</h2>
+      <p className="ink-2">{withoutOrganisation.words(email)}</p>
+      <div className="row">
+        <ButtonLink to="/account" icon="people">
+          Your account
+        </ButtonLink>
+        <ButtonLink to="/contact#send" icon="message">
+          Write to us
+        </ButtonLink>
+      </div>
+    </section>
+  )
 }
 
 function ClaimsLink({ waiting }: { waiting: number }) {

@@ -24,11 +24,11 @@ type QuickActionsProps = {
 
 /**
  * What an operator comes for most, as far as their role allows it; on a phone the bar at the foot leads to the other
- * rooms. Somebody who belongs to nothing yet is shown all of it, people of the alliance and of affiliates nothing.
+ * rooms. People without an organization, of the alliance and of affiliates are shown nothing.
  */
 export function QuickActions({ user, waiting }: QuickActionsProps) {
   const hasRooms = roomsOf(user).length > 0
-  const allowed = actions.filter(({ power }) => user.organisation === null || (power && mayAtDesk(user, power)))
+  const allowed = actions.filter(({ power }) => power && mayAtDesk(user, power))
   const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]
   if (shown.length === 0) return null
   return (

@@ -1,0 +1,6 @@
+/** For somebody who belongs to no organization: who left a team, was taken off it, or signed in before they were invited. */
+export const withoutOrganisation = {
+  title: 'You belong to no organization now',
+  words: (email: string) =>
+    `Each desk belongs to an organization. An owner of one can invite you: give them the address ${email}. To list houses of your own, make a free profile with another email address, or write to us.`,
+}
