@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AskedPing } from '#contract/waiting.ts'
 import { dialled } from '#domain/tel-address.ts'
-import { waitingKept } from '#domain/waiting.ts'
+import { waitingKept, waysWeAsk } from '#domain/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -62,8 +62,7 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
 
   async function askSome(): Promise<number> {
     return transactions.run(system, async (tx) => {
-      const ways = textsGoOut ? (['email', 'text'] as const) : (['email'] as const)
-      const due = await takeDue(tx, { ways, now: clock.now(), limit: askedAtOnce })
+      const due = await takeDue(tx, { ways: waysWeAsk(textsGoOut), now: clock.now(), limit: askedAtOnce })
       for (const { id, organisationId, way, reach, language, homePhone } of due) {
         const secret = randomBytes(24).toString('base64url')
         const link = `${baseUrl}${doors[language]}/${secret}`

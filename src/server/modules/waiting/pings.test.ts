@@ -110,16 +110,18 @@ describe('“Do you still want a place?”', () => {
     expect(mail?.html_body).toContain('<html lang="es">')
   })
 
-  it('is asked twice and no third time; then they are greyed out and keep their place', async () => {
+  it('is asked twice and no third time; then they keep their place and the house is to ask', async () => {
     await desk.ask(email)
     days(14)
     await ask()
     days(14)
     await ask()
     days(2)
-    expect(await list()).toMatchObject([{ isUnheard: false }])
+    expect(await list()).toMatchObject([{ isUnheard: false, isDue: false }])
     days(1)
-    expect(await list()).toMatchObject([{ isUnheard: true, place: 1 }])
+    expect(await list()).toMatchObject([{ isUnheard: true, isDue: true, unansweredPings: 2, place: 1 }])
+    const { houses, asksBy } = await desk.lists()
+    expect([houses[0]?.due, asksBy]).toEqual([1, ['email']])
     days(20)
     await ask()
     expect(await mails()).toHaveLength(2)
