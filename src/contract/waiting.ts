@@ -79,7 +79,10 @@ export const waitingQuery = z.object({ house: z.optional(z.union([z.literal(''),
 export const askedPing = z.object({
   home: z.object({ name: z.string(), phone: z.string() }),
   place: z.nullable(z.int()),
-  /** Null while it waits; a link answers once. */
+  /**
+   * Null while it waits, also after a no where the house has put them back since. A yes may still become a no; a no is
+   * the last word.
+   */
   answer: z.nullable(z.enum(['yes', 'no'])),
 })
 
