@@ -55,7 +55,8 @@ export const waitingWords = {
     since: 'Since',
     from: 'Wanted from',
     offered: 'Offered',
-    heard: (days: number) => (days === 0 ? 'Heard today' : days === 1 ? 'Heard yesterday' : `Heard ${days} days ago`),
+    heard: (days: number) =>
+      days === 0 ? 'Heard in the last 24 hours' : days === 1 ? 'Heard a day ago' : `Heard ${days} days ago`,
     unheard: (days: number) => `Not heard for ${days} days`,
     asked: (times: number) => (times === 1 ? 'Asked once since' : `Asked ${times} times since`),
     spanish: 'Speaks Spanish',

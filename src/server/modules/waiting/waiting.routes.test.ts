@@ -105,10 +105,13 @@ describe('a waiting list', () => {
   it('takes a message over with one press, once, and the sender sees their place', async () => {
     await add()
     const { secret } = await desk.ask({ name: 'Toni' })
+    const askedAt = desk.clock.now().toISOString()
+    days(1)
     const { id } = (await desk.inbox()).items[0] ?? { id: '' }
     await desk.message({ id, act: 'list' })
     await desk.message({ id, act: 'list' })
     expect(await names()).toEqual(['Sam R.', 'Toni'])
+    expect(await named('Toni')).toMatchObject({ heardAt: askedAt, joinedAt: desk.clock.now().toISOString() })
     expect((await desk.inbox()).items[0]?.waiting).toMatchObject({ place: 2 })
     expect(await desk.follow(secret)).toMatchObject({ waiting: { place: 2 } })
     await desk.form(`/residences/asked/${secret}`, { act: 'delete' })

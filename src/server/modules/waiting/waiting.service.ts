@@ -46,6 +46,8 @@ export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'in
   inquiryId: string
   homeName: string
   audience: string | undefined
+  /** When they asked: a colleague who puts them on the list has not heard from them since. */
+  heardAt: Date
 }
 
 export type WaitingService = {
