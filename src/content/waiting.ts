@@ -37,7 +37,7 @@ export const waitingWords = {
   due: {
     text: 'It is time for you to ask if they still want a place. Write or call, then say here what you heard.',
     others: (days: number, ways: readonly AnswerWay[]) =>
-      `${ways.includes('text') ? 'We email or text people ourselves' : 'We email people ourselves'} and put here who leaves two questions unanswered. The others come here ${days} days after you last heard from them. Who has an offer is not asked.`,
+      `${ways.includes('text') ? 'We email or text people ourselves' : 'We email people ourselves'} and put here who leaves two questions unanswered. The others come here ${days} days after you last asked or heard from them. Who has an offer is not asked.`,
     silent: (times: number, way: AnswerWay) =>
       `${times === 2 ? 'Asked twice' : `Asked ${times} times`}, no answer: ${way === 'email' ? 'write to them yourself' : 'call them'}`,
     asked: 'I have asked',
@@ -58,7 +58,8 @@ export const waitingWords = {
     heard: (days: number) =>
       days === 0 ? 'Heard in the last 24 hours' : days === 1 ? 'Heard a day ago' : `Heard ${days} days ago`,
     unheard: (days: number) => `Not heard for ${days} days`,
-    asked: (times: number) => (times === 1 ? 'Asked once since' : `Asked ${times} times since`),
+    asked: (times: number) =>
+      times === 1 ? 'Asked once since' : times === 2 ? 'Asked twice since' : `Asked ${times} times since`,
     spanish: 'Speaks Spanish',
     byMessage: 'Came by a message',
   },

@@ -45,14 +45,13 @@ export function AskAgain({ people, house, days, asksBy, now, refused, words }: A
           <li key={id}>
             <p>
               <b>{name || words.row.nobody}</b>{' '}
-              <span className="small ink-2">{words.row.heard(daysSince(new Date(heardAt), now))}</span>
-              {isUnheard && (
-                <>
-                  <br />
-                  <b className="small">{words.due.silent(unansweredPings, answerBy)}</b>
-                </>
-              )}
+              <span className="small">{words.row.heard(daysSince(new Date(heardAt), now))}</span>
             </p>
+            {isUnheard && (
+              <p className="small">
+                <b>{words.due.silent(unansweredPings, answerBy)}</b>
+              </p>
+            )}
             <div className="row">
               <AnswerButton
                 {...{ answerBy, reach, language, words }}
