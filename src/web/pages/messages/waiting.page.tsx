@@ -51,7 +51,9 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
           <div className="messages">
             <header className="desk-head">
               <div>
-                <h1>{words.title}</h1>
+                <h1 id="page-title" tabIndex={-1}>
+                  {words.title}
+                </h1>
                 <p className="ink-2">
                   {words.lead} {words.asksBy(asksBy)}
                 </p>
