@@ -119,14 +119,14 @@ alter function note_joined() owner to porchlight_system;
 revoke create on schema public from porchlight_system;
 revoke execute on function note_joined() from public;
 
--- "Do you still want a place?": by mail with a link that answers once, or by a text or call that somebody says they made.
+-- "Do you still want a place?": by mail with a link, or by a text or call that somebody says they made.
 create table waiting_ping (
   id uuid primary key default gen_random_uuid(),
   organisation_id uuid not null references organisation (id),
   waiting_id uuid not null references waiting (id) on delete cascade,
   asked_at timestamptz not null,
   way text not null check (way in ('text', 'call', 'email')),
-  -- Only of a link, which answers once. Who brings it has no account: the machine looks it up and answers for them.
+  -- Only of a link, whose last word is a no. Who brings it has no account: the machine looks it up and answers for them.
   secret_hash bytea unique check (length(secret_hash) = 32),
   answered_at timestamptz,
   answer text check (answer in ('yes', 'no')),

@@ -15,7 +15,11 @@ const offer = {
 export const waitingWords = {
   title: 'Waiting lists',
   description: 'Who waits for a bed in your houses, in their order, and who is to be asked again.',
-  lead: 'Who waits for a bed, first come first served. Everybody is asked now and then if they still want a place.',
+  lead: 'Who waits for a bed, first come first served.',
+  asksBy: (ways: readonly AnswerWay[]) =>
+    ways.includes('text')
+      ? 'We email or text people now and then to ask if they still want a place. You ask who wants a call.'
+      : 'We email people now and then to ask if they still want a place. You ask who wants a text or a call.',
   messages: 'Messages',
   houses: 'Your houses',
   choose: { label: 'Residence', all: 'All residences', show: 'Show' },
@@ -31,7 +35,11 @@ export const waitingWords = {
   },
   empty: { title: 'Nobody waits here', text: 'Add somebody by hand, or from a message.' },
   due: {
-    text: 'It is time to ask if they still want a place. Write or call, then say here what you heard. Who is not in this box is asked by us.',
+    text: 'It is time for you to ask if they still want a place. Write or call, then say here what you heard.',
+    others: (days: number, ways: readonly AnswerWay[]) =>
+      `${ways.includes('text') ? 'We email or text people ourselves' : 'We email people ourselves'} and put here who leaves two questions unanswered. The others come here ${days} days after you last asked or heard from them. Who has an offer is not asked.`,
+    silent: (times: number, way: AnswerWay) =>
+      `${times === 2 ? 'Asked twice' : `Asked ${times} times`}, no answer: ${way === 'email' ? 'write to them yourself' : 'call them'}`,
     asked: 'I have asked',
     yes: 'Still wants it',
     no: 'No longer',
@@ -47,9 +55,11 @@ export const waitingWords = {
     since: 'Since',
     from: 'Wanted from',
     offered: 'Offered',
-    heard: (days: number) => (days === 0 ? 'Heard today' : days === 1 ? 'Heard yesterday' : `Heard ${days} days ago`),
+    heard: (days: number) =>
+      days === 0 ? 'Heard in the last 24 hours' : days === 1 ? 'Heard a day ago' : `Heard ${days} days ago`,
     unheard: (days: number) => `Not heard for ${days} days`,
-    asked: (times: number) => (times === 1 ? 'Asked once since' : `Asked ${times} times since`),
+    asked: (times: number) =>
+      times === 1 ? 'Asked once since' : times === 2 ? 'Asked twice since' : `Asked ${times} times since`,
     spanish: 'Speaks Spanish',
     byMessage: 'Came by a message',
   },
@@ -92,7 +102,7 @@ export const waitingWords = {
   settings: {
     title: 'How this list is kept',
     days: 'Ask again every so many days',
-    daysHelp: '7 to 60. Who leaves two questions unanswered is marked. Nobody is deleted before 90 days.',
+    daysHelp: '7 to 60. Who leaves two questions unanswered comes to “Ask again”. Nobody is deleted before 90 days.',
     shows: 'Say on the public page how many wait',
     save: 'Save',
   },

@@ -31,7 +31,7 @@ export const waitingPerson = z.object({
   lastPingAt: z.nullable(moment),
   /** Two questions went unanswered. */
   isUnheard: z.boolean(),
-  /** It is time to ask again. */
+  /** Somebody of the house is to ask again: it is time and no mail does it, or two questions went unanswered. */
   isDue: z.boolean(),
   /** Their message, where they came by one. */
   inquiryId: z.nullable(z.string()),
@@ -48,7 +48,7 @@ export const waitingHouse = z.object({
   /** Whether its public page says that it keeps a list; null where it has not said. */
   keepsList: z.nullable(z.boolean()),
   waiting: count,
-  /** People to be asked again by text or call. */
+  /** People whom somebody of the house is to ask again. */
   due: count,
 })
 
@@ -57,6 +57,8 @@ export type WaitingHouse = z.infer<typeof waitingHouse>
 /** Answer of `GET /api/waiting`: all houses, and the list of the one that was asked for. */
 export const waitingLists = z.object({
   houses: z.array(waitingHouse),
+  /** The ways in which people are asked by themselves; of others the house is told when to ask. */
+  asksBy: z.array(z.enum(answerWays)),
   list: z.nullable(
     z.object({
       houseId: z.string(),
@@ -77,7 +79,10 @@ export const waitingQuery = z.object({ house: z.optional(z.union([z.literal(''),
 export const askedPing = z.object({
   home: z.object({ name: z.string(), phone: z.string() }),
   place: z.nullable(z.int()),
-  /** Null while it waits; a link answers once. */
+  /**
+   * Null while it waits, also after a no where the house has put them back since. A yes may still become a no; a no is
+   * the last word.
+   */
   answer: z.nullable(z.enum(['yes', 'no'])),
 })
 

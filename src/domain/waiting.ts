@@ -26,6 +26,11 @@ export function daysSince(moment: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - moment.getTime()) / dayInMs))
 }
 
+/** The ways in which we ask by ourselves; who is reached in another way is asked by the people of the house. */
+export function waysWeAsk(textsGoOut: boolean): readonly ('email' | 'text')[] {
+  return textsGoOut ? ['email', 'text'] : ['email']
+}
+
 /** Two questions went unanswered, and there was time to answer the second. They keep their place; the list says so. */
 export function isUnheard({ unansweredPings, lastPingAt }: Heard, now: Date): boolean {
   return unansweredPings >= silence.pings && lastPingAt !== null && daysSince(lastPingAt, now) >= silence.days

@@ -107,6 +107,8 @@ journey('a second person is told that somebody answers already', async ({ openPa
   await card(one, name).getByLabel('Close without an answer').selectOption('not_reached')
   await card(one, name).getByRole('button', { name: 'Close it' }).click()
   await expect.poll(() => card(one, name).count()).toBe(0)
+  // The card is gone from this part of the list; the focus goes on to what follows, or to the head of the page.
+  await expect.poll(() => one.evaluate(() => /^(m-|page-title)/.test(document.activeElement?.id ?? ''))).toBe(true)
   // The other page may have heard of it by itself; if not, pressing says so.
   const press = card(other, name).getByRole('button', { name: 'I take this one' })
   if ((await press.count()) > 0) {

@@ -15,8 +15,15 @@ export const waitingEn = {
     text: 'Your name, your number and what you wrote go away for good, here and at the house. It cannot be undone.',
     submit: 'Delete what I sent',
   },
-  kept: { title: 'You keep your place', text: 'Thank you. The house asks you again in a while.' },
-  left: { title: 'You are off the list', text: 'The house knows. We delete your name and number within 30 days.' },
+  kept: {
+    title: 'You keep your place',
+    text: 'Yes was answered at this link. Thank you. You are asked again in a while.',
+    change: 'If you no longer want the place, say so here.',
+  },
+  left: {
+    title: 'You are off the list',
+    text: 'The house knows. We delete your name and number within 30 days. If you want the place after all, call the house.',
+  },
   deleted: { title: 'It is deleted', text: 'Nothing of what you sent is left here.' },
   gone: {
     title: 'There is nothing at this link',

@@ -15,10 +15,14 @@ export const waitingEs = {
     text: 'Su nombre, su número y lo que escribió desaparecen para siempre, aquí y en la casa. No se puede deshacer.',
     submit: 'Borrar lo que envié',
   },
-  kept: { title: 'Usted guarda su lugar', text: 'Gracias. La casa le preguntará otra vez más adelante.' },
+  kept: {
+    title: 'Usted guarda su lugar',
+    text: 'En este enlace se contestó que sí. Gracias. Más adelante le preguntaremos otra vez.',
+    change: 'Si ya no quiere el lugar, dígalo aquí.',
+  },
   left: {
     title: 'Ya no está en la lista',
-    text: 'La casa lo sabe. Borramos su nombre y su número en 30 días o menos.',
+    text: 'La casa lo sabe. Borramos su nombre y su número en 30 días o menos. Si al final quiere el lugar, llame a la casa.',
   },
   deleted: { title: 'Está borrado', text: 'Aquí no queda nada de lo que envió.' },
   gone: {

@@ -6,7 +6,8 @@ export type PingWords = {
   yes: string
   no: string
   remove: { title: string; text: string; submit: string }
-  kept: { title: string; text: string }
+  /** After a yes, with the no once more. */
+  kept: { title: string; text: string; change: string }
   left: { title: string; text: string }
   deleted: { title: string; text: string }
   gone: { title: string; text: string }

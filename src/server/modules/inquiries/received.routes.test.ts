@@ -146,6 +146,19 @@ describe('the messages of a house', () => {
     expect(await first()).toMatchObject({ status: 'read', closed: null })
   })
 
+  it('are shown, without script, in the part of the list where they stand afterwards', async () => {
+    await desk.ask()
+    const { id } = await first()
+    const send = async (query: string, fields: Record<string, string>) => {
+      const answer = await desk.form(`/workspace/messages${query}`, { id, ...fields })
+      return [answer.status, answer.headers.get('location')?.replace(`#m-${id}`, '')]
+    }
+    const close = { act: 'close', reason: 'no_bed' }
+    expect(await send('?status=waiting&cursor=w1', close)).toEqual([303, '/workspace/messages?status=closed'])
+    expect(await send('?status=closed', { act: 'reopen' })).toEqual([303, '/workspace/messages?status=waiting'])
+    expect(await send('?status=', close)).toEqual([303, '/workspace/messages?status='])
+  })
+
   it('carry a note for the team; the history keeps who wrote it and not its words', async () => {
     await desk.ask()
     await act({ act: 'note', note: 'Comes by on Friday', seen: '' })

@@ -1,4 +1,4 @@
-import { inquiryAnsweredInput, receivedQuery } from '#contract/inquiry.ts'
+import { type inboxParts, inquiryAnsweredInput, receivedQuery } from '#contract/inquiry.ts'
 import { answerDeskForm, type FormPage } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import {
@@ -42,10 +42,28 @@ export function receivedRoutes(received: Received, renderPage: FormPage): Http {
     return answerDeskForm(c, renderPage, async (form) => {
       const id = known(form.id)
       await received.act(reader, id, form)
-      return `/workspace/messages${new URL(c.req.url).search}#m-${id}`
+      return `/workspace/messages${whereShown(c.req.url, form.act)}#m-${id}`
     })
   })
   return http
+}
+
+/** The part of the list in which a message stands after this. */
+const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
+  answered: 'answered',
+  close: 'closed',
+  reopen: 'waiting',
+  give_back: 'waiting',
+}
+
+/** The list they were in; where it would not show the message any more, the part that does and says what was done. */
+function whereShown(address: string, act = ''): string {
+  const { search, searchParams } = new URL(address)
+  const part = partAfter[act]
+  if (part === undefined || (searchParams.get('status') || 'all') === 'all') return search
+  searchParams.set('status', part)
+  searchParams.delete('cursor')
+  return `?${searchParams}`
 }
 
 function readerOf({ signedIn, organisationId, actor }: AtDesk): Reader {

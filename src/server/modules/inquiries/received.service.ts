@@ -91,11 +91,11 @@ export function createReceived(parts: {
   }
 
   async function putOnList(tx: Tx, { organisationId }: Reader, inquiry: InHand, audience: string | undefined) {
-    const { id, residenceId, homeName, kind, name, answerBy, reach, language } = inquiry
+    const { id, residenceId, homeName, kind, name, answerBy, reach, language, receivedAt } = inquiry
     if (kind !== 'bed' || answerBy === null)
       throw new AppError('conflict', 'Only who asked about a bed can wait for one.')
-    const from = { inquiryId: id, homeName, organisationId, residenceId, name, answerBy, reach, language, audience }
-    await waiting.addFromInquiry(tx, from)
+    const person = { name, answerBy, reach, language, audience, heardAt: receivedAt }
+    await waiting.addFromInquiry(tx, { inquiryId: id, homeName, organisationId, residenceId, ...person })
   }
 }
 

@@ -104,6 +104,7 @@ export type InHand = {
   takenBy: string | null
   takenName: string | null
   note: string
+  receivedAt: Date
 }
 
 /** One inquiry of an operator, locked until the change is made. */
@@ -111,7 +112,8 @@ export async function takeInHand(tx: Tx, organisationId: string, id: string): Pr
   const { rows } = await sql<InHand>`
     select i.id, i.residence_id as "residenceId", r.name as "homeName", i.kind, i.sender_name as name,
       i.answer_by as "answerBy", i.reach, i.language, i.answered_by as "answeredBy", i.answered_name as "answeredName",
-      i.closed_by as "closedBy", i.closed_name as "closedName", i.closed_reason as "closedReason", i.taken_by as "takenBy", i.taken_name as "takenName", i.note
+      i.closed_by as "closedBy", i.closed_name as "closedName", i.closed_reason as "closedReason", i.taken_by as "takenBy", i.taken_name as "takenName", i.note,
+      i.received_at as "receivedAt"
     from inquiry i join residence r on r.id = i.residence_id
     where i.organisation_id = ${organisationId} and i.id = ${id} for update of i`.execute(tx)
   return rows[0] ?? null

@@ -24,7 +24,7 @@ export function pingLetter(language: 'en' | 'es', { homePhone, link, days }: Fac
       ],
       action: { label: 'Contestar sí o no', href: link },
       closing: [
-        'No necesita cuenta. El enlace sirve para una sola respuesta.',
+        'No necesita cuenta. Si dice que sí, después puede decir que no en el mismo enlace.',
         `También puede llamar al ${homePhone}. Si no sabemos de usted en ${days} días, podemos quitarle de la lista.`,
       ],
       signature: 'El directorio de vivienda',
@@ -39,7 +39,7 @@ export function pingLetter(language: 'en' | 'es', { homePhone, link, days }: Fac
     ],
     action: { label: 'Answer yes or no', href: link },
     closing: [
-      'You need no account. The link takes one answer.',
+      'You need no account. After a yes you can still say no at the same link.',
       `You can also call ${homePhone}. If we hear nothing from you for ${days} days, you may be taken off the list.`,
     ],
     signature: 'The housing directory',

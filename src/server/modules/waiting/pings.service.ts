@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AskedPing } from '#contract/waiting.ts'
 import { dialled } from '#domain/tel-address.ts'
-import { waitingKept } from '#domain/waiting.ts'
+import { waitingKept, waysWeAsk } from '#domain/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -29,8 +29,9 @@ export type Pings = {
   /** What a link asks about; null where there is nothing, or nothing any more. */
   follow(secret: string): Promise<AskedPing | null>
   /**
-   * Answers a link, once: yes keeps the place, no takes them off, delete takes everything away that they sent. The same
-   * answer again changes nothing. Throws `not_found`, `conflict` for another answer, and `too_many_requests`.
+   * Answers a link: yes keeps the place, no takes them off, also after a yes, and delete takes everything away that they
+   * sent. The same answer again changes nothing. Throws `not_found`, `conflict` for a yes after a no, and
+   * `too_many_requests`.
    */
   answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void>
   /** Deletes what has been kept long enough: see docs/privacy.md. */
@@ -62,8 +63,7 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
 
   async function askSome(): Promise<number> {
     return transactions.run(system, async (tx) => {
-      const ways = textsGoOut ? (['email', 'text'] as const) : (['email'] as const)
-      const due = await takeDue(tx, { ways, now: clock.now(), limit: askedAtOnce })
+      const due = await takeDue(tx, { ways: waysWeAsk(textsGoOut), now: clock.now(), limit: askedAtOnce })
       for (const { id, organisationId, way, reach, language, homePhone } of due) {
         const secret = randomBytes(24).toString('base64url')
         const link = `${baseUrl}${doors[language]}/${secret}`
@@ -100,8 +100,10 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
     follow: (secret) =>
       transactions.run(system, async (tx) => {
         const found = await findPing(tx, hashOf(secret), false)
-        if (!found || (!found.isOn && found.answer === null)) return null
-        const { homeName: name, homePhone: phone, place, answer } = found
+        const answer = found && standingAnswer(found)
+        // Who said yes and has left since keeps no place.
+        if (!found || (!found.isOn && answer !== 'no')) return null
+        const { homeName: name, homePhone: phone, place } = found
         return { home: { name, phone }, place, answer }
       }),
     async answer(secret, said, clientAddress) {
@@ -123,7 +125,8 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
 const doors = { en: '/residences/waiting', es: '/es/residencias/waiting' } as const
 
 async function settle(tx: Tx, found: FoundPing, said: 'yes' | 'no' | 'delete', now: Date): Promise<void> {
-  const { id, organisationId, waitingId, homeName, answer, isOn } = found
+  const { id, organisationId, waitingId, homeName, isOn } = found
+  const answer = standingAnswer(found)
   const note = (change: string) =>
     noteChange(tx, { organisationId, subject: 'waiting', subjectId: waitingId, subjectName: homeName, change })
   if (said === 'delete') {
@@ -131,7 +134,7 @@ async function settle(tx: Tx, found: FoundPing, said: 'yes' | 'no' | 'delete', n
     return note('deleted')
   }
   if (answer === said) return
-  if (answer !== null) throw new AppError('conflict', 'This link has been answered before.')
+  if (answer === 'no') throw new AppError('conflict', 'They have said no at this link before.')
   if (!isOn) throw new AppError('not_found', 'There is nothing at this link any more.')
   await setPingAnswer(tx, id, said, now)
   if (said === 'yes') {
@@ -140,6 +143,11 @@ async function settle(tx: Tx, found: FoundPing, said: 'yes' | 'no' | 'delete', n
   }
   await setEnded(tx, waitingId, { at: now, as: 'said_no' })
   return note('left')
+}
+
+/** What was answered, as far as it holds: a no does not of whom the house has put back since. */
+function standingAnswer({ answer, isOn }: FoundPing): FoundPing['answer'] {
+  return answer === 'no' && isOn ? null : answer
 }
 
 function hashOf(secret: string): Buffer {

@@ -43,7 +43,7 @@ describe('“Do you still want a place?”', () => {
     )
   })
 
-  it('keeps the place with a yes, by a link that needs no account and answers once', async () => {
+  it('keeps the place with a yes, by a link that needs no account and counts one yes', async () => {
     await desk.ask(email)
     days(14)
     const link = await ask()
@@ -56,7 +56,7 @@ describe('“Do you still want a place?”', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, link])
     expect(await (await read(link)).json()).toMatchObject({ answer: 'yes' })
     days(1)
-    await desk.form(link, { act: 'no' })
+    await Promise.all([desk.form(link, { act: 'yes' }), desk.form(link, { act: 'yes' })])
     expect(await (await read(link)).json()).toMatchObject({ answer: 'yes', place: 1 })
     desk.as(desk.dana)
     const [toni] = await list()
@@ -72,6 +72,30 @@ describe('“Do you still want a place?”', () => {
     days(14)
     await desk.form(await ask(), { act: 'no' })
     expect(await list()).toMatchObject([{ place: null, endedAs: 'said_no' }])
+  })
+
+  it('takes off the list with a no after a yes, and a yes after that changes nothing', async () => {
+    await desk.ask(email)
+    days(14)
+    const link = await ask()
+    for (const act of ['yes', 'no', 'no', 'yes']) await desk.form(link, { act })
+    expect(await list()).toMatchObject([{ place: null, endedAs: 'said_no' }])
+    expect(await (await read(link)).json()).toMatchObject({ answer: 'no', place: null })
+    expect((await desk.history('waiting')).map(({ change }) => change)).toEqual(['joined', 'kept', 'left'])
+  })
+
+  it('asks anew of whom the house put back, and says nothing of a place they have no more', async () => {
+    await desk.ask(email)
+    days(14)
+    const link = await ask()
+    await desk.form(link, { act: 'no' })
+    const [toni] = await list()
+    await desk.list({ act: 'put_back', id: toni?.id ?? '' })
+    expect(await (await read(link)).json()).toMatchObject({ answer: null, place: 1 })
+    await desk.form(link, { act: 'yes' })
+    expect(await (await read(link)).json()).toMatchObject({ answer: 'yes', place: 1 })
+    await desk.list({ act: 'gone', id: toni?.id ?? '' })
+    expect((await read(link)).status).toBe(404)
   })
 
   it('deletes the question too where they want everything gone', async () => {
@@ -110,16 +134,18 @@ describe('“Do you still want a place?”', () => {
     expect(mail?.html_body).toContain('<html lang="es">')
   })
 
-  it('is asked twice and no third time; then they are greyed out and keep their place', async () => {
+  it('is asked twice and no third time; then they keep their place and the house is to ask', async () => {
     await desk.ask(email)
     days(14)
     await ask()
     days(14)
     await ask()
     days(2)
-    expect(await list()).toMatchObject([{ isUnheard: false }])
+    expect(await list()).toMatchObject([{ isUnheard: false, isDue: false }])
     days(1)
-    expect(await list()).toMatchObject([{ isUnheard: true, place: 1 }])
+    expect(await list()).toMatchObject([{ isUnheard: true, isDue: true, unansweredPings: 2, place: 1 }])
+    const { houses, asksBy } = await desk.lists()
+    expect([houses[0]?.due, asksBy]).toEqual([1, ['email']])
     days(20)
     await ask()
     expect(await mails()).toHaveLength(2)

@@ -1,14 +1,17 @@
 import type { WaitingHouse, WaitingPerson } from '#contract/waiting.ts'
+import type { AnswerWay } from '#domain/inquiry.ts'
 import { isToBeAsked, isUnheard, pingDays } from '#domain/waiting.ts'
 import type { HouseRow, WaitingRow } from './waiting.store.ts'
 
-/** How often each house asks, and whether texts go out by themselves. */
-type Asking = { days: ReadonlyMap<string, number>; textsGoOut: boolean; now: Date }
+/** How often each house asks, and in which ways people are asked by themselves. */
+type Asking = { days: ReadonlyMap<string, number>; asksBy: readonly AnswerWay[]; now: Date }
 
 /** A row as the desk shows it. */
-export function personOf(row: WaitingRow, { days, textsGoOut, now }: Asking): WaitingPerson {
+export function personOf(row: WaitingRow, { days, asksBy, now }: Asking): WaitingPerson {
   const { residenceId, turn: _, joinedAt, heardAt, offeredAt, endedAt, lastPingAt, ...same } = row
   const isOn = endedAt === null
+  const isSilent = isOn && isUnheard(row, now)
+  const isOurs = asksBy.includes(row.answerBy)
   return {
     ...same,
     joinedAt: joinedAt.toISOString(),
@@ -16,14 +19,12 @@ export function personOf(row: WaitingRow, { days, textsGoOut, now }: Asking): Wa
     offeredAt: offeredAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
     lastPingAt: lastPingAt?.toISOString() ?? null,
-    isUnheard: isOn && isUnheard(row, now),
-    // Somebody with an offer is spoken with; a mail goes out by itself, and so may a text.
+    isUnheard: isSilent,
+    // Somebody with an offer is spoken with; of whom our own questions did not reach, the house hears.
     isDue:
       isOn &&
       offeredAt === null &&
-      row.answerBy !== 'email' &&
-      (row.answerBy !== 'text' || !textsGoOut) &&
-      isToBeAsked(row, days.get(residenceId) ?? pingDays.usual, now),
+      (isSilent || (!isOurs && isToBeAsked(row, days.get(residenceId) ?? pingDays.usual, now))),
   }
 }
 

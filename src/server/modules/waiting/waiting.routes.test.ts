@@ -105,10 +105,13 @@ describe('a waiting list', () => {
   it('takes a message over with one press, once, and the sender sees their place', async () => {
     await add()
     const { secret } = await desk.ask({ name: 'Toni' })
+    const askedAt = desk.clock.now().toISOString()
+    days(1)
     const { id } = (await desk.inbox()).items[0] ?? { id: '' }
     await desk.message({ id, act: 'list' })
     await desk.message({ id, act: 'list' })
     expect(await names()).toEqual(['Sam R.', 'Toni'])
+    expect(await named('Toni')).toMatchObject({ heardAt: askedAt, joinedAt: desk.clock.now().toISOString() })
     expect((await desk.inbox()).items[0]?.waiting).toMatchObject({ place: 2 })
     expect(await desk.follow(secret)).toMatchObject({ waiting: { place: 2 } })
     await desk.form(`/residences/asked/${secret}`, { act: 'delete' })
@@ -298,7 +301,7 @@ describe('the setting of a house', () => {
 })
 
 describe('asking again by text or call', () => {
-  it('is due after 14 days, is asked twice, and then they are not heard of', async () => {
+  it('is due after 14 days and, where two questions went unanswered, stays so until they are heard of', async () => {
     await add()
     const { id } = await named('Sam R.')
     days(14)
@@ -311,9 +314,17 @@ describe('asking again by text or call', () => {
     days(14)
     await desk.list({ act: 'asked', id })
     days(3)
-    expect(await named('Sam R.')).toMatchObject({ isUnheard: true, isDue: false, place: 1 })
+    expect(await named('Sam R.')).toMatchObject({ isUnheard: true, isDue: true, place: 1 })
+    await desk.list({ act: 'asked', id })
+    expect(await named('Sam R.')).toMatchObject({ isDue: false, unansweredPings: 3 })
     await desk.list({ act: 'heard', id })
     expect(await named('Sam R.')).toMatchObject({ isUnheard: false, unansweredPings: 0 })
-    expect((await desk.history('waiting')).map(({ change }) => change)).toEqual(['added', 'asked', 'asked', 'kept'])
+    expect((await desk.history('waiting')).map(({ change }) => change)).toEqual([
+      'added',
+      'asked',
+      'asked',
+      'asked',
+      'kept',
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { WaitingLists } from '#contract/waiting.ts'
-import { movedTurns } from '#domain/waiting.ts'
+import { movedTurns, waysWeAsk } from '#domain/waiting.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { isId } from '#server/plumbing/known-id.ts'
@@ -46,6 +46,8 @@ export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'in
   inquiryId: string
   homeName: string
   audience: string | undefined
+  /** When they asked: a colleague who puts them on the list has not heard from them since. */
+  heardAt: Date
 }
 
 export type WaitingService = {
@@ -99,13 +101,14 @@ export function createWaiting(parts: Parts): WaitingService {
         if (houseId !== null && !house) throw noHouse()
         const everybody = await listWaiting(tx, organisationId)
         const days = new Map(rows.map((row) => [row.id, row.pingDays]))
-        const asking = { days, textsGoOut, now }
+        const asksBy = [...waysWeAsk(textsGoOut)]
+        const asking = { days, asksBy, now }
         const people = everybody.map((row) => ({ houseId: row.residenceId, ...personOf(row, asking) }))
         const list = house && {
           ...{ houseId: house.id, pingDays: house.pingDays, showsCount: house.showsCount },
           people: people.filter((person) => person.houseId === house.id).map(({ houseId: _, ...person }) => person),
         }
-        return { houses: rows.map((row) => houseOf(row, people)), list: list ?? null }
+        return { houses: rows.map((row) => houseOf(row, people)), asksBy, list: list ?? null }
       }),
     async act(keeper, form) {
       const houseId = await transactions.run(keeper.actor, (tx) => act(tx, keeper.organisationId, form, clock.now()))

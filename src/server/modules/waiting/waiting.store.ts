@@ -16,6 +16,8 @@ export type Joining = {
   language: 'en' | 'es'
   wantedFrom: string | null
   note: string
+  /** When they said that they want a place, where that was not just now. */
+  heardAt?: Date
 }
 
 /**
@@ -29,7 +31,7 @@ export async function insertWaiting(tx: Tx, id: string, joining: Joining, at: Da
     insert into waiting (id, organisation_id, residence_id, inquiry_id, audience, name, answer_by, reach, language,
       wanted_from, note, joined_at, heard_at)
     values (${id}, ${organisationId}, ${residenceId}, ${inquiryId}, ${audience}, ${name}, ${answerBy}, ${reach},
-      ${language}, ${wantedFrom}, ${note}, ${at}, ${at})
+      ${language}, ${wantedFrom}, ${note}, ${at}, ${joining.heardAt ?? at})
     on conflict do nothing`.execute(tx)
   return done.numAffectedRows === 1n
 }

@@ -66,6 +66,12 @@ function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
   return (['id', 'house'] as const).every((name) => (hidden[name] ?? '') === (refused.values[name] ?? ''))
 }
 
+/** What follows in the list: what was done may take its own row out of what is shown. */
+function nextInList(pressed: Element | null): string[] {
+  const next = pressed?.closest('li[id]')?.nextElementSibling?.id
+  return next ? [next] : []
+}
+
 function useSending(
   { said, didNotWork, home, onDone, onFailed }: DeskFormProps,
   action: string,
@@ -82,10 +88,11 @@ function useSending(
       onFailed?.(failure)
     },
     async onDone(outcome, pressed) {
+      const next = nextInList(pressed)
       await reread(outcome)
       onDone?.()
       showToast({ title: said })
-      if (home !== undefined) focusNext(home, pressed)
+      if (home !== undefined) focusNext([home, ...next, 'page-title'], pressed)
     },
   })
 }

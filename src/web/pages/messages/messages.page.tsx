@@ -45,7 +45,9 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
         <div className="messages">
           <header className="desk-head">
             <div>
-              <h1>{words.title}</h1>
+              <h1 id="page-title" tabIndex={-1}>
+                {words.title}
+              </h1>
               <p className="ink-2">{me === null ? words.leadAlliance : words.lead}</p>
             </div>
             {me !== null && (

@@ -45,14 +45,18 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
       isFresh={!isBack}
     >
       {({ lists, once, refused }, at) => {
-        const { houses, list } = lists
+        const { houses, asksBy, list } = lists
         const house = houses.find(({ id }) => id === list?.houseId)
         return (
           <div className="messages">
             <header className="desk-head">
               <div>
-                <h1>{words.title}</h1>
-                <p className="ink-2">{words.lead}</p>
+                <h1 id="page-title" tabIndex={-1}>
+                  {words.title}
+                </h1>
+                <p className="ink-2">
+                  {words.lead} {words.asksBy(asksBy)}
+                </p>
               </div>
               <div className="row">
                 <ButtonLink to="/workspace/messages" icon="message">
@@ -68,7 +72,7 @@ export default function WaitingPage({ loaderData }: Route.ComponentProps) {
             {list && house ? (
               <>
                 {houses.length > 1 && <HouseChoices houses={houses} here={house.id} words={words} />}
-                <WaitingList key={house.id} {...{ house, list, at, once, refused, words }} />
+                <WaitingList key={house.id} {...{ house, list, asksBy, at, once, refused, words }} />
               </>
             ) : (
               houses.length > 0 && <HouseRows houses={houses} words={words} />

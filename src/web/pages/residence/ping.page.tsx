@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [...head, { name: 'referrer', content: 'no-referrer' }]
 }
 
-/** "Do you still want a place?": two buttons, and the way to delete everything. Opening it answers nothing. */
+/** "Do you still want a place?": two buttons, and the way to delete everything. Opening it answers nothing, and a yes may become a no. */
 export default function PingPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const { language, asked } = loaderData
@@ -44,6 +44,7 @@ export default function PingPage({ loaderData }: Route.ComponentProps) {
   return (
     <section className="wrap section stack gap-5" aria-labelledby="said">
       <Said asked={asked} words={own} />
+      {asked.kind === 'asked' && asked.ping.answer === 'yes' && <SayNo action={pathname} words={own} />}
       {asked.kind === 'asked' ? (
         <ButtonLink to={telAddress(asked.ping.home.phone)} icon="phone">
           {own.call(asked.ping.home.phone)}
@@ -70,6 +71,17 @@ function Said({ asked, words: own }: { asked: Route.ComponentProps['loaderData']
 function saidOf(asked: Route.ComponentProps['loaderData']['asked'], own: PingWords) {
   if (asked.kind === 'asked') return asked.ping.answer === 'yes' ? own.kept : own.left
   return asked.kind === 'failed' ? { title: own.head.title, text: own.failed } : own[asked.kind]
+}
+
+function SayNo({ action, words: own }: { action: string; words: PingWords }) {
+  return (
+    <div className="stack gap-3">
+      <p className="measure">{own.kept.change}</p>
+      <Answer action={action} act="no">
+        <Button type="submit">{own.no}</Button>
+      </Answer>
+    </div>
+  )
 }
 
 function Question({ ping, action, words: own }: { ping: AskedPing; action: string; words: PingWords }) {

@@ -1,4 +1,5 @@
-import type { WaitingHouse, WaitingPerson } from '#contract/waiting.ts'
+import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/waiting.ts'
+import type { AnswerWay } from '#domain/inquiry.ts'
 import { daysSince } from '#domain/waiting.ts'
 import { ActButton } from '../act-button.tsx'
 import type { RefusedForm } from '../desk-form.tsx'
@@ -6,7 +7,14 @@ import { AnswerButton, type AnswerWords } from '../message-answer.tsx'
 
 export type DueWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> & {
   counts: { due: (people: number) => string }
-  due: { text: string; asked: string; yes: string; no: string }
+  due: {
+    text: string
+    others: (days: number, ways: readonly AnswerWay[]) => string
+    silent: (times: number, way: AnswerWay) => string
+    asked: string
+    yes: string
+    no: string
+  }
   again: Record<'en' | 'es', (phone: string) => string>
   row: { nobody: string; heard: (days: number) => string }
   said: Record<'asked' | 'heard' | 'gone', string>
@@ -16,24 +24,34 @@ export type DueWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> & {
 type AskAgainProps = {
   people: readonly WaitingPerson[]
   house: WaitingHouse
+  /** After how many days people are asked again. */
+  days: number
+  asksBy: WaitingLists['asksBy']
   now: Date
   refused: RefusedForm | null
   words: DueWords
 }
 
-/** Who is to be asked by text or call if they still want a place, with the words we propose. */
-export function AskAgain({ people, house, now, refused, words }: AskAgainProps) {
+/** Whom somebody of the house is to ask if they still want a place, with the words we propose. */
+export function AskAgain({ people, house, days, asksBy, now, refused, words }: AskAgainProps) {
   return (
     <section className="waiting-again" aria-labelledby="again">
       <h3 id="again">{words.counts.due(people.length)}</h3>
-      <p className="small measure">{words.due.text}</p>
+      <p className="small measure">
+        {words.due.text} {words.due.others(days, asksBy)}
+      </p>
       <ul>
-        {people.map(({ id, name, answerBy, reach, language, heardAt }) => (
+        {people.map(({ id, name, answerBy, reach, language, heardAt, isUnheard, unansweredPings }) => (
           <li key={id}>
             <p>
               <b>{name || words.row.nobody}</b>{' '}
-              <span className="small ink-2">{words.row.heard(daysSince(new Date(heardAt), now))}</span>
+              <span className="small">{words.row.heard(daysSince(new Date(heardAt), now))}</span>
             </p>
+            {isUnheard && (
+              <p className="small">
+                <b>{words.due.silent(unansweredPings, answerBy)}</b>
+              </p>
+            )}
             <div className="row">
               <AnswerButton
                 {...{ answerBy, reach, language, words }}
@@ -41,6 +59,9 @@ export function AskAgain({ people, house, now, refused, words }: AskAgainProps) 
                 subject={words.subject[language]}
                 look="primary"
               />
+              {isUnheard && answerBy === 'text' && (
+                <AnswerButton answerBy="call" {...{ reach, language, words }} text="" subject="" look="line" />
+              )}
               {(['asked', 'heard', 'gone'] as const).map((act) => (
                 <ActButton
                   key={act}

@@ -24,6 +24,7 @@ export type ListWords = RowWords &
 type WaitingListProps = {
   house: WaitingHouse
   list: NonNullable<WaitingLists['list']>
+  asksBy: WaitingLists['asksBy']
   /** When it was read. */
   at: Date
   /** The key of the form that adds somebody. */
@@ -33,7 +34,7 @@ type WaitingListProps = {
 }
 
 /** The list of one house: who is to be asked again, who waits for which beds, who left, and how it is kept. */
-export function WaitingList({ house, list, at, once, refused, words }: WaitingListProps) {
+export function WaitingList({ house, list, asksBy, at, once, refused, words }: WaitingListProps) {
   const now = useNow(at)
   const waiting = list.people.filter(({ place }) => place !== null)
   const left = list.people.filter(({ place }) => place === null)
@@ -51,7 +52,7 @@ export function WaitingList({ house, list, at, once, refused, words }: WaitingLi
           <SiteLink to={`/workspace/residences/${house.id}`}>{words.keeps.change}</SiteLink>
         </p>
       </header>
-      {due.length > 0 && <AskAgain people={due} {...{ house, now, refused, words }} />}
+      {due.length > 0 && <AskAgain people={due} days={list.pingDays} {...{ house, asksBy, now, refused, words }} />}
       {waiting.length === 0 && (
         <EmptyState title={words.empty.title} headingLevel={3}>
           <p>{words.empty.text}</p>
@@ -78,7 +79,7 @@ export function WaitingList({ house, list, at, once, refused, words }: WaitingLi
   )
 }
 
-type PeopleProps = Omit<WaitingListProps, 'list' | 'at' | 'once'> & {
+type PeopleProps = Omit<WaitingListProps, 'list' | 'asksBy' | 'at' | 'once'> & {
   title: string
   people: readonly WaitingPerson[]
   now: Date
