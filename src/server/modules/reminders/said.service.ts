@@ -16,7 +16,9 @@ export type Said = {
   /** What a link asks, or what became of it; null where there is no such link. Changes nothing. */
   look(secret: string): Promise<SaidLink | null>
   /**
-   * Says a number under the name of whom the link was sent to. Each link says once; again it changes nothing. Throws `not_found`, `conflict` with how it stands in words, `too_many_requests` after 60 in 10 minutes.
+   * Says a number under the name of whom the link was sent to. Each link says once; again it changes nothing. Throws
+   * `not_found`, `conflict` with how it stands or that another number was not taken in words, `too_many_requests` after
+   * 60 in 10 minutes.
    */
   say(secret: string, saying: Saying, from: { clientAddress: string; device: string }): Promise<void>
 }
@@ -73,6 +75,7 @@ export function createSaid(parts: {
         const link = await findLink(tx, hash, 'use')
         // Where it may not be said any more, the page says why.
         if (link && mayUse(link, clock.now())) await use(tx, link, hash, saying, device)
+        else if (link) requireSame(link, saying.open)
       })
     },
   }
@@ -80,6 +83,12 @@ export function createSaid(parts: {
 
 function mayUse({ isMember, isArchived, expiresAt, usedAt }: KnownLink, now: Date): boolean {
   return isMember && !isArchived && expiresAt > now && usedAt === null
+}
+
+/** The same number again is a double tap; another one, as from a second tab, must not be taken for said. */
+function requireSame({ usedAt, saidOpen }: KnownLink, open: number): void {
+  if (usedAt === null || saidOpen === open) return
+  throw new AppError('conflict', `${open} was not taken: this link had said ${saidOpen} already.`)
 }
 
 function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
