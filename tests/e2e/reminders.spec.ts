@@ -74,6 +74,8 @@ journey(
     await anybody.goto(yes)
     await anybody.getByRole('heading', { level: 1, name: '1 open at Cedar Steps, still right?' }).waitFor()
     await isReady(anybody)
+    expect(await anybody.locator('.said button:visible').count()).toBe(1)
+    await anybody.getByText('Another number').tap()
     await axeEverywhere(anybody, 'the link of a reminder')
     await expectThumbCanUse(anybody, 'the link of a reminder')
     expect(await publicLine(anybody, slug)).toBe('1/10 available')
@@ -124,6 +126,8 @@ journey('without script the same is done by keyboard alone', async ({ openPage }
   const [yes = ''] = mails.match(/http:\/\/[\d.:]+\/said\/[\w-]+/) ?? []
   const anybody = await openPage({ ...phone, hasTouch: false, javaScriptEnabled: false })
   await anybody.goto(yes)
+  await anybody.locator('.said summary').focus()
+  await anybody.keyboard.press('Enter')
   const button = anybody.locator('.said-numbers button').first()
   await button.focus()
   await anybody.keyboard.press('Enter')

@@ -73,7 +73,7 @@ function waysOf({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
 const signature = 'The housing directory'
 
 const closing = (once: string) => [
-  `One tap opens a page with one button. You do not need to sign in. ${once}`,
+  `A link opens a page, and one button there says the number. You do not need to sign in. ${once}`,
   'Whoever has these links can say these numbers, so please keep them to yourself.',
   'The owner of your organization chose you for this mail and can take you off.',
 ]

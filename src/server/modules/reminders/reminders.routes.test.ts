@@ -129,6 +129,8 @@ describe('at its hour', () => {
     )
     expect(mail).toMatchObject({ channel: 'mail', subject: 'Harbor Row House: 2 open, still right?' })
     expect(mail?.text).toContain('Harbor Row House has 2 open beds. Said')
+    // Change leads to a button for each number, so no link is one tap or one button.
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('A link opens a page, and one button there says the number.')
     const all = [text, mail].flatMap((one) => site.secretsIn(one?.text ?? ''))
     expect(new Set(all).size).toBe(6)
     // Only hashes are kept.

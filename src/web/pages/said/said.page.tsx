@@ -31,7 +31,7 @@ async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Ans
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'How many beds are open'
-  const head = pageHead({ title, description: 'Answer a reminder with one tap.', path: null }, matches)
+  const head = pageHead({ title, description: 'Answer a reminder with one button.', path: null }, matches)
   // No address that leads on learns this one: whoever has it can say the number.
   return [...head, { name: 'referrer', content: 'no-referrer' }]
 }
