@@ -83,6 +83,20 @@ describe('the link of a reminder', () => {
     expect(await desk.publicNumber(group)).toBe(0)
   })
 
+  it('has nothing to tell where the number was only confirmed, and takes who saw it before that at their word', async () => {
+    const { group, yes, full, change, seen } = await reminded()
+    done(await say(yes, 2, seen), yes)
+    for (const [secret, act] of [
+      [full, 'full'],
+      [change, 'change'],
+    ] as const)
+      expect(await look(secret)).toMatchObject({ kind: 'ask', act, open: 2, isNewer: false })
+    done(await say(full, 0, seen), full)
+    expect(await desk.publicNumber(group)).toBe(0)
+    expect(await look(change)).toMatchObject({ open: 0, isNewer: true })
+    expect((await say(change, 3, seen)).status).toBe(409)
+  })
+
   it('sent twice at once says it once', async () => {
     const { group, change, seen } = await reminded()
     const answers = await Promise.all([say(change, 5, seen), say(change, 5, seen), say(change, 4, seen)])

@@ -36,8 +36,11 @@ export function createSaid(parts: {
 
   const groupOf = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
 
-  async function use(tx: Tx, link: KnownLink, hash: Buffer, { open, seen }: Saying, device: string) {
+  async function use(tx: Tx, link: KnownLink, hash: Buffer, saying: Saying, device: string) {
     const before = await groupOf(tx, link)
+    const { open } = saying
+    // Who saw the number the reminder asked about has seen the one that stands, where that was confirmed since.
+    const seen = before && saying.seen === link.askedReport && !isNewer(link, before) ? before.reportId : saying.seen
     const who = {
       organisationId: link.organisationId,
       actor: { kind: 'system', personId: link.personId, origin: { source: 'link', device } } as const,
@@ -106,8 +109,12 @@ function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
     }
   }
   if (link.expiresAt <= now) return { kind: 'expired', house }
-  const isNewer = group.reportId !== link.askedReport || group.open !== link.askedOpen
-  return { kind: 'ask', act, ...standing, seen: group.reportId, isNewer }
+  return { kind: 'ask', act, ...standing, seen: group.reportId, isNewer: isNewer(link, group) }
+}
+
+/** A number that was only confirmed since the reminder left is the one it asked about. */
+function isNewer({ askedOpen }: KnownLink, { open }: BoardGroup): boolean {
+  return open !== askedOpen
 }
 
 function newerWords({ open, saidBy }: BoardGroup): string {
