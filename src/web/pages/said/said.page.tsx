@@ -25,7 +25,9 @@ async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Ans
     const link = await apiGet<SaidLink>(`/api/said/${encodeURIComponent(secret)}`, { fetch })
     return link ?? { kind: 'unknown' }
   } catch (error) {
-    return { kind: error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed' }
+    // 400 for what no secret of ours can hold.
+    const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+    return { kind: isNone ? 'unknown' : 'failed' }
   }
 }
 
