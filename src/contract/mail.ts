@@ -14,6 +14,7 @@ const row = {
   id: z.string(),
   /** What the mail is for, in kebab case: "contact-message", "contact-receipt", "verify-email" ... */
   kind: z.string(),
+  /** An address; of a text message only the last two digits of its number, in words. */
   recipient: z.string(),
   subject: z.string(),
   state: z.enum(mailStates),

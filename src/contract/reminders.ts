@@ -63,7 +63,7 @@ export const saidLink = z.discriminatedUnion('kind', [
     ...standing,
     /** The report that is shown; whoever answers says which one they saw. */
     seen: z.nullable(z.string()),
-    /** Another number was said, or a hold began or ended, since the reminder left. */
+    /** Another number than the one asked about stands: it was said, or a hold began or ended, since the reminder left. */
     isNewer: z.boolean(),
   }),
   z.object({

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { linkWords, placeWords, questionWords, saidWords, textNumber, textWords } from './reminder-words.ts'
+import {
+  linkWords,
+  placeWords,
+  questionWords,
+  saidWords,
+  standingWords,
+  textNumber,
+  textWords,
+} from './reminder-words.ts'
 
 const asked = { house: 'Harbor Row House', city: 'Conway', audience: null, open: 2 }
 const links = { yes: 'y', full: 'f', change: 'c' }
@@ -11,6 +19,17 @@ describe('the words of a reminder', () => {
     expect(`${placeWords(asked)}: ${questionWords(2)}`).toBe('Harbor Row House: 2 open, still right?')
     expect(questionWords(null)).toBe('How many beds are open?')
     expect(placeWords({ ...asked, audience: 'women_with_children' })).toBe('Harbor Row House, women with children')
+  })
+
+  it.each([
+    [null, 0, 'This house has no open bed.'],
+    ['women', 0, 'This house has no open bed for women.'],
+    ['women_with_children', 1, 'This house has 1 open bed for women with children.'],
+    ['any', 0, 'This house has no open bed among those for anyone.'],
+    ['lgbtq', null, 'This house has said no number yet of its beds for LGBTQ+ people.'],
+    [null, null, 'This house has said no number yet.'],
+  ] as const)('speak for no bed of others: %s, %s', (audience, open, words) => {
+    expect(standingWords('This house', { audience, open })).toBe(words)
   })
 
   it('name a full house as full', () => {

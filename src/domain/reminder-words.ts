@@ -14,8 +14,20 @@ export function questionWords(open: number | null): string {
   return open === null ? 'How many beds are open?' : `${open} open, still right?`
 }
 
+/**
+ * What a house has said, under its name or as "This house": "Juniper Porch has no open bed for women." Where it has beds
+ * for others too, a number without its audience would speak for all of them.
+ */
+export function standingWords(house: string, { audience, open }: Pick<AskedBeds, 'audience' | 'open'>): string {
+  const whom = audience === null ? '' : `for ${inSentence(audience)}`
+  if (open === null) return `${house} has said no number yet${whom && ` of its beds ${whom}`}.`
+  // "No open bed for anyone" would be heard as none at all.
+  const among = audience === 'any' && open === 0 ? 'among those ' : ''
+  return `${house} has ${bedsWords(open)}${whom && ` ${among}${whom}`}.`
+}
+
 /** "2 open beds", "1 open bed", "no open bed". */
-export function bedsWords(open: number): string {
+function bedsWords(open: number): string {
   return open === 0 ? 'no open bed' : `${open} open ${open === 1 ? 'bed' : 'beds'}`
 }
 

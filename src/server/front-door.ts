@@ -55,9 +55,10 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     c.header('X-Request-Id', requestId)
     requireSameOrigin(c.req.raw, baseUrl)
     // No path or query of ours has one, and the database keeps none: a statement with it would break. A page in the frame
-    // of another site says so itself, and what it asks for comes through here again.
-    const isFramed = c.req.path.startsWith(madeToBeFramed)
-    if (!isFramed && c.req.url.includes('%00')) throw new AppError('bad_request', 'The address holds a NUL character.')
+    // of another site, or behind the link of a reminder, says so itself, and what it asks for comes through here again.
+    const saysItself = c.req.path.startsWith(madeToBeFramed) || c.req.path.startsWith('/said/')
+    if (!saysItself && c.req.url.includes('%00'))
+      throw new AppError('bad_request', 'The address holds a NUL character.')
     await next()
     // Whose answer it is, for a device that keeps the board: nobody else may see it there.
     const person = await asked?.catch(() => null)

@@ -50,6 +50,17 @@ describe('what goes wrong is told in the language of the visitor', () => {
     expect(answer.text).not.toMatch(/cannot be asked|Send the body|There is nothing/)
   })
 
+  it.each(['/said/%00', '/said/a%00b', '/said/a?b=%00'])(
+    '%s is no link of a reminder, and its page says so',
+    async (path) => {
+      for (const asked of [accept, '*/*']) {
+        const { status, text } = await told(path, { accept: asked })
+        expect([status, text]).toEqual([404, expect.stringContaining('There is nothing at this link')])
+        expect(text).not.toContain('\u0000')
+      }
+    },
+  )
+
   it('a program still gets data, in one language', async () => {
     const { status, headers, text } = await visitor.ask('/api/nowhere', { headers: { 'accept-language': 'es' } })
     expect([status, headers['content-type'], headers.vary]).toEqual([404, 'application/json', undefined])

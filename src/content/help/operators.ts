@@ -175,7 +175,7 @@ export const operatorArticles: readonly HelpArticle[] = [
       {
         kind: 'text',
         lines: [
-          'An owner or manager can set a reminder under Reminders: “2 open, still right?”, by mail or as a text. One tap answers it, without signing in. Each link works once: for a slip, open another link of the same reminder, or your board.',
+          'An owner or manager can set a reminder under Reminders: “2 open, still right?”, by mail or as a text. A link and one button answer it, without signing in. Each link works once: for a slip, open another link of the same reminder, or your board.',
           'No network? Change your numbers all the same. They wait on your phone and go out when you are back online.',
         ],
       },

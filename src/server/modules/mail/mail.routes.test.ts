@@ -92,6 +92,20 @@ describe('the outbox for staff', () => {
     expect((await read(await firstId())).text).toContain('Your link.')
   })
 
+  it('says of the number of a text its last two digits, in the list, in one and in its words', async () => {
+    const text = { kind: 'bed-reminder', to: '+15015550177', about: 'A reminder as a text message', confidential: true }
+    await database.transactions.run({ kind: 'visitor' }, (tx) =>
+      server.mail.enqueueText(tx, { ...text, text: 'To +15015550177, (501) 555-0177: 5 open? https://beds.example/x' }),
+    )
+    await refuseAll()
+    const id = await firstId()
+    expect((await list()).rows).toMatchObject([{ recipient: 'a number that ends in 77' }])
+    const one = await read(id)
+    expect(one.text).toBe('To a number that ends in 77, a number that ends in 77: 5 open? https://beds.example/x')
+    const all = JSON.stringify([await list(), one, await (await retry(id)).json()])
+    expect(all.replace(/[^\w]/g, '')).not.toMatch(/5550177/)
+  })
+
   it('gives a mail that gave up all its tries again, and asks for a delivery', async () => {
     await queue()
     await refuseAll()

@@ -8,7 +8,7 @@ import type { Letter } from '#server/plumbing/letter.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { mayShowText } from './mail.policy.ts'
+import { mayShowText, shownRecipient, shownText } from './mail.policy.ts'
 import { countFailedMail, findMail, insertMail, listMail, requeueMail, type StoredMail } from './mail.store.ts'
 import { deliveryQueue } from './mail-jobs.ts'
 import { maxAttempts } from './retry-rule.ts'
@@ -137,7 +137,7 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
 async function detail(tx: Tx, id: string, transport: 'smtp' | 'files'): Promise<MailDetail> {
   const mail = await findMail(tx, id)
   if (!mail) throw new AppError('not_found', 'There is no such mail. It may have been deleted after its time.')
-  const text = mayShowText(mail, transport) ? mail.text : null
+  const text = mayShowText(mail, transport) ? shownText(mail) : null
   return { ...rowOf(mail), text, canRetry: mail.state === 'failed' }
 }
 
@@ -145,7 +145,7 @@ function rowOf(mail: StoredMail): MailRow {
   return {
     id: mail.id,
     kind: mail.kind,
-    recipient: mail.recipient,
+    recipient: shownRecipient(mail),
     subject: mail.subject,
     state: mail.state,
     attempts: mail.attempts,

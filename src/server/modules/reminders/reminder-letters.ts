@@ -1,12 +1,12 @@
 import type { BoardGroup } from '#contract/board.ts'
 import {
   type AskedBeds,
-  bedsWords,
   linkWords,
   placeWords,
   questionWords,
   type ReminderLinks,
   saidWords,
+  standingWords,
 } from '#domain/reminder-words.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 
@@ -46,7 +46,7 @@ function letterOfOne({ asked, links }: Question, now: Date): Letter {
   const [action, ...others] = waysOf(asked, links)
   return writeLetter({
     subject: `${place}: ${questionWords(asked.open)}`,
-    paragraphs: [`${standing(asked, now, place)}${asked.open === null ? '' : ' Is that still right?'}`],
+    paragraphs: [`${standing(asked, now, asked.house)}${asked.open === null ? '' : ' Is that still right?'}`],
     ...(action && { action }),
     others,
     closing: closing('Each link works once, within 24 hours.'),
@@ -54,10 +54,9 @@ function letterOfOne({ asked, links }: Question, now: Date): Letter {
   })
 }
 
-function standing({ open, saidAt }: Question['asked'], now: Date, place: string): string {
-  return open === null
-    ? `${place} has said no number yet. How many beds are open tonight?`
-    : `${place} has ${bedsWords(open)}. ${saidWords(saidAt, now)}`
+function standing(asked: Question['asked'], now: Date, house: string): string {
+  const next = asked.open === null ? 'How many beds are open tonight?' : saidWords(asked.saidAt, now)
+  return `${standingWords(house, asked)} ${next}`
 }
 
 /** The likeliest answer first. */
@@ -74,7 +73,7 @@ function waysOf({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
 const signature = 'The housing directory'
 
 const closing = (once: string) => [
-  `One tap opens a page with one button. You do not need to sign in. ${once}`,
+  `A link opens a page, and one button there says the number. You do not need to sign in. ${once}`,
   'Whoever has these links can say these numbers, so please keep them to yourself.',
   'The owner of your organization chose you for this mail and can take you off.',
 ]

@@ -129,6 +129,8 @@ describe('at its hour', () => {
     )
     expect(mail).toMatchObject({ channel: 'mail', subject: 'Harbor Row House: 2 open, still right?' })
     expect(mail?.text).toContain('Harbor Row House has 2 open beds. Said')
+    // Change leads to a button for each number, so no link is one tap or one button.
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('A link opens a page, and one button there says the number.')
     const all = [text, mail].flatMap((one) => site.secretsIn(one?.text ?? ''))
     expect(new Set(all).size).toBe(6)
     // Only hashes are kept.
@@ -206,8 +208,10 @@ describe('at its hour', () => {
     const [sent, ...more] = await outbox()
     expect([sent?.subject, more]).toEqual(['Harbor Row House: 2 numbers, still right?', []])
     const [women = '', others = ''] = sent?.text.split('Harbor Row House, ').slice(1) ?? []
-    expect(women).toMatch(/^women\nThis house has 2 open beds. Said/)
-    expect(others).toMatch(/^LGBTQ\+ people\nThis house has said no number yet. How many beds are open tonight\?/)
+    expect(women).toMatch(/^women\nThis house has 2 open beds for women. Said/)
+    expect(others.replace(/\s+/g, ' ')).toMatch(
+      /^LGBTQ\+ people This house has said no number yet of its beds for LGBTQ\+ people\. How many beds are open tonight\?/,
+    )
     expect([women, others].map((text) => site.secretsIn(text).length)).toEqual([3, 2])
   })
 

@@ -65,7 +65,7 @@ describe('the link of a reminder', () => {
       device: expect.stringMatching(/Android/),
     })
     desk.clock.forward({ minutes: 5 })
-    done(await say(yes, 7, seen), yes)
+    done(await say(yes, 2, seen), yes)
     expect(await look(yes)).toEqual({
       ...{ kind: 'done', house: 'Harbor Row House', city: 'Conway', audience: null, totalBeds: 8, most: 8 },
       ...{ open: 2, saidBy: 'Lee Ashby', said: 2, saidAt, usedAt: saidAt, isListed: true, mayUseAnother: true },
@@ -83,10 +83,25 @@ describe('the link of a reminder', () => {
     expect(await desk.publicNumber(group)).toBe(0)
   })
 
+  it('has nothing to tell where the number was only confirmed, and takes who saw it before that at their word', async () => {
+    const { group, yes, full, change, seen } = await reminded()
+    done(await say(yes, 2, seen), yes)
+    for (const [secret, act] of [
+      [full, 'full'],
+      [change, 'change'],
+    ] as const)
+      expect(await look(secret)).toMatchObject({ kind: 'ask', act, open: 2, isNewer: false })
+    done(await say(full, 0, seen), full)
+    expect(await desk.publicNumber(group)).toBe(0)
+    expect(await look(change)).toMatchObject({ open: 0, isNewer: true })
+    expect((await say(change, 3, seen)).status).toBe(409)
+  })
+
   it('sent twice at once says it once', async () => {
     const { group, change, seen } = await reminded()
     const answers = await Promise.all([say(change, 5, seen), say(change, 5, seen), say(change, 4, seen)])
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    // Who came later with another number is told so.
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]))
     expect((await desk.log(group)).length).toBe(2)
   })
 
@@ -95,7 +110,11 @@ describe('the link of a reminder', () => {
     done(await say(full, 0, seen), full)
     const newest = (await boardOf(group)).reportId
     for (const act of ['say', 'mend'])
-      for (const known of [null, seen, newest]) done(await say(full, 2, known, act), full)
+      for (const known of [null, seen, newest]) {
+        expect((await say(full, 2, known, act)).status).toBe(409)
+        expect(site.refused.at(-1)?.message).toBe('2 was not taken: this link had said 0 already.')
+        done(await say(full, 0, known, act), full)
+      }
     expect([await desk.publicNumber(group), (await desk.log(group)).length]).toEqual([0, 2])
     expect(await look(full)).toMatchObject({ kind: 'done', said: 0, open: 0, mayUseAnother: true })
     done(await say(change, 3, newest), change)

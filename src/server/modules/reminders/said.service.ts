@@ -16,7 +16,9 @@ export type Said = {
   /** What a link asks, or what became of it; null where there is no such link. Changes nothing. */
   look(secret: string): Promise<SaidLink | null>
   /**
-   * Says a number under the name of whom the link was sent to. Each link says once; again it changes nothing. Throws `not_found`, `conflict` with how it stands in words, `too_many_requests` after 60 in 10 minutes.
+   * Says a number under the name of whom the link was sent to. Each link says once; again it changes nothing. Throws
+   * `not_found`, `conflict` with how it stands or that another number was not taken in words, `too_many_requests` after
+   * 60 in 10 minutes.
    */
   say(secret: string, saying: Saying, from: { clientAddress: string; device: string }): Promise<void>
 }
@@ -34,8 +36,11 @@ export function createSaid(parts: {
 
   const groupOf = (tx: Tx, link: KnownLink) => beds.groupIn(tx, link.organisationId, link.groupId)
 
-  async function use(tx: Tx, link: KnownLink, hash: Buffer, { open, seen }: Saying, device: string) {
+  async function use(tx: Tx, link: KnownLink, hash: Buffer, saying: Saying, device: string) {
     const before = await groupOf(tx, link)
+    const { open } = saying
+    // Who saw the number the reminder asked about has seen the one that stands, where that was confirmed since.
+    const seen = before && saying.seen === link.askedReport && !isNewer(link, before) ? before.reportId : saying.seen
     const who = {
       organisationId: link.organisationId,
       actor: { kind: 'system', personId: link.personId, origin: { source: 'link', device } } as const,
@@ -73,6 +78,7 @@ export function createSaid(parts: {
         const link = await findLink(tx, hash, 'use')
         // Where it may not be said any more, the page says why.
         if (link && mayUse(link, clock.now())) await use(tx, link, hash, saying, device)
+        else if (link) requireSame(link, saying.open)
       })
     },
   }
@@ -80,6 +86,12 @@ export function createSaid(parts: {
 
 function mayUse({ isMember, isArchived, expiresAt, usedAt }: KnownLink, now: Date): boolean {
   return isMember && !isArchived && expiresAt > now && usedAt === null
+}
+
+/** The same number again is a double tap; another one, as from a second tab, must not be taken for said. */
+function requireSame({ usedAt, saidOpen }: KnownLink, open: number): void {
+  if (usedAt === null || saidOpen === open) return
+  throw new AppError('conflict', `${open} was not taken: this link had said ${saidOpen} already.`)
 }
 
 function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
@@ -97,8 +109,12 @@ function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
     }
   }
   if (link.expiresAt <= now) return { kind: 'expired', house }
-  const isNewer = group.reportId !== link.askedReport || group.open !== link.askedOpen
-  return { kind: 'ask', act, ...standing, seen: group.reportId, isNewer }
+  return { kind: 'ask', act, ...standing, seen: group.reportId, isNewer: isNewer(link, group) }
+}
+
+/** A number that was only confirmed since the reminder left is the one it asked about. */
+function isNewer({ askedOpen }: KnownLink, { open }: BoardGroup): boolean {
+  return open !== askedOpen
 }
 
 function newerWords({ open, saidBy }: BoardGroup): string {

@@ -1,12 +1,12 @@
 import type { ReminderSetup } from '#contract/reminders.ts'
 import {
-  bedsWords,
   linkWords,
   mostMailed,
   mostTexts,
   placeWords,
   questionWords,
   saidWords,
+  standingWords,
   textWords,
 } from '#domain/reminder-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -47,7 +47,7 @@ export function Preview({ example, at }: PreviewProps) {
         </p>
         {open !== null && (
           <p>
-            {place} has {bedsWords(open)}. {saidWords(saidAt, at)} Is that still right?
+            {standingWords(example.house, example)} {saidWords(saidAt, at)} Is that still right?
           </p>
         )}
         <ul className="reminder-ways">

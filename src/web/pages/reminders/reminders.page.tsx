@@ -57,7 +57,7 @@ export default function RemindersPage({ loaderData: { answer, formAnswer } }: Ro
             <div>
               <h1>{title}</h1>
               <p className="ink-2">
-                At an hour you choose we ask your team: “2 open, still right?” One tap answers it.
+                At an hour you choose we ask your team: “2 open, still right?” A link and one button answer it.
               </p>
             </div>
           </header>

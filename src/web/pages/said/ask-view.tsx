@@ -2,6 +2,7 @@ import type { SaidLink } from '#contract/reminders.ts'
 import { linkWords, placeWords } from '#domain/reminder-words.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { HiddenSeen } from './hidden-seen.tsx'
 import { NumberChoice } from './number-choice.tsx'
@@ -10,7 +11,7 @@ import { Standing } from './standing.tsx'
 type Asking = Extract<SaidLink, { kind: 'ask' }>
 type AskViewProps = { link: Asking; action: string; at: string; trouble: string | null }
 
-/** What the link asks: one big button that says it, and under it every other number. */
+/** What the link asks: one big button that says it, and folded under it every other number. */
 export function AskView({ link, action, at, trouble }: AskViewProps) {
   const now = useNow(new Date(at))
   const { open, saidAt, saidBy, isNewer, totalBeds, seen } = link
@@ -29,7 +30,13 @@ export function AskView({ link, action, at, trouble }: AskViewProps) {
           </Button>
         </form>
       )}
-      <NumberChoice link={link} action={action} label={answer ? 'Or choose another number' : 'How many are open?'} />
+      {answer && !trouble ? (
+        <Disclosure summary="Another number" className="said-other">
+          <NumberChoice link={link} action={action} label="How many are open?" />
+        </Disclosure>
+      ) : (
+        <NumberChoice link={link} action={action} label="How many are open?" />
+      )}
       <p className="small quiet">This link says this one number, once, and nothing else. You do not need to sign in.</p>
     </>
   )

@@ -20,12 +20,14 @@ export function DoneView({ link, at, trouble }: DoneViewProps) {
           {said} open at {placeWords(link)}.
         </span>
       </h1>
+      {trouble && <Notice tone="danger" title={trouble} announced />}
       {isOther && <Notice title={open === null ? 'It now says no number.' : `It now says ${open} open.`} />}
       <Standing {...{ open, saidAt, saidBy, totalBeds, now }} />
-      {!isOther && <p className="lead">{isListed ? 'Callers read it now. You' : 'You'} can close this page.</p>}
-      {trouble && <Notice tone="danger" title={trouble} announced />}
+      {!isOther && !trouble && (
+        <p className="lead">{isListed ? 'Callers read it now. You' : 'You'} can close this page.</p>
+      )}
       <section className="said-wrong" aria-labelledby="said-wrong">
-        <h2 id="said-wrong">Is it wrong?</h2>
+        <h2 id="said-wrong">{trouble ? 'To say another number' : 'Is it wrong?'}</h2>
         <p>
           This link works once.{' '}
           {mayUseAnother

@@ -25,13 +25,15 @@ async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Ans
     const link = await apiGet<SaidLink>(`/api/said/${encodeURIComponent(secret)}`, { fetch })
     return link ?? { kind: 'unknown' }
   } catch (error) {
-    return { kind: error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed' }
+    // 400 for what no secret of ours can hold.
+    const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+    return { kind: isNone ? 'unknown' : 'failed' }
   }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   const title = 'How many beds are open'
-  const head = pageHead({ title, description: 'Answer a reminder with one tap.', path: null }, matches)
+  const head = pageHead({ title, description: 'Answer a reminder with one button.', path: null }, matches)
   // No address that leads on learns this one: whoever has it can say the number.
   return [...head, { name: 'referrer', content: 'no-referrer' }]
 }
