@@ -149,4 +149,15 @@ describe('without a script', () => {
     expect(page.match(/value="confirm"/g)).toHaveLength(5)
     expect(page).toMatch(/name="shown" value="3".*Still right<span[^>]*> at Cedar Steps, Anyone</s)
   })
+
+  it('a hold is let run longer by a plain form, open where it came back', () => {
+    const until = new Date(now.getTime() + 120 * 3_600_000).toISOString()
+    const held = { id: 'k', until, note: 'K.', placedAt: now.toISOString(), placedBy: 'Dana' }
+    read[0] = house('harbor', 'Harbor Row House', { ...group('h', 1), holds: [held] })
+    expect(html('')).toMatch(/<details class="plain-hold"><summary>More hours.*value="144".*in 120 hours\./s)
+    const values = { act: 'extend', id: 'k', hours: '400' }
+    refused = { values, fields: { hours: 'A hold lasts at most 14 days.' }, message: '' }
+    const page = html('')
+    expect(page).toMatch(/<details class="plain-hold" open=""><summary>More hours.*value="400".*at most 14 days\./s)
+  })
 })
