@@ -60,12 +60,47 @@ describe('POST /workspace/beds', () => {
     expect(await groupNow(group)).toMatchObject({ open: 5 })
   })
 
-  it('changes nothing where somebody said another number meanwhile, and says who', async () => {
+  it('changes nothing where somebody said another number meanwhile, says who and when, and takes it said again', async () => {
     const group = await buildGroup(8, 3)
     const seen = (await groupNow(group)).reportId ?? ''
     await say(pageServer(await desk.join('bed_updater', { firstName: 'Marcus' })), { group, seen, open: '0' })
     await say(pageServer(), { group, seen, open: '5' })
-    expect(refused).toMatchObject({ status: 409, message: expect.stringMatching(/^Marcus Ashby said 0 meanwhile\./) })
+    expect(refused).toMatchObject({
+      ...{ status: 409, values: { group, open: '5' } },
+      message: expect.stringMatching(
+        /^You set 5, it is 0 now \(said by Marcus Ashby on \w+ \d+, \d+:\d\d [ap]m UTC\)\. If 5 is right, say it again\.$/,
+      ),
+    })
+    const { open, reportId } = await groupNow(group)
+    expect(open).toBe(0)
+    expect((await say(pageServer(), { group, seen: reportId ?? '', open: '5' })).status).toBe(303)
+    expect(await groupNow(group)).toMatchObject({ open: 5 })
+  })
+
+  it('takes that the shown number is still right, whatever stands in the field', async () => {
+    const group = await buildGroup(8, 3)
+    const seen = (await groupNow(group)).reportId ?? ''
+    const values = { act: 'confirm', group, seen, shown: '3', open: '' }
+    const server = pageServer()
+    expect([(await say(server, values)).status, (await say(server, values)).status]).toEqual([303, 303])
+    const now = await groupNow(group)
+    expect(now).toMatchObject({ open: 3, openBefore: null, saidBy: { isYou: true } })
+    expect(now.reportId).not.toBe(seen)
+  })
+
+  it('does not take it where the number changed meanwhile, or a bed is held since', async () => {
+    const group = await buildGroup(8, 3)
+    const seen = (await groupNow(group)).reportId ?? ''
+    const values = { act: 'confirm', group, seen, shown: '3', open: '3' }
+    await say(pageServer(), { act: 'hold', id: randomUUID(), group, hours: '48', note: '' })
+    await say(pageServer(), values)
+    expect(refused).toMatchObject({
+      status: 409,
+      message: 'You said 3 is still right, it is 2 now (a hold began or ended).',
+    })
+    await say(pageServer(await desk.join('bed_updater', { firstName: 'Marcus' })), { group, seen, open: '0' })
+    await say(pageServer(), values)
+    expect(refused?.message).toMatch(/^You said 3 is still right, it is 0 now \(said by Marcus Ashby on .* UTC\)\.$/)
     expect(await groupNow(group)).toMatchObject({ open: 0 })
   })
 
@@ -195,6 +230,38 @@ describe('POST /workspace/beds, to end a hold', () => {
     await say(pageServer(), { ...values, ...wrong })
     expect(refused).toMatchObject({ status, message: expect.any(String) })
     expect((await groupNow(group)).holds).toHaveLength(1)
+  })
+})
+
+describe('POST /workspace/beds, to let a hold run longer', () => {
+  const [id, house] = [randomUUID(), randomUUID()]
+  const held = async () => {
+    const group = await buildGroup(8, 3)
+    await say(pageServer(), { act: 'hold', id, group, house, hours: '48', note: 'K.' })
+    return group
+  }
+
+  it('lets it run so many hours from now, once, and leads back to the house', async () => {
+    const group = await held()
+    const values = { act: 'extend', id, house, hours: '72' }
+    const answers = [await say(pageServer(), values), await say(pageServer(), values)]
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(
+      Array(2).fill(`/workspace/beds#house-${house}`),
+    )
+    const until = new Date(desk.clock.now().getTime() + 72 * 3_600_000).toISOString()
+    expect((await groupNow(group)).holds).toMatchObject([{ until, note: 'K.' }])
+  })
+
+  it.each([
+    [{ hours: '' }, 422],
+    [{ hours: '337' }, 422],
+    [{ id: 'nonsense' }, 404],
+    [{ id: randomUUID() }, 404],
+  ])('refuses %o with %i and keeps what was typed', async (wrong, status) => {
+    await held()
+    const values = { act: 'extend', id, house, hours: '72', ...wrong }
+    await say(pageServer(), values)
+    expect(refused).toMatchObject({ status, values, message: expect.any(String) })
   })
 })
 

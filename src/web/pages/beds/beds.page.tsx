@@ -8,6 +8,7 @@ import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { type BoardRead, readBoard } from '#web/parts/night-board/board.query.ts'
 import { isSaidAnew } from '#web/parts/night-board/board-numbers.ts'
+import { refusedWords } from '#web/parts/night-board/refused-words.ts'
 import { useBoard } from '#web/parts/night-board/use-board.ts'
 import { useKeptBoard } from '#web/parts/night-board/use-kept-board.ts'
 import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
@@ -76,7 +77,7 @@ function Room({ user, board: first, stats, progress, refused }: Shown & { user: 
         </div>
       </header>
       {refused && !isSaidAnew(refused.values.group, first, board.read) && (
-        <Notice tone="danger" title={refused.message} announced />
+        <Notice tone="danger" title={refusedWords(refused, first.houses)} announced />
       )}
       <WholeBoard {...{ user, board, now, refused }} first={{ stats, progress }} />
     </>

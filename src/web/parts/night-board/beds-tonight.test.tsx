@@ -465,11 +465,16 @@ describe('a hold', () => {
     expect(asked).toContainEqual([`/api/beds/holds/h/${way}`, body])
   })
 
-  it('runs longer', async () => {
+  it('runs longer, a day more unless told otherwise, and says so where it would run shorter', async () => {
     houses[0] = house('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
     await show()
     fireEvent.click(screen.getByRole('button', { name: /^More hours at Harbor Row House/ }))
-    fireEvent.change(screen.getByLabelText('Hours from now'), { target: { value: '72' } })
+    const field = screen.getByLabelText('Hours from now')
+    expect(field).toHaveProperty('value', '72')
+    expect(screen.getByText(/^Until /)).toBeTruthy()
+    fireEvent.change(field, { target: { value: '1' } })
+    expect(screen.getByText(/^Shorter than now: until /).id).toBe(field.getAttribute('aria-describedby'))
+    fireEvent.change(field, { target: { value: '72' } })
     fireEvent.click(screen.getByRole('button', { name: 'Hold it so long' }))
     await waitFor(() => expect(asked).toContainEqual(['/api/beds/holds/h/until', { hours: 72 }]))
   })

@@ -7,10 +7,9 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { placeHold } from './board.query.ts'
 import { untilWords, type Zone } from './group-words.ts'
+import { hoursToPropose, untilIn } from './hold-hours.ts'
 import { holdNoteHelp } from './plain-hold.tsx'
 import { BoardToolsContext } from './use-group-view.ts'
-
-const hourMs = 3_600_000
 
 /** `start`: what the note begins with. */
 type HoldFormProps = { group: BoardGroup; place: string; zone: Zone; start: string; close: () => void }
@@ -35,7 +34,7 @@ export function HoldForm({ group, place, zone, start, close }: HoldFormProps) {
   }
 
   return (
-    <HoursForm {...{ place, zone, pending, send, close }} first hoursError={failure?.fields.hours}>
+    <HoursForm {...{ place, zone, pending, send, close }} present={null} hoursError={failure?.fields.hours}>
       <Field label="Note for your team" optional help={holdNoteHelp} error={failure?.fields.note}>
         {(wiring) => (
           <Input
@@ -63,22 +62,23 @@ type HoursFormProps = {
   pending: boolean
   send: (hours: number) => void
   close: () => void
-  /** A new hold, not more hours of one. */
-  first?: boolean
+  /** When the hold ends at present; null of a new one. */
+  present: string | null
   hoursError?: string | undefined
   children?: ReactNode
 }
 
 /** How many hours from now a bed is held, with the day and hour that is. */
-export function HoursForm({ place, zone, pending, send, close, first = false, hoursError, children }: HoursFormProps) {
-  const [hours, setHours] = useState(String(holdLimits.usualHours))
+export function HoursForm({ place, zone, pending, send, close, present, hoursError, children }: HoursFormProps) {
+  const first = present === null
+  const [hours, setHours] = useState(() => String(hoursToPropose(present, new Date())))
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus(), [])
   const count = Number(hours)
   const isRight = Number.isInteger(count) && count >= 1 && count <= holdLimits.mostHours
   const wrong = hoursError ?? (isRight ? null : `Between 1 hour and ${holdLimits.mostHours / 24} days.`)
   const now = new Date()
-  const until = isRight ? untilWords(new Date(now.getTime() + count * hourMs).toISOString(), now, zone) : null
+  const until = isRight ? untilIn(count, now).toISOString() : null
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -93,7 +93,7 @@ export function HoursForm({ place, zone, pending, send, close, first = false, ho
       onKeyDown={({ key }) => key === 'Escape' && close()}
       noValidate
     >
-      <Field label="Hours from now" help={until && `Until ${until}`} error={wrong}>
+      <Field label="Hours from now" help={until && endWords(until, present, now, zone)} error={wrong}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -119,4 +119,11 @@ export function HoursForm({ place, zone, pending, send, close, first = false, ho
       </div>
     </form>
   )
+}
+
+/** "Until Sunday 6 pm", and that this is sooner than the hold ends now. */
+function endWords(until: string, present: string | null, now: Date, zone: Zone): string {
+  const isSooner = present !== null && Date.parse(until) < Date.parse(present)
+  const words = untilWords(until, now, zone)
+  return isSooner ? `Shorter than now: until ${words}` : `Until ${words}`
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { endHold, extendHold, type HoldAnswer } from './board.query.ts'
 import { holdWords, type Zone } from './group-words.ts'
 import { HoursForm } from './hold-form.tsx'
-import { PlainHoldEnd } from './plain-hold.tsx'
+import { PlainHoldWays } from './plain-hold.tsx'
 import { BoardToolsContext } from './use-group-view.ts'
 
 type HoldLineProps = {
@@ -68,12 +68,13 @@ export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: Hold
       )}
       {canSay && (
         <noscript>
-          <PlainHoldEnd {...{ houseId, hold, about }} />
+          <PlainHoldWays {...{ houseId, hold, about, now, zone }} />
         </noscript>
       )}
       {isExtending && owner && (
         <HoursForm
           {...{ pending, zone, place }}
+          present={hold.until}
           send={async (hours) => {
             if (await ask(() => extendHold(owner, hold.id, hours))) extending(false)
           }}

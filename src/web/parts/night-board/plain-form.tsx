@@ -1,28 +1,50 @@
+import { useContext, useId } from 'react'
 import type { BoardGroup } from '#contract/board.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { mostOpen } from './group-words.ts'
+import { BoardToolsContext } from './use-group-view.ts'
 
-/** Says a number without a script. `seen` is the report on the page, so that nobody overwrites what they have not seen. */
+/**
+ * Says a number without a script, or that the shown one is still right. `seen` is the report on the page, so that nobody
+ * overwrites what they have not seen; what came back keeps what was typed.
+ */
 export function PlainForm({ group, place }: { group: BoardGroup; place: string }) {
+  const { refused } = useContext(BoardToolsContext)
+  const errorId = useId()
+  const isOwn = refused?.values.group === group.id && refused.values.act !== 'hold'
+  const typed = isOwn ? refused.values.open : undefined
   return (
     <form className="plain-say" method="post" action="/workspace/beds">
       <input type="hidden" name="group" value={group.id} />
       <input type="hidden" name="seen" value={group.reportId ?? ''} />
+      <input type="hidden" name="shown" value={group.open ?? ''} />
       <Input
         type="number"
         name="open"
         aria-label={`Beds open at ${place}`}
+        aria-invalid={isOwn || undefined}
+        aria-describedby={isOwn ? errorId : undefined}
         inputMode="numeric"
         min={0}
         max={mostOpen(group)}
-        defaultValue={group.open ?? ''}
+        defaultValue={typed ?? group.open ?? ''}
         required
       />
       <Button type="submit">
         Say it<VisuallyHidden> for {place}</VisuallyHidden>
       </Button>
+      {group.open !== null && (
+        <Button type="submit" name="act" value="confirm" icon="check" formNoValidate>
+          Still right<VisuallyHidden> at {place}</VisuallyHidden>
+        </Button>
+      )}
+      {isOwn && (
+        <p className="error" id={errorId}>
+          {refused.message}
+        </p>
+      )}
     </form>
   )
 }

@@ -5,6 +5,8 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { untilWords, type Zone } from './group-words.ts'
+import { hoursLeft, hoursToPropose, hoursWords } from './hold-hours.ts'
 import { BoardToolsContext, type RefusedForm } from './use-group-view.ts'
 import { useWantedHouse } from './use-wanted-hold.ts'
 
@@ -59,22 +61,53 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
   )
 }
 
-type PlainHoldEndProps = { houseId: string; hold: BoardHold; about: ReactNode }
+type PlainHoldWaysProps = { houseId: string; hold: BoardHold; about: ReactNode; now: Date; zone: Zone }
 
-/** Ends a hold without a script: `about` says which one to who does not see where the buttons stand. */
-export function PlainHoldEnd({ houseId, hold, about }: PlainHoldEndProps) {
+/** Ends a hold without a script, or lets it run longer: `about` says which one to who does not see where the buttons stand. */
+export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWaysProps) {
+  const { refused } = useContext(BoardToolsContext)
+  const own = refused?.values.act === 'extend' && refused.values.id === hold.id ? refused : null
   return (
-    <form method="post" action="/workspace/beds" className="plain-end">
-      <input type="hidden" name="act" value="end" />
-      <input type="hidden" name="id" value={hold.id} />
-      <input type="hidden" name="house" value={houseId} />
-      <Button type="submit" look="text" small name="reason" value="cancelled">
-        Release{about}
-      </Button>
-      <Button type="submit" look="text" small name="reason" value="moved_in">
-        Moved in{about}
-      </Button>
-    </form>
+    <>
+      <form method="post" action="/workspace/beds" className="plain-end">
+        <input type="hidden" name="act" value="end" />
+        <input type="hidden" name="id" value={hold.id} />
+        <input type="hidden" name="house" value={houseId} />
+        <Button type="submit" look="text" small name="reason" value="cancelled">
+          Release{about}
+        </Button>
+        <Button type="submit" look="text" small name="reason" value="moved_in">
+          Moved in{about}
+        </Button>
+      </form>
+      <details className="plain-hold" open={own !== null}>
+        <summary>More hours{about}</summary>
+        <form method="post" action="/workspace/beds" noValidate>
+          <input type="hidden" name="act" value="extend" />
+          <input type="hidden" name="id" value={hold.id} />
+          <input type="hidden" name="house" value={houseId} />
+          <Field
+            label="Hours from now"
+            help={`It ends ${untilWords(hold.until, now, zone)} now, in ${hoursWords(hoursLeft(hold.until, now))}. Fewer hours end it sooner.`}
+            error={own?.fields.hours}
+          >
+            {(wiring) => (
+              <Input
+                {...wiring}
+                type="number"
+                name="hours"
+                inputMode="numeric"
+                min={1}
+                max={holdLimits.mostHours}
+                defaultValue={own?.values.hours ?? hoursToPropose(hold.until, now)}
+                required
+              />
+            )}
+          </Field>
+          <Button type="submit">Hold it so long</Button>
+        </form>
+      </details>
+    </>
   )
 }
 

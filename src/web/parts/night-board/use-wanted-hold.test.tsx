@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BoardGroup } from '#contract/board.ts'
 import type { MyResidence } from '#contract/residences.ts'
 import { BedsTonight } from './beds-tonight.tsx'
+import { refusedWords } from './refused-words.ts'
 import type { Board } from './use-board.ts'
 import type { RefusedForm } from './use-group-view.ts'
 
@@ -126,5 +127,37 @@ describe('without a script', () => {
     expect(page.match(/<details class="plain-hold" open=""/g)).toHaveLength(1)
     expect(page).toContain('A hold lasts at most 14 days.')
     expect(page).toMatch(/value="400".*value="K\., by bus"/s)
+  })
+
+  it('a number that came back keeps what was typed, and says why at its house and at the top', () => {
+    const message = 'You set 7, it is 1 now (said by Marcus on Nov 22, 9:41 pm UTC). If 7 is right, say it again.'
+    refused = { values: { group: 'women', seen: 'old', open: '7' }, fields: {}, message }
+    const page = html('')
+    expect(page.match(/aria-invalid="true"/g)).toHaveLength(1)
+    expect(page).toMatch(/name="seen" value="women-report".{0,400}aria-invalid="true".{0,200}value="7"/s)
+    expect(page).toContain(`${message}</p>`)
+    expect(refusedWords(refused, read)).toBe(
+      'At Juniper Porch, Women: you set 7, it is 1 now (said by Marcus on Nov 22, 9:41 pm UTC). If 7 is right, say it again.',
+    )
+    expect(refusedWords({ ...refused, values: { house: 'harbor' } }, read)).toMatch(/^At Harbor Row House: you set/)
+    expect(refusedWords({ ...refused, values: { group: 'gone' } }, read)).toBe(message)
+  })
+
+  it('the number that is shown is still right by one button, where there is one', () => {
+    read[0] = house('harbor', 'Harbor Row House', { ...group('h', 2), open: null, reportId: null })
+    const page = html('')
+    expect(page.match(/value="confirm"/g)).toHaveLength(5)
+    expect(page).toMatch(/name="shown" value="3".*Still right<span[^>]*> at Cedar Steps, Anyone</s)
+  })
+
+  it('a hold is let run longer by a plain form, open where it came back', () => {
+    const until = new Date(now.getTime() + 120 * 3_600_000).toISOString()
+    const held = { id: 'k', until, note: 'K.', placedAt: now.toISOString(), placedBy: 'Dana' }
+    read[0] = house('harbor', 'Harbor Row House', { ...group('h', 1), holds: [held] })
+    expect(html('')).toMatch(/<details class="plain-hold"><summary>More hours.*value="144".*in 120 hours\./s)
+    const values = { act: 'extend', id: 'k', hours: '400' }
+    refused = { values, fields: { hours: 'A hold lasts at most 14 days.' }, message: '' }
+    const page = html('')
+    expect(page).toMatch(/<details class="plain-hold" open=""><summary>More hours.*value="400".*at most 14 days\./s)
   })
 })

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { hoursLeft, hoursToPropose } from './hold-hours.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+
+it.each([
+  ['2026-12-06T10:00:00Z', 336, 336],
+  ['2026-12-05T12:30:00Z', 315, 336],
+  ['2026-11-27T10:00:00Z', 120, 144],
+  ['2026-11-24T10:30:00Z', 49, 73],
+  ['2026-11-22T11:00:00Z', 1, 48],
+  ['2026-11-22T09:00:00Z', 0, 48],
+])('a hold until %s has %i hours left, and is proposed %i', (until, left, proposed) => {
+  expect([hoursLeft(until, now), hoursToPropose(until, now)]).toEqual([left, proposed])
+})

@@ -1,0 +1,17 @@
+import type { MyResidence } from '#contract/residences.ts'
+import { placeName } from './group-words.ts'
+import type { RefusedForm } from './use-group-view.ts'
+
+/** "At Harbor Row House: you set 12, it is 5 now.": why a form came back, and of which house it was. */
+export function refusedWords({ values, message }: RefusedForm, houses: readonly MyResidence[]): string {
+  const place = placeOf(values, houses)
+  return place === null ? message : `At ${place}: ${message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`
+}
+
+function placeOf(values: RefusedForm['values'], houses: readonly MyResidence[]): string | null {
+  for (const house of houses) {
+    const group = house.groups.find(({ id }) => id === values.group)
+    if (group) return placeName(house, group)
+  }
+  return houses.find(({ id }) => id === values.house)?.name ?? null
+}
