@@ -14,6 +14,7 @@ import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { streetKey } from './checking/house-keys.ts'
 import { type Choices, mergeChoices, noChoices } from './choices.ts'
+import { keptHouses } from './commit/undo.store.ts'
 import {
   deleteFile,
   dropOldFiles,
@@ -126,10 +127,14 @@ export function createImports(parts: {
     },
     async view(who, id, shown) {
       const found = await transactions.run(who.actor, async (tx) => {
-        const run = await findRun(tx, id)
-        return { run, file: await findFile(tx, id, clock.now()) }
+        const [run, now] = [await findRun(tx, id), clock.now()]
+        const done = run && doneImport(run, now)
+        const staying = done?.undoUntil ? (await keptHouses(tx, id, now)).ids.length : null
+        return { done: done && { ...done, staying }, file: await findFile(tx, id, now) }
       })
-      if (found.run) return doneImport(found.run, clock.now(), found.file !== null)
+      if (found.done) {
+        return { ...found.done, hasRejected: found.file !== null && found.done.counts.leftOut > 0 }
+      }
       if (!found.file) throw gone()
       return checked(who, found.file, shown)
     },
@@ -153,7 +158,7 @@ export function createImports(parts: {
         const now = clock.now()
         const [runs, files] = [await listRuns(tx, 50), await waitingFiles(tx, now)]
         return {
-          imports: runs.map((run) => doneImport(run, now, false)),
+          imports: runs.map((run) => doneImport(run, now)),
           waiting: files.map(({ id, name, rows, readAt }) => ({ id, fileName: name, rows, at: readAt.toISOString() })),
         }
       }),
@@ -187,12 +192,12 @@ function undoUntil(at: Date): Date {
   return new Date(at.getTime() + hours)
 }
 
-function doneImport({ isUndoable, at, ...run }: RunRow, now: Date, isFileKept: boolean): DoneImport {
+function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {
   const until = undoUntil(at)
   return {
     ...{ state: 'done', ...run, at: at.toISOString() },
     undoUntil: isUndoable && until > now ? until.toISOString() : null,
-    hasRejected: isFileKept && run.counts.leftOut > 0,
+    ...{ staying: null, hasRejected: false },
   }
 }
 

@@ -12,7 +12,10 @@ export type KeptFile = {
   choices: unknown
 }
 
-export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'hasRejected' | 'at'> & { at: Date; isUndoable: boolean }
+export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'staying' | 'hasRejected' | 'at'> & {
+  at: Date
+  isUndoable: boolean
+}
 
 /** Who imports, for which organisation. */
 export type Importer = { organisationId: string; personId: string; personName: string }

@@ -70,7 +70,10 @@ function EarlierImport({ one }: { one: DoneImport }) {
       <td data-label="What">{doneWords(one.counts)}</td>
       <td data-label="Undo">
         {one.undone ? (
-          <>Undone by {one.undone.by}</>
+          <>
+            Undone by {one.undone.by}
+            {one.undone.kept > 0 && `, but for ${one.undone.kept.toLocaleString('en-US')}`}
+          </>
         ) : one.undoUntil ? (
           <UndoForm done={one} isSmall />
         ) : (
