@@ -108,6 +108,8 @@ const ownColumns = new Map([
   ['certified', 'Your affiliate says this'],
   ['certified until', 'Your affiliate says this'],
   ['fee said on', 'We keep this ourselves'],
+  ['last gone through', 'We keep this ourselves'],
+  ...['latitude', 'longitude', 'lat', 'lng', 'long'].map((key) => [key, 'The address says where it is'] as const),
   ['what was wrong', 'From an earlier import'],
   ['row', 'From an earlier import'],
 ])
