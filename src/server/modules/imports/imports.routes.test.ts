@@ -223,6 +223,20 @@ describe('an import', () => {
     expect(await housesNow(database)).toHaveLength(1)
   })
 
+  it('keeps what it left out, however many files are checked after it', async () => {
+    const id = await desk.bringIn(sheet(harbor, juniper.replace('72032', '7203')))
+    const checks: string[] = []
+    for (let check = 0; check < 12; check += 1) {
+      desk.clock.forward({ seconds: 1 })
+      checks.push(await desk.upload(sheet(juniper)))
+    }
+    expect(await desk.view(id)).toMatchObject({ hasRejected: true })
+    const asked = await Promise.all(
+      [id, ...checks].map((one) => desk.server.request(`/api/imports/${one}/left-out.csv`)),
+    )
+    expect(asked.map(({ status }) => status)).toEqual([200, 404, 404, ...checks.slice(2).map(() => 200)])
+  })
+
   it('is all or nothing, whenever it ends', async () => {
     const rows = Array.from({ length: 1_500 }, (_, i) => `House ${i},${i} Elm St,Conway,72032,M,6,1,145,501-555-0170,`)
     const id = await desk.upload(sheet(...rows))

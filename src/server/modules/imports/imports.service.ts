@@ -62,7 +62,8 @@ export type Imports = {
 }
 
 const hours = importHours * 3_600_000
-const mostFiles = 10
+/** What is kept of one person: files that were only checked, and bytes of those of which an import left rows out. */
+const most = { checks: 10, bytes: 100_000_000 }
 
 export function createImports(parts: {
   transactions: Transactions
@@ -121,7 +122,7 @@ export function createImports(parts: {
       const expiresAt = new Date(now.getTime() + hours)
       await transactions.run(who.actor, async (tx) => {
         await insertFile(tx, who, { id, name, readAt: now, expiresAt, rows, columns, readMs: ms, sheet })
-        await dropOldFiles(tx, mostFiles)
+        await dropOldFiles(tx, most)
       })
       return id
     },
