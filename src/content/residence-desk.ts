@@ -76,7 +76,7 @@ export const houseWords = {
     empty: { title: 'No house yet', words: 'Add your first one. It stays a draft until you publish it.' },
     onlyArchived: { title: 'All your houses are archived', words: 'Restore one of them, or add a new one.' },
     done: {
-      archived: 'Archived. The public no longer sees it. You find it below.',
+      archived: 'Archived. The public does not see it.',
       draft: 'Restored. It is a draft now.',
       published: 'It is public now.',
     },
@@ -159,6 +159,7 @@ export const houseWords = {
       publish: 'It is public now. Everyone can find it.',
       checked: 'Saved. The page says that you went through it today.',
       draft: 'It is a draft now. The public no longer sees it.',
+      restored: 'Restored. It is a draft now: publish it when it is right.',
       archived: 'Archived. The public no longer sees it, and nothing is lost.',
       published: 'It is public now. Everyone can find it.',
       unready: 'Saved, but not public yet. It still needs:',
@@ -169,6 +170,11 @@ export const houseWords = {
       beds: (people: string | null, open: number | null, total: number) => {
         const said = open === null ? `${total} beds. Say on the board how many are open.` : `${open} open of ${total}.`
         return people === null ? said : `${people}: ${said}`
+      },
+      became: (who: string, status: 'published' | 'draft' | 'archived') => {
+        const did = { published: 'published it', draft: 'made it a draft', archived: 'archived it' }[status]
+        const seen = status === 'published' ? 'The public reads it now.' : 'The public does not see it.'
+        return `${who} ${did} meanwhile. ${seen}`
       },
       somebody: 'Somebody else',
       you: 'You, on another page,',

@@ -236,7 +236,7 @@ journey('without a script a house is added, disputed, published and put away', a
   await page.getByRole('button', { name: 'I have gone through all of it' }).click()
   await page.getByText('Saved. The page says that you went through it today.').waitFor()
   await page.getByRole('button', { name: 'Archive' }).click()
-  await page.getByText('Archived. The public no longer sees it. You find it below.').waitFor()
+  await page.getByText('Archived. The public does not see it. You find it under Archived.').waitFor()
   await page.getByRole('link', { name: 'Archived houses (1)' }).click()
   await page.getByRole('button', { name: 'Restore Rudder House' }).click()
   await page.getByText('Restored. It is a draft now.').waitFor()

@@ -79,7 +79,16 @@ export type AddWords = {
 type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done' | 'status'
 type PlainField = Exclude<ListingField, `beds_${Audience}` | `need_${Need}` | `note_${Need}` | `rule_${HouseRule}`>
 /** What was done, as the address or the last save says. */
-export type DoneName = 'added' | 'save' | 'publish' | 'checked' | 'draft' | 'archived' | 'published' | 'unready'
+export type DoneName =
+  | 'added'
+  | 'save'
+  | 'publish'
+  | 'checked'
+  | 'draft'
+  | 'restored'
+  | 'archived'
+  | 'published'
+  | 'unready'
 
 export type EditWords = {
   back: string
@@ -89,6 +98,7 @@ export type EditWords = {
   bar: Record<'save' | 'saveDraft' | 'publish' | 'pending' | 'clean' | 'dirty' | 'done', string>
   news: Record<DoneName | 'savePublic' | 'since' | 'undo' | 'somebody' | 'you', string> & {
     joined: (who: string, what: readonly string[]) => string
+    became: (who: string, status: ListingStatus) => string
     beds: (people: string | null, open: number | null, total: number) => string
   }
   alike: (name: string, zip: string) => string
