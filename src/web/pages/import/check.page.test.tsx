@@ -72,6 +72,16 @@ const askedFor = (what: string) => asked.filter((one) => one.what === what).map(
 const fixes = [{ row: 2, field: 'zip', value: '72032' }]
 
 describe('a file that was checked', () => {
+  it('has no button to import where nothing would be saved, and has it once something would', async () => {
+    read = { ...checked, counts: { ...checked.counts, new: 0, problem: 2 } }
+    answers.choices = async () => Response.json({ ...checked, stamp: 'new' })
+    await fix('72032')
+    const words = 'Nothing to save: 0 as they were, 0 skipped as duplicates, 2 left out. Fix a row above'
+    expect(document.querySelector('.importbar')?.textContent).toContain(words)
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+    await screen.findByRole('button', { name: 'Import' })
+  })
+
   it('is not imported without a fix that did not arrive, and takes it along once it does', async () => {
     answers.choices = broken
     await fix('72032')

@@ -56,6 +56,8 @@ export function EarlierImports({ list }: { list: ImportList }) {
   )
 }
 
+const hadNothing = ({ counts: { added, changed } }: DoneImport) => added + changed === 0
+
 function EarlierImport({ one }: { one: DoneImport }) {
   return (
     <tr>
@@ -77,7 +79,7 @@ function EarlierImport({ one }: { one: DoneImport }) {
         ) : one.undoUntil ? (
           <UndoForm done={one} isSmall />
         ) : (
-          <span className="quiet">Not any more</span>
+          <span className="quiet">{hadNothing(one) ? 'Nothing to undo' : 'Not any more'}</span>
         )}
       </td>
     </tr>

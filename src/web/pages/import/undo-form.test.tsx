@@ -13,6 +13,7 @@ const done = (id: string, more: Partial<DoneImport>): DoneImport => ({
 })
 const imports = [
   done('newer', { at: '2026-11-20T10:30:00Z' }),
+  done('none', { counts: { ...counts, added: 0, changed: 0 }, undoUntil: null }),
   done('older', { counts: { ...counts, added: 0, changed: 1, same: 0, duplicate: 0, leftOut: 0 } }),
 ]
 
@@ -37,6 +38,7 @@ it('tells two imports of files of one name apart, by their rows and when they we
   expect(names[1]).toMatch(/^Undo the import of houses\.csv, 1 row, Nov 20, 2026, /)
   expect(names[0]).not.toBe(names[1])
   const [, first] = screen.getAllByRole('row')
+  expect(screen.getByText('Nothing to undo')).toBeTruthy()
   expect(within(first as HTMLElement).getByRole('rowheader').textContent).toBe('houses.csv1,246 rows')
 })
 
