@@ -41,6 +41,7 @@ export type ListedWords = CommonWords & {
     empty: { title: string; words: string }
     onlyArchived: { title: string; words: string }
     done: Record<ListingStatus, string>
+    underArchived: string
     find: {
       label: string
       submit: string
@@ -159,7 +160,7 @@ export type EditWords = {
   notCertified: string
   decides: (by: string) => string
   nobodyDecides: string
-  address: { now: (path: string) => string; change: (path: string) => string; help: string }
+  address: { now: (path: string, isPublic: boolean) => string; change: (path: string) => string; help: string }
   checked: { never: string; last: string; words: string; submit: string }
   status: Record<
     'unpublish' | 'unpublishWords' | 'archive' | 'archiveWords' | 'restore' | 'restoreWords' | 'publish',
