@@ -4,6 +4,7 @@ import type { AddressVisibility, ListingStatus } from '#domain/residence.ts'
 import type { Need } from '#domain/residence-needs.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const count = (number: number) => number.toLocaleString('en-US')
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** What follows from other places of a listing: where it is said. */
@@ -64,7 +65,7 @@ export const houseWords = {
     toPublish: (missing: readonly NeededToPublish[]) =>
       `Before it is public: ${list.format(missing.map((one) => needed[one]))}.`,
     ready: 'Ready to publish.',
-    archived: (count: number) => `Archived houses (${count})`,
+    archived: (houses: number) => `Archived houses (${count(houses)})`,
     archivedNote: 'Nothing in them is lost. Restore one and it is a draft again.',
     restore: 'Restore',
     inUse: 'Houses in use',
@@ -76,10 +77,11 @@ export const houseWords = {
     empty: { title: 'No house yet', words: 'Add your first one. It stays a draft until you publish it.' },
     onlyArchived: { title: 'All your houses are archived', words: 'Restore one of them, or add a new one.' },
     done: {
-      archived: 'Archived. The public no longer sees it. You find it below.',
+      archived: 'Archived. The public does not see it.',
       draft: 'Restored. It is a draft now.',
       published: 'It is public now.',
     },
+    underArchived: 'You find it under Archived',
     find: {
       label: 'Find a house by name or town',
       submit: 'Find',
@@ -96,22 +98,26 @@ export const houseWords = {
     },
     all: {
       title: (houses: number, isSearched: boolean) =>
-        isSearched ? `Publish the ${houses} ready houses you found` : `Publish all ${houses} ready houses`,
+        isSearched
+          ? `Publish the ${count(houses)} ready houses you found`
+          : `Publish all ${count(houses)} ready houses`,
       becomes: (houses: number, isSearched: boolean) =>
-        `Everyone can find these ${houses} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
+        `Everyone can find these ${count(houses)} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
       addresses: ({ exact, area, hidden }: Record<AddressVisibility, number>) => {
         const shown = [
-          exact > 0 && `${exact} with the street`,
-          area > 0 && `${area} with town and ZIP code only`,
-          hidden > 0 && `${hidden} with the town only`,
+          exact > 0 && `${count(exact)} with the street`,
+          area > 0 && `${count(area)} with town and ZIP code only`,
+          hidden > 0 && `${count(hidden)} with the town only`,
         ].filter((one) => one !== false)
         return `Their addresses: ${list.format(shown)}.`
       },
       submit: (houses: number, isSearched: boolean) =>
-        isSearched ? `Yes, publish the ${houses} houses you found` : `Yes, publish ${houses} houses`,
+        isSearched ? `Yes, publish the ${count(houses)} houses you found` : `Yes, publish ${count(houses)} houses`,
       done: {
-        published: (houses: number) => (houses === 1 ? '1 house is public now.' : `${houses} houses are public now.`),
-        draft: (houses: number) => (houses === 1 ? '1 house is a draft again.' : `${houses} houses are drafts again.`),
+        published: (houses: number) =>
+          houses === 1 ? '1 house is public now.' : `${count(houses)} houses are public now.`,
+        draft: (houses: number) =>
+          houses === 1 ? '1 house is a draft again.' : `${count(houses)} houses are drafts again.`,
       },
       nothing: 'Nothing to do: these houses have changed meanwhile.',
       undo: 'Undo: make them drafts again',
@@ -159,6 +165,7 @@ export const houseWords = {
       publish: 'It is public now. Everyone can find it.',
       checked: 'Saved. The page says that you went through it today.',
       draft: 'It is a draft now. The public no longer sees it.',
+      restored: 'Restored. It is a draft now: publish it when it is right.',
       archived: 'Archived. The public no longer sees it, and nothing is lost.',
       published: 'It is public now. Everyone can find it.',
       unready: 'Saved, but not public yet. It still needs:',
@@ -169,6 +176,11 @@ export const houseWords = {
       beds: (people: string | null, open: number | null, total: number) => {
         const said = open === null ? `${total} beds. Say on the board how many are open.` : `${open} open of ${total}.`
         return people === null ? said : `${people}: ${said}`
+      },
+      became: (who: string, status: 'published' | 'draft' | 'archived') => {
+        const did = { published: 'published it', draft: 'made it a draft', archived: 'archived it' }[status]
+        const seen = status === 'published' ? 'The public reads it now.' : 'The public does not see it.'
+        return `${who} ${did} meanwhile. ${seen}`
       },
       somebody: 'Somebody else',
       you: 'You, on another page,',
@@ -299,7 +311,7 @@ export const houseWords = {
     decides: (by: string) => `${by} decides on certification. You state the level; they check it.`,
     nobodyDecides: 'No affiliate certifies houses in this state yet. You state the level.',
     address: {
-      now: (path: string) => `Its page is at ${path}.`,
+      now: (path: string, isPublic: boolean) => `Its page ${isPublic ? 'is' : 'will be'} at ${path}.`,
       change: (path: string) => `Change it to ${path}`,
       help: 'Old links lead on to the new address.',
     },

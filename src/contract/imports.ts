@@ -122,6 +122,8 @@ export type DoneImport = {
   /** Until when it can be undone; null when it cannot any more, or there is nothing to undo. */
   undoUntil: string | null
   undone: { at: string; by: string; kept: number; keptNames: string[] } | null
+  /** Houses of it that were changed since, and an undo would leave; null where nobody has looked. */
+  staying: number | null
   /** The rows that were left out can still be downloaded. */
   hasRejected: boolean
 }

@@ -84,7 +84,7 @@ export const deskResidence = z.object({
   alike: z.nullable(z.object({ id: z.string(), name: z.string(), zip: z.string() })),
   /** The address its name and town would give, where it has another. */
   otherSlug: z.nullable(z.string()),
-  /** The last change of each field, as far as it is known. */
+  /** The last change of each field and of `status`, as far as it is known. */
   changes: z.record(z.string(), fieldChange),
 })
 

@@ -63,10 +63,20 @@ describe('a file that is checked', () => {
     })
     expect(fixed.problems).toMatchObject([{ row: 2, found: '501-555-01', typed: '12' }])
     const csv = await (await desk.server.request(`/api/imports/${id}/left-out.csv`)).text()
-    expect(csv.split('\r\n').slice(1, 3)).toEqual([
-      'Fern Street House,1 Fern St,Little Rock,7220,W,eight,,160,501-555-01,,"Phone: found “501-555-01”, expected 10 digits, like 501-555-0142."',
+    expect(csv.split('\r\n').slice(0, 3)).toEqual([
+      'Row (without the heading),House,Addr,Town,Zip,Gender,Beds,Open,Weekly,Cell,Notes,What was wrong',
+      '2,Fern Street House,1 Fern St,Little Rock,7220,W,eight,,160,501-555-01,,"Phone: found “501-555-01”, expected 10 digits, like 501-555-0142."',
       '',
     ])
+    const again = await desk.upload(csv)
+    const { columns, problems } = await desk.view(again)
+    expect([columns.at(0), columns.at(-1)]).toMatchObject([
+      { field: null, isGuess: false, note: 'From an earlier import' },
+      { field: null, isGuess: false, note: 'From an earlier import' },
+    ])
+    expect(new Set(problems.map(({ row }) => row))).toEqual(new Set([1]))
+    const twice = await (await desk.server.request(`/api/imports/${again}/left-out.csv`)).text()
+    expect(twice.split('\r\n')[0]).toBe(csv.split('\r\n')[0])
     await desk.choose(id, { fixes: [{ row: 2, field: 'phone', value: '501 555 0101' }] })
     await desk.commit(id)
     expect((await housesNow(database)).map(({ name, beds, phone }) => [name, beds, phone])).toEqual([
@@ -221,6 +231,20 @@ describe('an import', () => {
     await desk.bringIn(sheet(harbor))
     expect((await desk.commit(id, { stamp })).at(-1)).toMatchObject({ phase: 'failed', code: 'conflict' })
     expect(await housesNow(database)).toHaveLength(1)
+  })
+
+  it('keeps what it left out, however many files are checked after it', async () => {
+    const id = await desk.bringIn(sheet(harbor, juniper.replace('72032', '7203')))
+    const checks: string[] = []
+    for (let check = 0; check < 12; check += 1) {
+      desk.clock.forward({ seconds: 1 })
+      checks.push(await desk.upload(sheet(juniper)))
+    }
+    expect(await desk.view(id)).toMatchObject({ hasRejected: true })
+    const asked = await Promise.all(
+      [id, ...checks].map((one) => desk.server.request(`/api/imports/${one}/left-out.csv`)),
+    )
+    expect(asked.map(({ status }) => status)).toEqual([200, 404, 404, ...checks.slice(2).map(() => 200)])
   })
 
   it('is all or nothing, whenever it ends', async () => {

@@ -14,6 +14,7 @@ import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { streetKey } from './checking/house-keys.ts'
 import { type Choices, mergeChoices, noChoices } from './choices.ts'
+import { keptHouses } from './commit/undo.store.ts'
 import {
   deleteFile,
   dropOldFiles,
@@ -61,7 +62,8 @@ export type Imports = {
 }
 
 const hours = importHours * 3_600_000
-const mostFiles = 10
+/** What is kept of one person: files that were only checked, and bytes of those of which an import left rows out. */
+const most = { checks: 10, bytes: 100_000_000 }
 
 export function createImports(parts: {
   transactions: Transactions
@@ -120,16 +122,20 @@ export function createImports(parts: {
       const expiresAt = new Date(now.getTime() + hours)
       await transactions.run(who.actor, async (tx) => {
         await insertFile(tx, who, { id, name, readAt: now, expiresAt, rows, columns, readMs: ms, sheet })
-        await dropOldFiles(tx, mostFiles)
+        await dropOldFiles(tx, most)
       })
       return id
     },
     async view(who, id, shown) {
       const found = await transactions.run(who.actor, async (tx) => {
-        const run = await findRun(tx, id)
-        return { run, file: await findFile(tx, id, clock.now()) }
+        const [run, now] = [await findRun(tx, id), clock.now()]
+        const done = run && doneImport(run, now)
+        const staying = done?.undoUntil ? (await keptHouses(tx, id, now)).ids.length : null
+        return { done: done && { ...done, staying }, file: await findFile(tx, id, now) }
       })
-      if (found.run) return doneImport(found.run, clock.now(), found.file !== null)
+      if (found.done) {
+        return { ...found.done, hasRejected: found.file !== null && found.done.counts.leftOut > 0 }
+      }
       if (!found.file) throw gone()
       return checked(who, found.file, shown)
     },
@@ -153,7 +159,7 @@ export function createImports(parts: {
         const now = clock.now()
         const [runs, files] = [await listRuns(tx, 50), await waitingFiles(tx, now)]
         return {
-          imports: runs.map((run) => doneImport(run, now, false)),
+          imports: runs.map((run) => doneImport(run, now)),
           waiting: files.map(({ id, name, rows, readAt }) => ({ id, fileName: name, rows, at: readAt.toISOString() })),
         }
       }),
@@ -187,12 +193,12 @@ function undoUntil(at: Date): Date {
   return new Date(at.getTime() + hours)
 }
 
-function doneImport({ isUndoable, at, ...run }: RunRow, now: Date, isFileKept: boolean): DoneImport {
+function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {
   const until = undoUntil(at)
   return {
     ...{ state: 'done', ...run, at: at.toISOString() },
     undoUntil: isUndoable && until > now ? until.toISOString() : null,
-    hasRejected: isFileKept && run.counts.leftOut > 0,
+    ...{ staying: null, hasRejected: false },
   }
 }
 

@@ -12,7 +12,10 @@ export type KeptFile = {
   choices: unknown
 }
 
-export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'hasRejected' | 'at'> & { at: Date; isUndoable: boolean }
+export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'staying' | 'hasRejected' | 'at'> & {
+  at: Date
+  isUndoable: boolean
+}
 
 /** Who imports, for which organisation. */
 export type Importer = { organisationId: string; personId: string; personName: string }
@@ -58,10 +61,23 @@ export async function waitingFiles(tx: Tx, now: Date): Promise<KeptFile[]> {
   return rows
 }
 
-/** Keeps at most so many files of the person: the oldest go. */
-export async function dropOldFiles(tx: Tx, most: number): Promise<void> {
-  await sql`delete from import_file where id in (
-    select id from import_file order by read_at desc, id offset ${most})`.execute(tx)
+/**
+ * Keeps at most so many files of the person that were only checked: the oldest go. What an import left out is kept until
+ * its time is over, however often is checked since, but for so many bytes of such files.
+ */
+export async function dropOldFiles(tx: Tx, { checks, bytes }: { checks: number; bytes: number }): Promise<void> {
+  await sql`
+    delete from import_file where id in (
+      select f.id from import_file f where not exists (select from import_run i where i.id = f.id)
+      order by f.read_at desc, f.id offset ${checks})`.execute(tx)
+  // As large as they are on the disk: to ask for their length would be to read them.
+  await sql`
+    delete from import_file where id in (
+      select id from (
+        select f.id, i.left_out, sum(pg_column_size(f.sheet)) filter (where i.left_out > 0)
+          over (order by f.read_at desc, f.id) as size
+        from import_file f join import_run i on i.id = f.id) imported
+      where left_out = 0 or size > ${bytes})`.execute(tx)
 }
 
 /** False where there is no such file of the person. */

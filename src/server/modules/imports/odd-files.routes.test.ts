@@ -32,7 +32,7 @@ describe('a file with more than houses in it', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Ashby|Moss|1985|1990|F1\d/)
     const csv = await (await desk.server.request(`/api/imports/${id}/left-out.csv`)).text()
     expect(csv.split('\r\n')[1]).toBe(
-      'Fern House,Little Rock,7220,,,,,"ZIP: found “7220”, expected 5 digits, like 72201."',
+      '2,Fern House,Little Rock,7220,,,,,"ZIP: found “7220”, expected 5 digits, like 72201."',
     )
   })
 

@@ -33,6 +33,22 @@ describe('undo', () => {
     expect(await desk.view(id)).toMatchObject({ undone: { kept: 1, keptNames: ['Harbor Row House'] } })
   })
 
+  it('says beforehand how many houses would stay, and is not spent where that is all of them', async () => {
+    const id = await desk.bringIn(sheet(harbor, juniper))
+    expect(await desk.view(id)).toMatchObject({ staying: 0 })
+    await as(sql`update residence set status = 'published' where name = 'Harbor Row House'`)
+    expect(await desk.view(id)).toMatchObject({ staying: 1 })
+    await as(sql`update residence set status = 'published'`)
+    expect(await desk.view(id)).toMatchObject({ staying: 2 })
+    const refused = await desk.undo(id)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { message: 'Nothing was put back: all 2 houses were changed after the import.' },
+    ])
+    expect(await desk.view(id)).toMatchObject({ undone: null, undoUntil: expect.any(String) })
+    expect(await housesNow(database)).toMatchObject([{ status: 'published' }, { status: 'published' }])
+  })
+
   it('counts a number said since of a house it added as a change', async () => {
     const id = await desk.bringIn(sheet(harbor, juniper))
     await as(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
@@ -50,7 +66,7 @@ describe('undo', () => {
         select organisation_id, id, ${desk.clock.now()}, ${new Date(desk.clock.now().getTime() + 3_600_000)}
         from bed_group, generate_series(1, ${count}::int)`)
     await held(6)
-    expect(await (await desk.undo(more)).json()).toEqual({ kept: 1 })
+    expect((await desk.undo(more)).status).toBe(409)
     expect(await beds()).toEqual(['women 10:0'])
     const none = await desk.bringIn(sheet(harbor.replace(',8,2,', ',10,0,')))
     expect(await beds()).toEqual(['women 10:4'])

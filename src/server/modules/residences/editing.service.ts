@@ -48,8 +48,8 @@ export type Editing = {
    * Throws `invalid_input` naming each field, and `not_found`.
    */
   save(editor: Editor, id: string, asked: SaveResidence): Promise<SaveAnswer>
-  /** Throws `invalid_input` naming what a listing needs before it is public, and `not_found`. */
-  setStatus(editor: Editor, id: string, status: ListingStatus): Promise<void>
+  /** Gives what it was before. Throws `invalid_input` naming what a listing needs before it is public, and `not_found`. */
+  setStatus(editor: Editor, id: string, status: ListingStatus): Promise<ListingStatus>
   /** Publishes drafts by the same rules, or makes public ones drafts again; gives those it changed, and leaves the others. */
   setStatuses(editor: Editor, asked: ResidenceStatuses): Promise<string[]>
 }
@@ -160,9 +160,10 @@ export function createEditing(parts: {
       transactions.run(editor.actor, async (tx) => {
         if (!(await lockResidence(tx, editor.organisationId, id))) throw notThere()
         const row = await own(tx, editor, id)
-        if (row.status === status) return
+        if (row.status === status) return row.status
         if (status === 'published') refuse(publishProblems(valuesOfRow(row)))
         await setStatus(tx, id, status)
+        return row.status
       }),
     setStatuses: ({ actor, organisationId }, { ids, status }) =>
       transactions.run(actor, async (tx) => {

@@ -48,9 +48,15 @@ const columns: Partial<Record<ListingField, string>> = {
   ...{ sobriety: 'minimum_sobriety_days', waiting_list: 'keeps_waiting_list' },
 }
 
-/** The last change of each field, from the history with the newest in front. */
-export function changesOf(row: ListingRow, history: readonly HistoryRow[]): Partial<Record<ListingField, FieldChange>> {
-  const changes: Partial<Record<ListingField, FieldChange>> = {}
+const statusChanges = new Set(['published', 'archived', 'restored', 'unpublished'])
+
+type Changes = Partial<Record<ListingField | 'status', FieldChange>>
+
+/** The last change of each field and of the status, from the history with the newest in front. */
+export function changesOf(row: ListingRow, history: readonly HistoryRow[]): Changes {
+  const changes: Changes = {}
+  const status = history.find(({ groupId, change }) => groupId === null && statusChanges.has(change))
+  if (status) changes.status = { by: status.by, isYou: status.isYou, at: status.at }
   for (const field of listingFields) {
     const group = row.groups.find(({ audience }) => field === `beds_${audience}`)
     const found = history.find(({ groupId, before, after }) => {

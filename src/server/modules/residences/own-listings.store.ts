@@ -101,6 +101,7 @@ export async function readTwin(tx: Tx, organisationId: string, { id, name, zip }
 /** One entry of the history: what it changed of a residence, or of one of its groups of beds. */
 export type HistoryRow = {
   groupId: string | null
+  change: string
   by: string
   isYou: boolean
   at: string
@@ -114,7 +115,7 @@ const kept = 200
 /** What changed a residence and its groups of beds, the newest in front. */
 export async function readHistory(tx: Tx, id: string): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select case when h.subject = 'beds' then h.subject_id end as "groupId", h.person_name as by,
+    select case when h.subject = 'beds' then h.subject_id end as "groupId", h.change, h.person_name as by,
       coalesce(h.person_id = app_person(), false) as "isYou", iso_time(h.happened_at) as at, h.before, h.after
     from history h
     where (h.subject = 'residence' and h.subject_id = ${id})

@@ -141,10 +141,21 @@ describe('the form of a house', () => {
     expect(await to('draft')).toBe(`${list}/${id}?done=draft`)
     expect(await to('archived')).toBe(`${list}?done=archived&house=${id}`)
     expect(await post(list, { id, status: 'draft' })).toEqual({ status: 303, to: `${list}?done=draft` })
+    await to('archived')
+    expect(await to('draft')).toBe(`${list}/${id}?done=restored`)
     await post(`${list}/${id}`, { ...(await opened(id)), phone: '', act: 'save' })
     expect(await to('published')).toBe(`${list}/${id}?done=unready`)
     expect(await post(list, { id, status: 'published' })).toEqual({ status: 303, to: `${list}/${id}?done=unready` })
     expect((await read(id)).status).toBe('draft')
+  })
+
+  it('says that it was put away while its form was open, and by whom', async () => {
+    const id = await build()
+    const form = { ...(await opened(id)), seen: 'published', email: 'a@b.example', act: 'save' }
+    await post(`${list}/${id}`, { act: 'archived' })
+    expect((await post(`${list}/${id}`, form)).to).toMatch(/done=save.*&became=archived/)
+    const { status, changes, values } = await read(id)
+    expect([status, values.email, changes.status]).toMatchObject(['archived', 'a@b.example', { isYou: true }])
   })
 
   it('is never an error of ours, whatever is posted', async () => {

@@ -5,6 +5,7 @@ import {
   type SaveResidence,
   saveActs,
 } from '#contract/residence-desk.ts'
+import type { ListingStatus } from '#domain/residence.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
@@ -29,7 +30,7 @@ export function residenceFormRoutes(editing: Editing, renderPage: FormPage): Htt
       return renderPage(c, list, { values: { changed, status: asked.status }, fields: {}, message: '', status: 200 })
     }
     return changeStatus(c, editing.setStatus(editor, houseId(id), statusOf(status)), {
-      done: `${list}?done=${statusOf(status)}`,
+      done: () => `${list}?done=${statusOf(status)}`,
       unready: `${list}/${id}?done=unready`,
     })
   })
@@ -51,7 +52,10 @@ export function residenceFormRoutes(editing: Editing, renderPage: FormPage): Htt
     const act = saveActs.find((one) => one === form.act)
     if (!act) {
       const status = statusOf(form.act)
-      const done = status === 'archived' ? `${list}?done=archived&house=${id}` : `${path}?done=${status}`
+      const done = (from: ListingStatus) => {
+        if (status === 'archived') return `${list}?done=archived&house=${id}`
+        return `${path}?done=${status === 'draft' && from === 'archived' ? 'restored' : status}`
+      }
       return changeStatus(c, editing.setStatus(editor, id, status), { done, unready: `${path}?done=unready` })
     }
     try {
@@ -59,6 +63,8 @@ export function residenceFormRoutes(editing: Editing, renderPage: FormPage): Htt
       if (saved.outcome === 'saved') {
         const done = saved.missing.length > 0 ? 'unready' : act
         const said = new URLSearchParams({ done, joined: saved.joined.join(',') })
+        // Somebody put it away, or published it, while this form was open.
+        if (act !== 'publish' && form.seen && form.seen !== saved.status) said.set('became', saved.status)
         if (saved.beds.length > 0) said.set('beds', saved.beds.map(({ audience }) => audience).join(','))
         return c.redirect(`${path}?${said}`, 303)
       }
@@ -107,11 +113,12 @@ function statusOf(status: string | undefined) {
   return parse(residenceStatusInput, { status }).status
 }
 
+type StatusWays = { done: (from: ListingStatus) => string; unready: string }
+
 /** A residence that cannot be published yet says so on its own page. */
-async function changeStatus(c: HttpContext, work: Promise<void>, to: { done: string; unready: string }) {
+async function changeStatus(c: HttpContext, work: Promise<ListingStatus>, to: StatusWays) {
   try {
-    await work
-    return c.redirect(to.done, 303)
+    return c.redirect(to.done(await work), 303)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid_input') throw error
     return c.redirect(to.unready, 303)

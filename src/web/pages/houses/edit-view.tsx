@@ -57,6 +57,7 @@ export function EditView(props: EditProps) {
         >
           {/* Enter in a field saves: this is the form's first button. */}
           <button type="submit" name="act" value="save" hidden />
+          <input type="hidden" name="seen" value={house.status} />
           <input type="hidden" name="version" value={start.version} />
           <input type="hidden" name="base" value={start.base === null ? '' : JSON.stringify(said(start.base))} />
           <input type="hidden" name="asked" value={start.asked.join(',')} />

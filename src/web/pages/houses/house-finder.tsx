@@ -46,7 +46,7 @@ export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
             to={addressOf({ ...finding, chip, page: 1 })}
             aria-current={chip === finding.chip ? 'true' : undefined}
           >
-            {words.statuses[chip]} {counts[chip]}
+            {words.statuses[chip]} {counts[chip].toLocaleString('en-US')}
           </SiteLink>
         ))}
       </nav>

@@ -19,11 +19,12 @@ let list: DeskResidenceList = {
 }
 let hasLists = true
 let words = ''
+let done: string | null = null
 
 function List() {
   return (
     <HouseList
-      {...{ list, hasLists, done: null, answered: null, words: houseWords }}
+      {...{ list, hasLists, done, answered: null, words: houseWords }}
       finding={{ words, chip: 'all', page: 1 }}
       setStatus={async () => failed}
       setStatuses={async () => failed}
@@ -51,11 +52,20 @@ describe('the list of houses', () => {
     expect(screen.queryByRole('link', { name: /^Waiting list/ })).toBeNull()
   })
 
+  it('leads to a house that was just archived', () => {
+    done = 'archived'
+    render(<Stub />)
+    const way = screen.getByRole('link', { name: 'You find it under Archived' })
+    expect(way.getAttribute('href')).toBe('/workspace/residences?status=archived')
+    done = null
+  })
+
   it('says on the button whether it publishes all that are ready or those that were found', () => {
     list = { ...list, ready }
     render(<Stub />)
     expect(screen.getByText('Publish all 2 ready houses')).toBeTruthy()
     expect(screen.getByText('Yes, publish 2 houses')).toBeTruthy()
+    expect(houseWords.list.all.submit(1_000, false)).toBe('Yes, publish 1,000 houses')
     cleanup()
     words = 'conway'
     render(<Stub />)

@@ -63,7 +63,15 @@ export function HouseList(props: HouseListProps) {
           )}
         </div>
       </header>
-      {said !== null && <Notice tone="success" announced title={said} />}
+      {said !== null && (
+        <Notice tone="success" announced title={said}>
+          {done === 'archived' && !isPutAway && (
+            <SiteLink className="news-way" to="/workspace/residences?status=archived">
+              {list.underArchived}
+            </SiteLink>
+          )}
+        </Notice>
+      )}
       <AtOnceNews atOnce={atOnce} words={list.all} />
       {!isPutAway && ready.length > 1 && (
         <PublishAll ready={ready} isSearched={finding.words !== ''} atOnce={atOnce} words={list.all} />

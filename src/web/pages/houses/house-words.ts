@@ -41,6 +41,7 @@ export type ListedWords = CommonWords & {
     empty: { title: string; words: string }
     onlyArchived: { title: string; words: string }
     done: Record<ListingStatus, string>
+    underArchived: string
     find: {
       label: string
       submit: string
@@ -79,7 +80,16 @@ export type AddWords = {
 type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done' | 'status'
 type PlainField = Exclude<ListingField, `beds_${Audience}` | `need_${Need}` | `note_${Need}` | `rule_${HouseRule}`>
 /** What was done, as the address or the last save says. */
-export type DoneName = 'added' | 'save' | 'publish' | 'checked' | 'draft' | 'archived' | 'published' | 'unready'
+export type DoneName =
+  | 'added'
+  | 'save'
+  | 'publish'
+  | 'checked'
+  | 'draft'
+  | 'restored'
+  | 'archived'
+  | 'published'
+  | 'unready'
 
 export type EditWords = {
   back: string
@@ -89,6 +99,7 @@ export type EditWords = {
   bar: Record<'save' | 'saveDraft' | 'publish' | 'pending' | 'clean' | 'dirty' | 'done', string>
   news: Record<DoneName | 'savePublic' | 'since' | 'undo' | 'somebody' | 'you', string> & {
     joined: (who: string, what: readonly string[]) => string
+    became: (who: string, status: ListingStatus) => string
     beds: (people: string | null, open: number | null, total: number) => string
   }
   alike: (name: string, zip: string) => string
@@ -149,7 +160,7 @@ export type EditWords = {
   notCertified: string
   decides: (by: string) => string
   nobodyDecides: string
-  address: { now: (path: string) => string; change: (path: string) => string; help: string }
+  address: { now: (path: string, isPublic: boolean) => string; change: (path: string) => string; help: string }
   checked: { never: string; last: string; words: string; submit: string }
   status: Record<
     'unpublish' | 'unpublishWords' | 'archive' | 'archiveWords' | 'restore' | 'restoreWords' | 'publish',

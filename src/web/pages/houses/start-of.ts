@@ -1,6 +1,7 @@
 import type { GroupNow } from '#contract/residence-desk.ts'
 import { isListingField, type ListingField, type ListingValues, listingValuesOf } from '#domain/listing-fields.ts'
 import type { NeededToPublish } from '#domain/listing-gaps.ts'
+import type { ListingStatus } from '#domain/residence.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { DoneName, House } from './house-words.ts'
 
@@ -23,6 +24,8 @@ export type Done = {
   /** The groups that have another number of beds now. */
   beds?: readonly GroupNow[]
   missing?: readonly NeededToPublish[]
+  /** Who sees it is another now than the form that was saved showed. */
+  became?: ListingStatus | undefined
 }
 
 /** The form as the house is, or as a post without script came back with it. */
@@ -48,12 +51,20 @@ function readBase(text = ''): ListingValues | null {
   }
 }
 
-const names: readonly DoneName[] = ['added', 'save', 'publish', 'checked', 'draft', 'archived', 'published', 'unready']
+const names: readonly DoneName[] = [
+  ...(['added', 'save', 'publish', 'checked', 'draft', 'restored', 'archived', 'published', 'unready'] as const),
+]
+
+/** What a change of who sees a house is called: a draft that comes back from the archive was not public before. */
+export function doneBy(to: ListingStatus, from: ListingStatus): DoneName {
+  return to === 'draft' && from === 'archived' ? 'restored' : to
+}
 
 export function doneOf(search: URLSearchParams, house: House): Done | null {
   const done = names.find((name) => name === search.get('done'))
   if (!done) return null
   const named = (list: string) => (search.get(list) ?? '').split(',')
   const beds = house.beds.filter(({ audience }) => named('beds').includes(audience))
-  return { done, joined: named('joined').filter(isListingField), beds }
+  const became = house.status === search.get('became') ? house.status : undefined
+  return { done, joined: named('joined').filter(isListingField), beds, became }
 }

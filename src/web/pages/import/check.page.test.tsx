@@ -18,6 +18,7 @@ const checked: CheckedImport = {
 const done: DoneImport = {
   ...{ state: 'done', id: 'i1', fileName: 'homes.csv', at: '2026-11-22T09:00:00Z', by: 'Olive', published: false },
   ...{ counts: { added: 1, changed: 0, same: 0, duplicate: 0, leftOut: 1 }, hasRejected: false, undone: null },
+  staying: null,
   undoUntil: '2026-11-23T09:00:00Z',
 }
 
@@ -71,6 +72,16 @@ const askedFor = (what: string) => asked.filter((one) => one.what === what).map(
 const fixes = [{ row: 2, field: 'zip', value: '72032' }]
 
 describe('a file that was checked', () => {
+  it('has no button to import where nothing would be saved, and has it once something would', async () => {
+    read = { ...checked, counts: { ...checked.counts, new: 0, problem: 2 } }
+    answers.choices = async () => Response.json({ ...checked, stamp: 'new' })
+    await fix('72032')
+    const words = 'Nothing to save: 0 as they were, 0 skipped as duplicates, 2 left out. Fix a row above'
+    expect(document.querySelector('.importbar')?.textContent).toContain(words)
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+    await screen.findByRole('button', { name: 'Import' })
+  })
+
   it('is not imported without a fix that did not arrive, and takes it along once it does', async () => {
     answers.choices = broken
     await fix('72032')
@@ -104,5 +115,39 @@ describe('a file that was checked', () => {
     read = { ...done, undoUntil: null, undone: { at: done.at, by: 'Olive', kept: 0, keptNames: [] } }
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Undo/ })))
     await screen.findByText('The import is undone.')
+  })
+})
+
+describe('what an undo does, or did', () => {
+  const counts = { added: 23, changed: 0, same: 0, duplicate: 0, leftOut: 0 }
+  async function shown(more: Partial<DoneImport>): Promise<string> {
+    read = { ...done, counts, ...more }
+    const { container } = render(
+      <KnownUser value={null}>
+        <Stub />
+      </KnownUser>,
+    )
+    await screen.findByText('Import another file')
+    return container.textContent ?? ''
+  }
+
+  it('says beforehand how many houses would stay', async () => {
+    expect(await shown({ staying: 3 })).toContain(
+      '3 of 23 houses were changed or published since and stay as they are.',
+    )
+    expect(screen.getByRole('button', { name: /^Undo/ })).toBeTruthy()
+  })
+
+  it('has no button where nothing would be put back', async () => {
+    const words = await shown({ staying: 23 })
+    expect(words).toContain('all 23 houses were changed or published since, so there is nothing to put back.')
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('does not say of a part that the import is undone', async () => {
+    const undone = { at: done.at, by: 'Olive', kept: 3, keptNames: ['Cedar', 'Elm', 'Oak'] }
+    const words = await shown({ undone, undoUntil: null })
+    expect(words).toContain('20 houses taken away; 3 were changed after the import and stay.')
+    expect(words).toContain('Cedar, Elm, Oak.')
   })
 })

@@ -20,7 +20,7 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
     <div className="stack gap-5 done-import" ref={place} tabIndex={-1}>
       {answered !== null && <Notice tone="danger" announced title={answered} />}
       {undone ? (
-        <Notice tone="success" icon="undo" announced title="The import is undone.">
+        <Notice tone="success" icon="undo" announced title={undoneTitle(counts, undone.kept)}>
           <p>{keptWords(undone)}</p>
         </Notice>
       ) : (
@@ -45,9 +45,9 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
       {done.undoUntil !== null && (
         <div className="stack gap-3">
           <p>
-            You can undo this import until <Moment at={done.undoUntil} />. Houses you changed since stay as they are.
+            You can undo this import until <Moment at={done.undoUntil} />. {stayingWords(done)}
           </p>
-          <UndoForm done={done} />
+          {(done.staying ?? 0) < counts.added + counts.changed && <UndoForm done={done} />}
         </div>
       )}
     </div>
@@ -80,17 +80,36 @@ function restWords({ counts, published }: Done): string {
   return `${drafts}${rest.join(', ')}.`
 }
 
+/** "20 houses taken away; 3 were changed after the import and stay": what an undo came to. */
+function undoneTitle({ added, changed }: ImportCounts, kept: number): string {
+  const back = added + changed - kept
+  if (kept === 0) return 'The import is undone.'
+  const done = changed === 0 ? 'taken away' : added === 0 ? 'put back' : 'taken away or put back'
+  const rest =
+    kept === 1 ? '1 was changed after the import and stays' : `${count(kept)} were changed after the import and stay`
+  return `${houses(back)} ${done}; ${rest}.`
+}
+
+/** What an undo would leave, before it is pressed. */
+function stayingWords({ counts, staying }: Done): string {
+  const all = counts.added + counts.changed
+  if (staying === null || staying === 0) {
+    return 'A house that you change, publish or say beds of before that stays as it is.'
+  }
+  if (staying >= all) {
+    const those = all === 1 ? 'Its one house was' : `But all ${count(all)} houses were`
+    return `${those} changed or published since, so there is nothing to put back.`
+  }
+  const [were, stay] = staying === 1 ? ['was', 'stays as it is'] : ['were', 'stay as they are']
+  return `${count(staying)} of ${houses(all)} ${were} changed or published since and ${stay}.`
+}
+
 function keptWords({ kept, keptNames }: NonNullable<Done['undone']>): string {
   if (kept === 0) {
     return 'Every changed field is what it was, and the houses it added are gone. One that somebody wrote to is archived.'
   }
-  const names = keptNames.join(', ')
-  const more = kept > keptNames.length ? ' and others' : ''
-  const were =
-    kept === 1
-      ? '1 house was changed after the import and stays as it is'
-      : `${count(kept)} houses were changed after the import and stay as they are`
-  return `${were}: ${names}${more}.`
+  return `${keptNames.join(', ')}${kept > keptNames.length ? ' and others' : ''}.`
 }
 
+const houses = (number: number) => `${count(number)} ${number === 1 ? 'house' : 'houses'}`
 const count = (number: number) => number.toLocaleString('en-US')

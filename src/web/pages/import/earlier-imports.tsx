@@ -56,6 +56,8 @@ export function EarlierImports({ list }: { list: ImportList }) {
   )
 }
 
+const hadNothing = ({ counts: { added, changed } }: DoneImport) => added + changed === 0
+
 function EarlierImport({ one }: { one: DoneImport }) {
   return (
     <tr>
@@ -70,11 +72,14 @@ function EarlierImport({ one }: { one: DoneImport }) {
       <td data-label="What">{doneWords(one.counts)}</td>
       <td data-label="Undo">
         {one.undone ? (
-          <>Undone by {one.undone.by}</>
+          <>
+            Undone by {one.undone.by}
+            {one.undone.kept > 0 && `, but for ${one.undone.kept.toLocaleString('en-US')}`}
+          </>
         ) : one.undoUntil ? (
           <UndoForm done={one} isSmall />
         ) : (
-          <span className="quiet">Not any more</span>
+          <span className="quiet">{hadNothing(one) ? 'Nothing to undo' : 'Not any more'}</span>
         )}
       </td>
     </tr>

@@ -8,11 +8,12 @@ import { EarlierImports } from './earlier-imports.tsx'
 const counts = { added: 1_200, changed: 1, same: 40, duplicate: 2, leftOut: 3 }
 const done = (id: string, more: Partial<DoneImport>): DoneImport => ({
   ...{ state: 'done', id, fileName: 'houses.csv', at: '2026-11-20T09:00:00Z', by: 'Dana Whitfield', counts },
-  ...{ published: false, undoUntil: '2026-11-21T09:00:00Z', undone: null, hasRejected: false },
+  ...{ published: false, undoUntil: '2026-11-21T09:00:00Z', undone: null, staying: null, hasRejected: false },
   ...more,
 })
 const imports = [
   done('newer', { at: '2026-11-20T10:30:00Z' }),
+  done('none', { counts: { ...counts, added: 0, changed: 0 }, undoUntil: null }),
   done('older', { counts: { ...counts, added: 0, changed: 1, same: 0, duplicate: 0, leftOut: 0 } }),
 ]
 
@@ -37,6 +38,7 @@ it('tells two imports of files of one name apart, by their rows and when they we
   expect(names[1]).toMatch(/^Undo the import of houses\.csv, 1 row, Nov 20, 2026, /)
   expect(names[0]).not.toBe(names[1])
   const [, first] = screen.getAllByRole('row')
+  expect(screen.getByText('Nothing to undo')).toBeTruthy()
   expect(within(first as HTMLElement).getByRole('rowheader').textContent).toBe('houses.csv1,246 rows')
 })
 

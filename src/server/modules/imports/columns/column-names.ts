@@ -102,14 +102,21 @@ const rents: readonly string[] = ['rent', 'rate', 'cost', 'price', 'fee amount',
 /** Words in which people write about people. */
 const freeText = /\b(notes?|comments?|remarks?|memo|misc|other info|history|residents?|clients? names?|tenants?)\b/
 
+const fromEarlier = 'From an earlier import'
+
+/** The columns we put beside the rows that were left out. As on the page, the first row under the headings is row 1. */
+export const leftOutColumns = { row: 'Row (without the heading)', wrong: 'What was wrong' } as const
+
 /** Our own columns that an import leaves alone, and why. */
 const ownColumns = new Map([
   ['listing status', 'You publish each house on its own page'],
   ['certified', 'Your affiliate says this'],
   ['certified until', 'Your affiliate says this'],
   ['fee said on', 'We keep this ourselves'],
-  ['what was wrong', 'From an earlier import'],
-  ['row', 'From an earlier import'],
+  ['last gone through', 'We keep this ourselves'],
+  ...Object.values(leftOutColumns).map((heading) => [headingKey(heading), fromEarlier] as const),
+  ...['latitude', 'longitude', 'lat', 'lng', 'long'].map((key) => [key, 'The address says where it is'] as const),
+  ['row', fromEarlier],
 ])
 
 /** A heading as it is compared: lower case words, with nothing between them but a space. */

@@ -35,7 +35,7 @@ export type Commits = {
   commit(who: AtImport, id: string, options: { stamp: string; publish: boolean }, told?: Told): Promise<void>
   /**
    * Puts back what an import changed and takes away what it added, but for what somebody changed since. Throws
-   * `not_found`, and `conflict` when it can no longer be undone.
+   * `not_found`, and `conflict` when it can no longer be undone, or when that would be nothing.
    */
   undo(who: AtImport, id: string): Promise<{ kept: number }>
 }
@@ -135,6 +135,8 @@ export function createCommits(parts: {
         await holdHouses(tx, organisationId)
         const kept = await keptHouses(tx, id, at)
         const houses = await housesToPutBack(tx, id, kept.ids)
+        // An undo that puts nothing back is not one: it can still be undone when something can be.
+        if (houses.added.length + houses.changed.length === 0) throw nothingToPutBack(kept.ids.length)
         await drawLater(tx)
         for (const some of steps(houses.added)) await takeBack(tx, id, some, at)
         for (const some of steps(houses.changed)) await putBack(tx, id, some, at)
@@ -168,6 +170,11 @@ async function write(tx: Tx, by: ImportBy, { plan, slugs }: Omit<Prepared, 'task
     await saveBeds(tx, step, by)
     await changeHouses(tx, organisationId, id, step)
   })
+}
+
+function nothingToPutBack(kept: number): AppError {
+  const houses = kept === 1 ? 'the one house was' : `all ${kept.toLocaleString('en-US')} houses were`
+  return new AppError('conflict', `Nothing was put back: ${houses} changed after the import.`)
 }
 
 function changedMeanwhile(): AppError {

@@ -29,7 +29,8 @@ const start = '00000000-0000-0000-0000-000000000000'
 
 export const residencePage: ExportPage = async (tx, organisationId, after, most, now) => {
   const { rows } = await sql<{ house: ExportRow }>`
-    select ${house} as house from (
+    select ${house}::jsonb || jsonb_build_object(
+      'latitude', r.latitude, 'longitude', r.longitude, 'checked_at', iso_time(r.checked_at)) as house from (
       select * from residence where organisation_id = ${organisationId} and id > ${after ?? start} order by id limit ${most}
     ) r ${withGroups(now)} order by r.id`.execute(tx)
   return rows.map((row) => row.house)

@@ -18,7 +18,7 @@ async function fill(): Promise<void> {
     answers = '{"pets": true, "methadone": false}', answer_notes = '{"pets": "@home"}', fee_amount = 640,
     fee_per = 'month', deposit = 100, fee_includes = '{food,"tea, coffee"}', languages = '{English,Spanish}',
     staff = 'day_and_night', minimum_sobriety_days = 0, takes_texts = true, keeps_waiting_list = false,
-    website = 'https://house.example/', email = 'Hello@house.example'`)
+    checked_at = '2026-02-03T04:05:06Z', latitude = 38.25, longitude = -81.5, website = 'https://house.example/', email = 'Hello@house.example'`)
   await as(sql`update waiting set name = '=HYPERLINK("x")', note = '@sum'`)
   await as(sql`update claim set letter = '+cmd', made_name = '-2+3'`)
   await as(sql`update claim_notice set objection = '=1+1', claimant_name = '@x'`)
@@ -81,6 +81,9 @@ describe('everything of an organisation', () => {
       ...Object.fromEntries(names.map((name) => [name, 1])),
       ...rows,
     })
+    const point = { latitude: 38.25, longitude: -81.5, checked_at: expect.stringMatching(/^2026-02-03T04:05:06/) }
+    expect(all.residences).toContainEqual(expect.objectContaining(point))
+    expect(sheet.rows.map((row) => row.slice(-3))).toContainEqual(['38.25', '-81.5', point.checked_at])
     expect(all['waiting-lists']).toMatchObject([{ house: '=Peña "House"', place: 1, reach: '304-555-0199' }])
     expect(all['reminder-answers']).toEqual([
       { id: expect.any(String), reminderId: expect.any(String), link: 'yes', saidAt: expect.any(String), saidOpen: 3 },

@@ -4,7 +4,14 @@ import { houseValue } from '../checking/house-of-row.ts'
 import { type OwnHouse, openOf } from '../checking/own-house.ts'
 import { cellOf } from '../values/show-value.ts'
 
-type ExportedHouse = OwnHouse & { certified: boolean; certified_until: string | null; fee_said_on: string | null }
+type ExportedHouse = OwnHouse & {
+  certified: boolean
+  certified_until: string | null
+  fee_said_on: string | null
+  latitude: number
+  longitude: number
+  checked_at: string | null
+}
 type HouseColumn = { name: string; cell: (house: ExportedHouse) => Cell }
 
 /** Beds stand in a column for each kind of people. */
@@ -37,4 +44,7 @@ export const houseColumns: readonly HouseColumn[] = [
   { name: 'Certified', cell: ({ certified }) => (certified ? 'yes' : 'no') },
   { name: 'Certified until', cell: (house) => house.certified_until },
   { name: 'Fee said on', cell: (house) => house.fee_said_on },
+  { name: 'Latitude', cell: ({ latitude }) => latitude },
+  { name: 'Longitude', cell: ({ longitude }) => longitude },
+  { name: 'Last gone through', cell: (house) => house.checked_at },
 ]

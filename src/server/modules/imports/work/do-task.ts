@@ -12,6 +12,7 @@ import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
 import { type AddedHouse, type Checked, checkSheet, problemColumn } from '../checking/check-sheet.ts'
 import type { OwnHouse } from '../checking/own-house.ts'
+import { headingKey, leftOutColumns } from '../columns/column-names.ts'
 import { refusedColumns } from '../columns/guess-columns.ts'
 import { mappedColumns } from '../columns/mapped-columns.ts'
 import { mayName, withoutColumns } from '../columns/resident-columns.ts'
@@ -101,20 +102,24 @@ function garbledCells({ rows }: Sheet, columns: readonly ImportColumn[]): Garble
 }
 
 /**
- * The rows that would be left out, in the file's own columns, with what was wrong beside them. What may name a resident
- * is not handed back.
+ * The rows that would be left out, in the file's own columns, with their numbers before them and what was wrong behind.
+ * What may name a resident is not handed back, and neither is what we wrote there the last time.
  */
 function rejectedFile(task: CheckTask): string {
   const { sheet, columns, checked } = check(task)
   const wrong = wordsByRow(checked)
   const unnamed = new Set(columns.flatMap(({ column, note }) => (note === mayName ? [column] : [])))
+  const isOurs = sheet.headings.map((heading) => ours.has(headingKey(heading)))
+  const theirs = (cells: readonly string[]) => cells.filter((_, column) => isOurs[column] !== true)
   const lines = sheet.rows.flatMap((row, at) => {
     const words = wrong.get(at + 1)
     if (words === undefined) return []
-    return [csvLine([...row.map((cell, column) => (unnamed.has(column) ? '' : cell)), words])]
+    return [csvLine([at + 1, ...theirs(row.map((cell, column) => (unnamed.has(column) ? '' : cell))), words])]
   })
-  return byteOrderMark + csvLine([...sheet.headings, 'What was wrong']) + lines.join('')
+  return byteOrderMark + csvLine([leftOutColumns.row, ...theirs(sheet.headings), leftOutColumns.wrong]) + lines.join('')
 }
+
+const ours = new Set(Object.values(leftOutColumns).map(headingKey))
 
 function wordsByRow({ problems }: Checked): Map<number, string> {
   const words = new Map<number, string>()

@@ -64,7 +64,7 @@ function AboutFields() {
   return (
     <>
       <TextField name="name" maxLength={listingLimits.name} required />
-      <p className="help">{address.now(`/residences/${house.slug}`)}</p>
+      <p className="help">{address.now(`/residences/${house.slug}`, house.status === 'published')}</p>
       {house.otherSlug !== null && (
         <div>
           <Checkbox key={house.otherSlug} name="new_address" value="yes">

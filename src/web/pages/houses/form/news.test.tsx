@@ -5,7 +5,7 @@ import { houseWords } from '#content/residence-desk.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { listingValuesOf } from '#domain/listing-fields.ts'
 import type { FormWords, House } from '../house-words.ts'
-import type { Done } from '../start-of.ts'
+import { type Done, doneBy } from '../start-of.ts'
 import { DoneNotice } from './news.tsx'
 
 afterEach(cleanup)
@@ -39,7 +39,25 @@ describe('the notice of what was done', () => {
 
   it('says what became of a house that was taken off the list or put away', () => {
     expect(said({ done: 'draft' })).toBe('It is a draft now. The public no longer sees it.')
+    expect(said({ done: doneBy('draft', 'published') })).toBe(said({ done: 'draft' }))
+    expect(said({ done: doneBy('draft', 'archived') })).toBe(
+      'Restored. It is a draft now: publish it when it is right.',
+    )
     expect(said({ done: 'archived' })).toMatch(/^Archived\. /)
+  })
+
+  it('says who put the house away while the form was open', () => {
+    const put: House = { ...house, status: 'archived', changes: { status: { by: 'Olive Reed', isYou: false, at: '' } } }
+    const { container } = render(
+      <DoneNotice
+        done={{ done: 'save', joined: [], became: 'archived' }}
+        house={put}
+        typed={listingValuesOf({})}
+        isDirty={false}
+        words={words}
+      />,
+    )
+    expect(container.textContent).toBe('Saved.Olive Reed archived it meanwhile. The public does not see it.')
   })
 
   it('does not go on saying that all is saved while somebody types', () => {

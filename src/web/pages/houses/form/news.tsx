@@ -12,7 +12,7 @@ type DoneNoticeProps = { done: Done; house: House; typed: ListingValues; isDirty
 
 /** What the last save did, what is open where the beds changed, and whose changes came along. */
 export function DoneNotice({
-  done: { done, joined, beds = [], missing },
+  done: { done, joined, beds = [], missing, became },
   house,
   typed,
   isDirty,
@@ -37,8 +37,9 @@ export function DoneNotice({
   }
   return (
     <Notice tone="success" announced title={news[isPublic ? 'savePublic' : done]}>
-      {beds.length + joined.length > 0 && (
+      {(became || beds.length + joined.length > 0) && (
         <ul className="news-list">
+          {became && <li>{news.became(nameOf(house.changes.status, words.edit), became)}</li>}
           {bedsSaid(beds, house, words).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -64,11 +65,15 @@ export function bedsSaid(beds: readonly GroupNow[], house: House, { audiences, e
   )
 }
 
-function byWhom(joined: readonly ListingField[], { changes }: House, { news }: EditWords) {
+function nameOf(change: House['changes'][string] | undefined, { news }: EditWords): string {
+  return change?.isYou ? news.you : change?.by || news.somebody
+}
+
+function byWhom(joined: readonly ListingField[], { changes }: House, edit: EditWords) {
   const fields = new Map<string, ListingField[]>()
   for (const field of joined) {
     const change = changes[field]
-    const who = change?.isYou ? news.you : change?.by || news.somebody
+    const who = nameOf(change, edit)
     fields.set(who, [...(fields.get(who) ?? []), field])
   }
   return [...fields]

@@ -2,7 +2,8 @@ import type { ListingStatus } from '#domain/residence.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import type { ToastMessage } from '#web/ui/overlay/toast-store.ts'
-import type { FormWords, House } from '../house-words.ts'
+import type { DoneName, FormWords, House } from '../house-words.ts'
+import { doneBy } from '../start-of.ts'
 import { type SetStatus, useStatus } from '../use-status.ts'
 
 type StatusPartProps = {
@@ -10,7 +11,7 @@ type StatusPartProps = {
   words: FormWords
   setStatus: SetStatus
   /** Says in place what the toast says (rulings 9). */
-  onChange: (status: ListingStatus) => void
+  onChange: (done: DoneName) => void
 }
 
 /** Taking a house off the list, putting it away, and getting it back. What is typed in the form is not saved by it. */
@@ -19,11 +20,12 @@ export function StatusPart({ house, words, setStatus, onChange }: StatusPartProp
   const { edit } = words
   const { isPending, trouble, change } = useStatus(setStatus)
   const set = (to: ListingStatus) => {
-    const setAndSay = async (next: ListingStatus, said: Omit<ToastMessage, 'title'> = {}) => {
-      if (await change(id, next, { title: edit.news[next], ...said })) onChange(next)
+    const setAndSay = async (next: ListingStatus, from: ListingStatus, said: Omit<ToastMessage, 'title'> = {}) => {
+      const done = doneBy(next, from)
+      if (await change(id, next, { title: edit.news[done], ...said })) onChange(done)
     }
-    const undo = { words: edit.news.undo, onChoose: () => void setAndSay(status) }
-    void setAndSay(to, to !== 'published' && status !== 'archived' ? { action: undo } : {})
+    const undo = { words: edit.news.undo, onChoose: () => void setAndSay(status, to) }
+    void setAndSay(to, status, to !== 'published' && status !== 'archived' ? { action: undo } : {})
   }
   const one = { id, isPending, set }
   return (

@@ -8,9 +8,9 @@ import {
   listingFields,
   listingValuesOf,
 } from '#domain/listing-fields.ts'
-import type { ListingStatus } from '#domain/residence.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import type { EditProps } from '../edit-props.ts'
+import type { DoneName } from '../house-words.ts'
 import type { Done, Start, Trouble } from '../start-of.ts'
 import { bedsSaid } from './news.tsx'
 import { entriesOf, putValue } from './put-values.ts'
@@ -75,9 +75,10 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
     const name = missing.length > 0 ? 'unready' : act
     goOnOnceRead(sent)
     await revalidate()
-    setDone({ done: name, joined: joined.filter(isListingField), beds, missing })
+    const became = act !== 'publish' && status !== house.status ? status : undefined
+    setDone({ done: name, joined: joined.filter(isListingField), beds, missing, became })
     const isPublic = name === 'save' && status === 'published'
-    if (name === 'unready') news.current?.focus()
+    if (name === 'unready' || became) news.current?.focus()
     else
       showToast({
         title: words.edit.news[isPublic ? 'savePublic' : name],
@@ -85,9 +86,9 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
       })
   }
 
-  function sayStatus(status: ListingStatus) {
+  function sayStatus(done: DoneName) {
     setTrouble(null)
-    setDone({ done: status, joined: [] })
+    setDone({ done, joined: [] })
   }
 
   function fill(field: ListingField, value: string) {

@@ -38,16 +38,26 @@ export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
         </div>
       )}
       {/* It stays while the import goes on: the focus is on it. */}
-      <Button type="submit" look="primary" name="act" value="import" aria-disabled={isBusy}>
-        {isBusy ? 'Importing' : 'Import'}
-      </Button>
+      {(isBusy || view.counts.new + view.counts.changed > 0) && (
+        <Button type="submit" look="primary" name="act" value="import" aria-disabled={isBusy}>
+          {isBusy ? 'Importing' : 'Import'}
+        </Button>
+      )}
     </div>
   )
 }
 
 function footWords({ counts, rows }: CheckedImport) {
   const saved = counts.new + counts.changed
-  if (saved === 0 && counts.same === rows) return <b>Nothing to save: all {count(rows)} rows are as they were.</b>
+  if (saved === 0) {
+    if (counts.same === rows) return <b>Nothing to save: all {count(rows)} rows are as they were.</b>
+    return (
+      <>
+        <b>Nothing to save:</b> {count(counts.same)} as they were, {count(counts.duplicate)} skipped as duplicates,{' '}
+        {count(counts.problem)} left out. {counts.problem > 0 && 'Fix a row above, or choose another file.'}
+      </>
+    )
+  }
   return (
     <>
       <b>
