@@ -139,7 +139,7 @@ export function createClaims(parts: {
         const locked = await lockClaim(tx, id)
         if (!locked) throw missing()
         const { claim } = locked
-        if (claim.endedAt !== null) throw new AppError('conflict', 'This claim has ended already.')
+        if (claim.endedAt !== null) throw endedAlready(claim)
         const at = clock.now()
         await endClaim(tx, id, { as: 'withdrawn', at, reason: '', by: null })
         await noteClaim(tx, claim.organisationId, claim, 'withdrawn')
@@ -186,6 +186,12 @@ export function missing(): AppError {
   return new AppError('not_found', 'There is no such claim.')
 }
 
+/** For who acts on a claim that somebody else ended meanwhile: how, and by whom. */
+export function endedAlready({ endedAs, decidedName }: Claim): AppError {
+  const by = decidedName === null ? '' : ` by ${decidedName}`
+  return new AppError('conflict', `This claim has ended already: it was ${endedAs}${by}.`)
+}
+
 /** Throws `not_found` where the database does not show the claim to whoever asks. */
 export async function requireOwn(transactions: Transactions, who: AtClaims, id: string): Promise<void> {
   if (!(await transactions.run(who.actor, (tx) => seesClaim(tx, id)))) throw missing()
@@ -195,7 +201,7 @@ export async function requireOwn(transactions: Transactions, who: AtClaims, id: 
 export async function lockToShow(tx: Tx, id: string) {
   const locked = await lockClaim(tx, id)
   if (!locked) throw missing()
-  if (locked.claim.endedAt !== null) throw new AppError('conflict', 'This claim has ended already.')
+  if (locked.claim.endedAt !== null) throw endedAlready(locked.claim)
   if (locked.claim.shownAt !== null) throw new AppError('conflict', 'This claim is proved already.')
   return locked
 }

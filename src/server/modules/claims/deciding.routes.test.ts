@@ -97,7 +97,9 @@ describe('a refusal', () => {
     const [letter] = (await mails()).filter(({ recipient }) => recipient === nia.email)
     expect(letter?.text_body).toContain('> The lease has ended.')
     expect((await kinds()).map(([kind]) => kind).sort()).toEqual(['refused-for-claimant', 'stays-with-holder'])
-    expect((await decide(riley, id, 'approve')).status).toBe(409)
+    const late = await decide(riley, id, 'approve')
+    const words = 'This claim has ended already: it was refused by Riley Cole, West Virginia Alliance.'
+    expect([late.status, (await late.json()).message]).toEqual([409, words])
   })
 })
 

@@ -7,7 +7,7 @@ import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { noteClaim } from './claim-history.store.ts'
 import { deleteEnded, lapse, listEnded, listWaiting, type ReadDecidedClaim, takeOverdue } from './claim-lists.store.ts'
-import { type AtClaims, missing, requireOwn, systemFor, whoseWait } from './claims.service.ts'
+import { type AtClaims, endedAlready, missing, requireOwn, systemFor, whoseWait } from './claims.service.ts'
 import {
   belongsToOneOf,
   type Claim,
@@ -112,7 +112,7 @@ export function createDeciding(parts: {
       await transactions.run(systemFor(who), async (tx) => {
         const locked = await lockClaim(tx, id)
         if (!locked?.claim.shownAt) throw missing()
-        if (locked.claim.endedAt !== null) throw new AppError('conflict', 'This claim has ended already.')
+        if (locked.claim.endedAt !== null) throw endedAlready(locked.claim)
         await requireNoSide(tx, who, locked)
         requireTurn(who, locked, clock.now())
         if (decision === 'refuse') return refuse(tx, locked, who, reason)
