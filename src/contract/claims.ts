@@ -67,6 +67,8 @@ export const ownClaim = z.object({
   disownedAt: z.nullable(moment),
   end: z.nullable(end),
   undone: z.nullable(undone),
+  /** A later claim took the house from the claimant: when, to which organisation, and why. */
+  handedOn: z.nullable(z.object({ at: moment, to: z.string(), reason: z.string() })),
 })
 
 export type OwnClaim = z.infer<typeof ownClaim>

@@ -9,6 +9,8 @@ const end = sql`case when c.ended_at is not null then json_build_object('as', c.
   'reason', c.end_reason, 'by', c.decided_name) end`
 const undone = sql`case when c.undone_at is not null
   then json_build_object('at', iso_time(c.undone_at), 'reason', c.undo_reason) end`
+const handedOn = sql`case when c.handed_on_at is not null then json_build_object('at', iso_time(c.handed_on_at),
+  'to', c.handed_on_to, 'reason', c.handed_on_reason) end`
 const objection = sql`case when n.objected_at is not null then json_build_object('words', n.objection,
   'at', iso_time(n.objected_at), 'by', n.objected_name) end`
 
@@ -29,7 +31,7 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
         'decider', c.decider_name) end as waits,
       c.rival_since is not null as "hasRival",
       iso_time(c.disowned_at) as "disownedAt",
-      ${end} as "end", ${undone} as undone
+      ${end} as "end", ${undone} as undone, ${handedOn} as "handedOn"
     from claim c
     left join listing l on l.residence_id = c.residence_id
     left join residence r on r.id = c.residence_id and r.status = 'published'
@@ -54,6 +56,7 @@ export async function listNotices(tx: Tx, organisationId: string, limit: number)
 export type ReadDecidedClaim = Omit<DecidedClaim, 'mayDecideFrom' | 'mayUndoUntil'> & {
   deciderId: string | null
   decidedBy: string | null
+  isHandedOn: boolean
 }
 
 /** Claims that wait, those on one house side by side, the longest waiting first. The database shows a decider their own. */
@@ -82,7 +85,8 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
       iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waits_because as because,
       iso_time(c.disowned_at) as "disownedAt",
       ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone,
-      c.decider_id as "deciderId", c.decided_by as "decidedBy"
+      c.decider_id as "deciderId", c.decided_by as "decidedBy",
+      c.handed_on_at is not null as "isHandedOn"
     from claim c
     left join listing l on l.residence_id = c.residence_id
     left join lateral (

@@ -163,6 +163,26 @@ export async function keepFormer(tx: Tx, id: string, { organisationId, claimedAt
   )
 }
 
+/** The claims by which an organisation came to hold the house, once it goes on to another; what it was told goes along. */
+export async function markHandedOn(
+  tx: Tx,
+  { residenceId, from }: { residenceId: string; from: string },
+  { at, to, reason }: { at: Date; to: string; reason: string },
+): Promise<void> {
+  await sql`
+    update claim set handed_on_at = ${at}, handed_on_to = ${to}, handed_on_reason = ${reason}
+    where residence_id = ${residenceId} and organisation_id = ${from} and ended_as = 'approved'
+      and undone_at is null and handed_on_at is null`.execute(tx)
+}
+
+/** What `markHandedOn` noted of a hand-over that is undone: the organisation holds the house again. */
+export async function unmarkHandedOn(tx: Tx, claim: Claim): Promise<void> {
+  await sql`
+    update claim set handed_on_at = null, handed_on_to = null, handed_on_reason = ''
+    where residence_id = ${claim.residenceId} and organisation_id = ${claim.fromOrganisationId}
+      and handed_on_at = ${claim.endedAt}`.execute(tx)
+}
+
 export async function markUndone(tx: Tx, id: string, at: Date, reason: string): Promise<void> {
   await sql`update claim set undone_at = ${at}, undo_reason = ${reason} where id = ${id}`.execute(tx)
   await sql`update claim_notice set undone_at = ${at} where claim_id = ${id}`.execute(tx)

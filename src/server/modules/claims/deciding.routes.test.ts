@@ -296,7 +296,18 @@ describe('undoing', () => {
     const next = await waiting({ by: third, house })
     await decide(people().riley, next.id, 'approve')
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(409)
+    const undoable = async () => {
+      const { decided } = await read(people().riley, 'decider')
+      return decided.filter(({ mayUndoUntil }) => mayUndoUntil !== null).map((claim) => claim.id)
+    }
+    const ownClaim = async () => (await read(people().nia, 'operator')).claims[0]
+    expect(await undoable()).toEqual([next.id])
+    expect(await ownClaim()).toMatchObject({
+      ...{ id, end: { as: 'approved' }, handedOn: { to: 'Third Homes', reason: expect.stringMatching(/./) } },
+    })
     await act(people().riley, next.id, 'undo', { reason: 'x' })
+    expect(await undoable()).toEqual([id])
+    expect((await ownClaim())?.handedOn).toBeNull()
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(200)
     expect((await holderOf(house))?.organisationId).toBe(people().omar.organisation.id)
   })

@@ -16,6 +16,7 @@ import {
   type LockedClaim,
   lockClaim,
   markUndone,
+  unmarkHandedOn,
 } from './claims.store.ts'
 import { handOver } from './hand-over.store.ts'
 import type { Settling } from './settling.service.ts'
@@ -80,6 +81,7 @@ export function createDeciding(parts: {
     const open = others.filter(({ endedAt }) => endedAt === null)
     // They hold it no more: what others claim of it is no longer theirs to object to.
     for (const { id } of open) await endNotice(tx, id, 'handed_over', clock.now())
+    await unmarkHandedOn(tx, claim)
     await noteClaim(tx, claim.organisationId, claim, 'undone', { reason })
     await telling.claimant(tx, 'undone-for-claimant', claim, around)
     if (former === claim.organisationId) return open
@@ -214,11 +216,11 @@ function requireUndoable(who: AtClaims, { house, claim, others }: LockedClaim, n
 }
 
 function shownTo(who: AtClaims, row: ReadDecidedClaim, now: Date): DecidedClaim {
-  const { deciderId, decidedBy, ...claim } = row
+  const { deciderId, decidedBy, isHandedOn, ...claim } = row
   const isStaff = who.organisation.id === allianceId
   const shownAt = new Date(claim.shownAt)
   const from = isStaff ? staffMayDecideFrom({ shownAt, isAffiliates: deciderId !== allianceId }) : shownAt
-  const isApproved = claim.end?.as === 'approved' && claim.undone === null
+  const isApproved = claim.end?.as === 'approved' && claim.undone === null && !isHandedOn
   const until = isApproved && claim.end ? daysAfter(new Date(claim.end.at), undoDays) : null
   const isMine = (decidedBy ?? deciderId) === who.organisation.id
   return {

@@ -14,6 +14,7 @@ import {
   isObjectedTo,
   keepFormer,
   type LockedClaim,
+  markHandedOn,
   markRival,
   markShown,
   markWaiting,
@@ -53,6 +54,10 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     const around = { reason, replyTo, decider: by?.organisationName ?? '' }
     const isHeldByAnother = house.claimedAt !== null && house.organisationId !== claim.organisationId
     await keepFormer(tx, claim.id, house)
+    if (house.organisationId !== claim.organisationId) {
+      const from = { residenceId: house.id, from: house.organisationId }
+      await markHandedOn(tx, from, { at, to: claim.organisationName, reason })
+    }
     await endClaim(tx, claim.id, { ...approval, as: 'approved' })
     await handOver(tx, { residenceId: house.id, from: house.organisationId, to: claim.organisationId, claimedAt: at })
     await noteClaim(tx, claim.organisationId, claim, 'approved', reason === '' ? {} : { reason })

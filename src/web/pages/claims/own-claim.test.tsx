@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import type { OwnClaim } from '#contract/claims.ts'
+import { OperatorClaimsView } from './operator-claims.tsx'
+
+afterEach(cleanup)
+
+const shownAt = '2026-03-02T15:00:00.000Z'
+const approved: OwnClaim = {
+  ...{ id: 'one', home: { id: 'h', slug: 'harbor', name: 'Harbor', city: 'Lewisburg', state: 'WV' } },
+  ...{ madeAt: shownAt, madeBy: 'Nia Cole', way: 'letter', shownAt, letter: 'Our lease.' },
+  ...{ codeTo: { email: null, phone: null }, code: null, waits: null, hasRival: false, disownedAt: null },
+  ...{ end: { as: 'approved', at: shownAt, reason: '', by: 'Riley' }, undone: null, handedOn: null },
+}
+
+function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
+  const acting = { send: async () => ({ kind: 'done', id: '', isDecided: false }) as const, refused: null }
+  const asked = { find: '', state: '', home: '' }
+  const read = { view: 'operator' as const, claims: [...claims], notices: [] }
+  const element = <OperatorClaimsView {...{ read, at, asked, finding: null, states: [], acting }} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  const [path] = screen.getAllByRole('article')
+  const last = path?.querySelector('ol > li:last-child')
+  return { last: last?.textContent ?? '', state: last?.getAttribute('data-step') }
+}
+
+it('a house that went on to somebody else is not called the claimant’s any more', () => {
+  const held = show([approved])
+  expect(held).toMatchObject({ state: 'done', last: expect.stringContaining('Approved: it is yours') })
+  cleanup()
+  const { last, state } = show([
+    { ...approved, handedOn: { at: shownAt, to: 'Cedar Homes', reason: 'A newer lease.' } },
+  ])
+  expect(state).toBeNull()
+  expect(last).toMatch(/^It was yours until .*Cedar Homes holds it now\.A newer lease\.Claim it back/)
+})
+
+it('a house that was taken back has no ticked step', () => {
+  const { last, state } = show([{ ...approved, undone: { at: shownAt, reason: 'Not theirs.' } }])
+  expect(state).toBeNull()
+  expect(last).toMatch(/^Approved(?!: it is yours).*Taken back/)
+})
