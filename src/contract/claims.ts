@@ -113,12 +113,15 @@ export type DecidedClaim = z.infer<typeof decidedClaim>
 
 /** Answer of `GET /api/not-us/{secret}`: who asked for a code, for which house, and what the house can still say to it. */
 export const stopLink = z.object({
-  /** `handed_over`: the house went to them, and who decides can still undo it. `ended`: there is nothing to stop. */
-  kind: z.enum(['waits', 'handed_over', 'stopped', 'ended']),
+  /**
+   * `handed_over`: the house went to them, and who decides can still undo it. `stopped`: the house has said so before it
+   * was decided, `reported`: after it was handed over. `ended`: there is nothing to stop.
+   */
+  kind: z.enum(['waits', 'handed_over', 'stopped', 'reported', 'ended']),
   home: z.object({ slug: z.nullable(z.string()), name: z.string(), city: z.string(), state: z.string() }),
   person: z.string(),
   organization: z.string(),
-  /** Who hears of it. */
+  /** Who hears of it, and can undo a hand-over. */
   decider: z.string(),
 })
 

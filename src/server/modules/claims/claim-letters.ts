@@ -226,9 +226,17 @@ const letters = {
     subject: `${facts.house} says that it does not know ${facts.claimant}`,
     paragraphs: [
       `${facts.house} was handed to ${facts.claimant}. Now somebody who reads what the listing publishes says “This is not us”.`,
-      `Please ask both sides. You can undo the hand-over for ${undoDays} days after it.`,
+      `Please ask both sides. ${facts.decider} can undo the hand-over for ${undoDays} days after it.`,
     ],
     action: open(facts, 'See the claim'),
+  }),
+  'disowned-after-for-claimant': (facts) => ({
+    subject: `${facts.house} says that it does not know you`,
+    paragraphs: [
+      `${facts.house} was handed to you. Now somebody who reads what the listing publishes says that they do not know you. The house is still on your desk.`,
+      `${facts.decider} was told, and can undo the hand-over for ${undoDays} days after it. They may write to you first. Please have papers ready that show that the house is yours.`,
+    ],
+    action: open(facts, 'See your claim'),
   }),
   'disowned-for-claimant': (facts) => ({
     subject: `${facts.house} says that it does not know you`,
