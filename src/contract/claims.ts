@@ -60,7 +60,10 @@ export const ownClaim = z.object({
   codeTo: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
   /** The newest code, while the claim is not shown yet. */
   code: z.nullable(z.object({ way: z.enum(['email', 'phone']), sentAt: moment, expiresAt: moment, triesLeft: count })),
-  waits: z.nullable(z.object({ because: z.enum(waitingReasons), decider: z.string() })),
+  /** `allianceFrom`: when the alliance may decide as well; null where the claim was given to it in the first place. */
+  waits: z.nullable(
+    z.object({ because: z.enum(waitingReasons), decider: z.string(), allianceFrom: z.nullable(moment) }),
+  ),
   /** The claim of another organisation waits as well. */
   hasRival: z.boolean(),
   /** When somebody of the house said that they do not know the claimant: no code is sent any more. */

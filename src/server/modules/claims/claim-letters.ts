@@ -270,6 +270,20 @@ const letters = {
     paragraphs: [`${facts.decider} has not decided it so far. From now on the alliance may decide as well.`],
     action: open(facts, 'Open the claim'),
   }),
+  'overdue-for-decider': (facts) => ({
+    subject: `The claim of ${facts.house} has waited ${affiliateDays} days`,
+    paragraphs: [
+      `${facts.claimant} says that ${facts.house} is theirs, and waits for your decision. From now on the alliance may decide as well.`,
+    ],
+    action: open(facts, 'Decide the claim'),
+  }),
+  'overdue-for-claimant': (facts) => ({
+    subject: `Your claim of ${facts.house} still waits`,
+    paragraphs: [
+      `${facts.decider} has not decided your claim in ${affiliateDays} days. From now on the alliance may decide as well, and was told. There is nothing to do for you.`,
+    ],
+    action: open(facts, 'See your claim'),
+  }),
 } satisfies Record<string, Written>
 
 export type ClaimLetterKind = keyof typeof letters

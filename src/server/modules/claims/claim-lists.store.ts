@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/claims.ts'
-import { codeTries } from '#domain/claim.ts'
+import { affiliateDays, codeTries } from '#domain/claim.ts'
+import { allianceId } from '#domain/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { type Claim, claimColumns } from './claims.store.ts'
 
 const home = sql`'id', c.residence_id, 'slug', l.slug, 'name', coalesce(l.name, c.residence_name),
   'city', coalesce(l.city, c.city), 'state', c.state_code`
@@ -28,7 +30,8 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
         'sentAt', iso_time(k.sent_at), 'expiresAt', iso_time(k.expires_at),
         'triesLeft', greatest(${codeTries}::int - k.tries, 0)) end as code,
       case when c.waits_because is not null then json_build_object('because', c.waits_because,
-        'decider', c.decider_name) end as waits,
+        'decider', c.decider_name, 'allianceFrom', case when c.decider_id <> ${allianceId}
+          then iso_time(c.shown_at + ${affiliateDays}::int * interval '24 hours') end) end as waits,
       c.rival_since is not null as "hasRival",
       iso_time(c.disowned_at) as "disownedAt",
       ${end} as "end", ${undone} as undone, ${handedOn} as "handedOn"
@@ -115,15 +118,11 @@ export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
   return Number(gone.numAffectedRows)
 }
 
-export type OverdueClaim = { id: string; residenceName: string; city: string; stateCode: string; deciderName: string }
-
 /** Claims that an affiliate has not decided in its days, once each. */
-export async function takeOverdue(tx: Tx, shownBefore: Date, allianceId: string, at: Date): Promise<OverdueClaim[]> {
-  const { rows } = await sql<OverdueClaim>`
+export async function takeOverdue(tx: Tx, shownBefore: Date, at: Date): Promise<Claim[]> {
+  const { rows } = await sql<Claim>`
     update claim set staff_told_at = ${at}
     where ended_at is null and shown_at < ${shownBefore} and staff_told_at is null and decider_id <> ${allianceId}
-    returning id, residence_name as "residenceName", city, state_code as "stateCode", decider_name as "deciderName"`.execute(
-    tx,
-  )
+    returning ${claimColumns}`.execute(tx)
   return rows
 }

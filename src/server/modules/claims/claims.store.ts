@@ -42,6 +42,15 @@ export type Claim = {
   undoneAt: Date | null
 }
 
+/** A row of `claim` as `Claim` names it. */
+export const claimColumns = sql`id, organisation_id as "organisationId", organisation_name as "organisationName",
+  residence_id as "residenceId", residence_name as "residenceName", city, state_code as "stateCode",
+  made_by as "madeBy", made_name as "madeName", made_email as "madeEmail", way, shown_at as "shownAt",
+  waits_because as because, rival_since as "rivalSince", disowned_at as "disownedAt",
+  decider_id as "deciderId", decider_name as "deciderName", ended_at as "endedAt", ended_as as "endedAs",
+  decided_by as "decidedBy", decided_name as "decidedName", from_organisation_id as "fromOrganisationId",
+  claimed_before as "claimedBefore", undone_at as "undoneAt"`
+
 export type NewClaim = Pick<Claim, 'organisationId' | 'organisationName' | 'madeBy' | 'madeName' | 'madeEmail'>
 
 /** A listing that can be claimed, for who claims it. */
@@ -96,12 +105,7 @@ export async function lockClaim(tx: Tx, id: string) {
   const house = houses[0]
   if (!house) return null
   const { rows: claims } = await sql<Claim>`
-    select id, organisation_id as "organisationId", organisation_name as "organisationName",
-      residence_id as "residenceId", residence_name as "residenceName", city, state_code as "stateCode",
-      made_by as "madeBy", made_name as "madeName", made_email as "madeEmail", way, shown_at as "shownAt",
-      waits_because as because, rival_since as "rivalSince", disowned_at as "disownedAt", decider_id as "deciderId", decider_name as "deciderName", ended_at as "endedAt", ended_as as "endedAs",
-      decided_by as "decidedBy", decided_name as "decidedName", from_organisation_id as "fromOrganisationId", claimed_before as "claimedBefore",
-      undone_at as "undoneAt"
+    select ${claimColumns}
     from claim where residence_id = ${house.id} order by id for update`.execute(tx)
   const claim = claims.find((one) => one.id === id)
   return claim ? { house, claim, others: claims.filter((one) => one.id !== id) } : null
@@ -161,26 +165,6 @@ export async function keepFormer(tx: Tx, id: string, { organisationId, claimedAt
     update claim set from_organisation_id = ${organisationId}, claimed_before = ${claimedAt} where id = ${id}`.execute(
     tx,
   )
-}
-
-/** The claims by which an organisation came to hold the house, once it goes on to another; what it was told goes along. */
-export async function markHandedOn(
-  tx: Tx,
-  { residenceId, from }: { residenceId: string; from: string },
-  { at, to, reason }: { at: Date; to: string; reason: string },
-): Promise<void> {
-  await sql`
-    update claim set handed_on_at = ${at}, handed_on_to = ${to}, handed_on_reason = ${reason}
-    where residence_id = ${residenceId} and organisation_id = ${from} and ended_as = 'approved'
-      and undone_at is null and handed_on_at is null`.execute(tx)
-}
-
-/** What `markHandedOn` noted of a hand-over that is undone: the organisation holds the house again. */
-export async function unmarkHandedOn(tx: Tx, claim: Claim): Promise<void> {
-  await sql`
-    update claim set handed_on_at = null, handed_on_to = null, handed_on_reason = ''
-    where residence_id = ${claim.residenceId} and organisation_id = ${claim.fromOrganisationId}
-      and handed_on_at = ${claim.endedAt}`.execute(tx)
 }
 
 export async function markUndone(tx: Tx, id: string, at: Date, reason: string): Promise<void> {

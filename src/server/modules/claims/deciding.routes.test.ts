@@ -166,7 +166,7 @@ describe('who decides', () => {
   })
 
   it('is the alliance once the affiliate has had 7 days, and is told then, once', async () => {
-    const { avery, riley } = people()
+    const { avery, nia, riley } = people()
     const { id } = await waiting()
     expect((await decide(avery, id, 'approve')).status).toBe(403)
     expect((await read(avery, 'decider')).waiting).toMatchObject([{ mayDecideFrom: '2026-03-09T15:00:00.000Z' }])
@@ -174,7 +174,12 @@ describe('who decides', () => {
     await run(sql`delete from mail`)
     await desk().deciding.tellOverdue()
     await desk().deciding.tellOverdue()
-    expect(await kinds()).toEqual([['overdue', 'support@alliance.example']])
+    expect((await kinds()).sort()).toEqual([
+      ['overdue', 'support@alliance.example'],
+      ['overdue-for-claimant', nia.email],
+      ['overdue-for-decider', riley.email],
+    ])
+    expect((await read(nia, 'operator')).claims[0]?.waits?.allianceFrom).toBe('2026-03-09T15:00:00.000Z')
     expect((await decide(avery, id, 'approve')).status).toBe(200)
     expect(await kinds()).toContainEqual(['decided-for-decider', riley.email])
   })

@@ -16,9 +16,8 @@ import {
   type LockedClaim,
   lockClaim,
   markUndone,
-  unmarkHandedOn,
 } from './claims.store.ts'
-import { handOver } from './hand-over.store.ts'
+import { handOver, unmarkHandedOn } from './hand-over.store.ts'
 import type { Settling } from './settling.service.ts'
 import type { Telling } from './telling.service.ts'
 
@@ -33,7 +32,7 @@ export type Deciding = {
   decide(who: AtClaims, id: string, decision: Decision): Promise<void>
   /** Gives the house back to who had it. Throws `not_found`, `not_allowed` for others, `conflict` when it is too late. */
   undo(who: AtClaims, id: string, reason: string): Promise<void>
-  /** Tells the alliance of what its affiliates left lying. */
+  /** Tells the alliance of what its affiliates left lying; and them, and who waits for it. */
   tellOverdue(): Promise<void>
   /** Ends claims that nobody proved, and deletes what was kept long enough: see docs/privacy.md. */
   forgetOld(): Promise<void>
@@ -146,8 +145,10 @@ export function createDeciding(parts: {
     async tellOverdue() {
       await transactions.run({ kind: 'system' }, async (tx) => {
         const now = clock.now()
-        for (const claim of await takeOverdue(tx, daysAfter(now, -affiliateDays), allianceId, now)) {
+        for (const claim of await takeOverdue(tx, daysAfter(now, -affiliateDays), now)) {
           await telling.staff(tx, 'overdue', claim)
+          await telling.decider(tx, 'overdue-for-decider', claim, null)
+          await telling.claimant(tx, 'overdue-for-claimant', claim)
         }
       })
       await mail.nudge()

@@ -14,13 +14,12 @@ import {
   isObjectedTo,
   keepFormer,
   type LockedClaim,
-  markHandedOn,
   markRival,
   markShown,
   markWaiting,
   renewNotice,
 } from './claims.store.ts'
-import { handOver } from './hand-over.store.ts'
+import { handOver, markHandedOn } from './hand-over.store.ts'
 import type { Telling } from './telling.service.ts'
 
 /** `replyTo` is where whoever decided reads mail. */

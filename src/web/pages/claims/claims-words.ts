@@ -70,6 +70,8 @@ export const claimsWords = {
       disowned: 'Somebody of this house said that they do not know you, so a person decides.',
     } satisfies Record<WaitingReason, string>,
     next: 'Nothing to do for you now. They have 7 days, and we will write to you.',
+    nextLate: 'Nothing to do for you now. Their 7 days are over, so the alliance may decide too. We will write to you.',
+    nextAlliance: 'Nothing to do for you now. We will write to you when it is decided.',
     approved: 'Approved: it is yours',
     refused: 'Refused',
     withdrawn: 'Withdrawn',

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { OwnClaim } from '#contract/claims.ts'
 import { OperatorClaimsView } from './operator-claims.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const shownAt = '2026-03-02T15:00:00.000Z'
 const approved: OwnClaim = {
@@ -16,6 +19,7 @@ const approved: OwnClaim = {
 }
 
 function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
+  vi.useFakeTimers({ now: at, toFake: ['Date'] })
   const acting = { send: async () => ({ kind: 'done', id: '', isDecided: false }) as const, refused: null }
   const asked = { find: '', state: '', home: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
@@ -41,4 +45,12 @@ it('a house that was taken back has no ticked step', () => {
   const { last, state } = show([{ ...approved, undone: { at: shownAt, reason: 'Not theirs.' } }])
   expect(state).toBeNull()
   expect(last).toMatch(/^Approved(?!: it is yours).*Taken back/)
+})
+
+it('says once the affiliate’s days are over that the alliance may decide too', () => {
+  const waits = { because: 'letter', decider: 'WVARR', allianceFrom: '2026-03-09T15:00:00.000Z' } as const
+  expect(show([{ ...approved, end: null, waits }]).last).toContain('They have 7 days')
+  cleanup()
+  const { last } = show([{ ...approved, end: null, waits }], new Date('2026-03-12T15:00:00Z'))
+  expect(last).toContain('Their 7 days are over, so the alliance may decide too')
 })

@@ -25,7 +25,7 @@ export function OwnClaimCard({ claim, acting, now }: OwnClaimProps) {
       <p className="ink-2">
         {home.city}, {home.state}
       </p>
-      <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim)]} />
+      <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim, now)]} />
       {end === null && (
         <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone} className="claim-withdraw">
           {({ isPending }) => (
@@ -79,9 +79,9 @@ function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
   return { id: 'shown', state: 'done', content }
 }
 
-function decidedStep(claim: OwnClaim): Waypoint {
+function decidedStep(claim: OwnClaim, now: Date): Waypoint {
   const { end, undone, handedOn } = claim
-  if (end === null) return waitingStep(claim)
+  if (end === null) return waitingStep(claim, now)
   const isHeld = end.as === 'approved' && undone === null && handedOn === null
   return {
     id: 'decided',
@@ -95,7 +95,7 @@ function decidedStep(claim: OwnClaim): Waypoint {
   }
 }
 
-function waitingStep({ waits, shownAt, hasRival }: OwnClaim): Waypoint {
+function waitingStep({ waits, shownAt, hasRival }: OwnClaim, now: Date): Waypoint {
   if (shownAt === null || waits === null) {
     return { id: 'decided', state: 'next', content: <Step title={words.decided}>{words.decidedNext}</Step> }
   }
@@ -103,10 +103,15 @@ function waitingStep({ waits, shownAt, hasRival }: OwnClaim): Waypoint {
     <>
       <Step title={words.waits(waits.decider)}>{words.because[waits.because]}</Step>
       {hasRival && waits.because !== 'competing' && <p className="small ink-2">{words.rival}</p>}
-      <p className="mt-2">{words.next}</p>
+      <p className="mt-2">{nextWords(waits.allianceFrom, now)}</p>
     </>
   )
   return { id: 'decided', state: 'now', content }
+}
+
+function nextWords(allianceFrom: string | null, now: Date): string {
+  if (allianceFrom === null) return words.nextAlliance
+  return new Date(allianceFrom) <= now ? words.nextLate : words.next
 }
 
 type Ended = NonNullable<OwnClaim['end']>
