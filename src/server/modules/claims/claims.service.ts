@@ -34,7 +34,7 @@ export type AtClaims = {
 }
 
 export type Claims = {
-  /** Listings to claim: at an address, by name, town, ZIP code or phone; those nobody has claimed first. */
+  /** Listings to claim: at an address, by name, town, ZIP code or phone. Those of that name come first, then those nobody has claimed. */
   find(who: AtClaims, query: ClaimableQuery): Promise<ClaimableListing[]>
   read(who: AtClaims): Promise<OperatorClaims>
   /** Gives the claim's id. Throws `not_found`, or `conflict` for a house one holds already. */
@@ -103,7 +103,8 @@ export function createClaims(parts: {
     async find(who, query) {
       const ids = await idsFor(who, query)
       const items = await transactions.run(who.actor, (tx) => readClaimable(tx, ids, who.organisation.id))
-      return [...items.filter(({ isClaimed }) => !isClaimed), ...items.filter(({ isClaimed }) => isClaimed)]
+      const rank = (one: ClaimableListing) => nameRank(one.name, query.find) * 2 + Number(one.isClaimed)
+      return items.toSorted((one, other) => rank(one) - rank(other))
     },
     read: (who) =>
       transactions.run(who.actor, async (tx) => ({
@@ -169,6 +170,14 @@ export function createClaims(parts: {
       })
     },
   }
+}
+
+/** 0 for the very name that was asked for, 1 for one that begins with it, 2 for any other. */
+function nameRank(name: string, find: string): number {
+  const [whole, asked] = [name, find].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
+  if (!whole || !asked) return 2
+  if (whole === asked) return 0
+  return whole.startsWith(asked) ? 1 : 2
 }
 
 /** What the machine does on somebody's word: the history names them. */

@@ -1,5 +1,13 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/claims.ts'
-import { affiliateDays, daysAfter, keptMonths, lapseDays, staffMayDecideFrom, undoDays } from '#domain/claim.ts'
+import {
+  affiliateDays,
+  allianceName,
+  daysAfter,
+  keptMonths,
+  lapseDays,
+  staffMayDecideFrom,
+  undoDays,
+} from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -51,7 +59,7 @@ export function createDeciding(parts: {
 
   async function refuse(tx: Tx, { house, claim, others }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
     const at = clock.now()
-    const decider = who.organisation.name
+    const decider = nameOf(who)
     const replyTo = telling.mailboxOf(who)
     const waiting = whoseWait(others)
     await endClaim(tx, claim.id, { as: 'refused', at, reason, by: byOf(who) })
@@ -71,7 +79,7 @@ export function createDeciding(parts: {
   async function giveBack(tx: Tx, locked: LockedClaim, who: AtClaims, reason: string): Promise<Claim[]> {
     const { house, claim, others } = locked
     const former = claim.fromOrganisationId ?? house.organisationId
-    const around = { reason, decider: who.organisation.name, replyTo: telling.mailboxOf(who) }
+    const around = { reason, decider: nameOf(who), replyTo: telling.mailboxOf(who) }
     // The database lets the house go back only by a claim that is taken back.
     await markUndone(tx, claim.id, clock.now(), reason)
     await handOver(tx, {
@@ -122,7 +130,7 @@ export function createDeciding(parts: {
         await settling.approve(tx, locked, { at: clock.now(), reason, by: byOf(who), replyTo })
         const { claim } = locked
         if (claim.deciderId !== who.organisation.id) {
-          await telling.decider(tx, 'decided-for-decider', claim, replyTo, { decider: who.organisation.name })
+          await telling.decider(tx, 'decided-for-decider', claim, replyTo, { decider: nameOf(who) })
         }
       })
       await mail.nudge()
@@ -166,10 +174,14 @@ export function createDeciding(parts: {
   }
 }
 
+/** The alliance is called the same in every mail. */
+const nameOf = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
+  organisation.id === allianceId ? allianceName : organisation.name
+
 const byOf = ({ organisation, person }: AtClaims) => ({
   organisationId: organisation.id,
-  organisationName: organisation.name,
-  name: `${person.name}, ${organisation.name}`,
+  organisationName: nameOf({ organisation }),
+  name: `${person.name}, ${nameOf({ organisation })}`,
 })
 
 /** Nobody decides about a house their own organisation wants or holds, whatever other hat they wear. */

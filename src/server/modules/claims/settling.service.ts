@@ -1,4 +1,4 @@
-import { type ClaimWay, waitsBecause } from '#domain/claim.ts'
+import { allianceName, type ClaimWay, waitsBecause } from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { noteClaim } from './claim-history.store.ts'
@@ -45,7 +45,7 @@ export type Settling = {
   review(tx: Tx, beside: Beside, at: Date, by?: 'undo'): Promise<void>
 }
 
-export const alliance: Decider = { id: allianceId, name: 'The alliance', isAffiliate: false }
+export const alliance: Decider = { id: allianceId, name: allianceName, isAffiliate: false }
 
 export function createSettling({ telling }: { telling: Telling }): Settling {
   async function approve(tx: Tx, { house, claim, others }: LockedClaim, approval: Approval): Promise<void> {

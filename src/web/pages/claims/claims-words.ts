@@ -24,7 +24,7 @@ export const claimsWords = {
     page: 'See its public page',
     unclaimed: 'Nobody has claimed it',
     isClaimed: (organization: string) =>
-      `Claimed by another organization (${organization}): you can still claim it, and the affiliate decides.`,
+      `Claimed by another organization (${organization}): you can still claim it, and a person decides.`,
     isOwn: 'This house is yours already.',
     isOpen: 'You have claimed it.',
     seeClaim: 'See your claim',
@@ -41,7 +41,7 @@ export const claimsWords = {
       },
       {
         name: 'Decided',
-        text: 'A code proves a house that nobody holds at once. Everything else your state’s affiliate decides.',
+        text: 'A code proves a house that nobody holds at once. Everything else a person decides: of your state’s affiliate, or of the alliance where there is none.',
       },
     ],
   },
@@ -54,7 +54,8 @@ export const claimsWords = {
     by: 'by',
     prove: 'Prove that it is yours',
     decided: 'Decided',
-    decidedNext: 'A code proves a house that nobody holds at once. Everything else your state’s affiliate decides.',
+    decidedNext:
+      'A code proves a house that nobody holds at once. Everything else a person decides: of your state’s affiliate, or of the alliance where there is none.',
     rival: 'Another organization claims this house too.',
     notShown: 'Not proved',
     shown: {
@@ -108,7 +109,7 @@ export const claimsWords = {
     instead: 'Show papers instead',
     letter: 'What can you show?',
     letterHelp:
-      'A license, a lease, a letterhead: say what it is, whose name is on it, and from when. Send no paper now. The affiliate writes to you and asks for it.',
+      'A license, a lease, a letterhead: say what it is, whose name is on it, and from when. Send no paper now. Whoever decides writes to you and asks for it.',
     sendLetter: 'Send it to be looked at',
     letterSent: 'Sent. Somebody will look at it.',
   },
@@ -138,12 +139,13 @@ export const claimsWords = {
     none: 'No claim waits',
     noneText: 'When one comes, you get a mail, and it is here.',
     heldBy: (organization: string) => `Held by ${organization}`,
-    unheld: 'Nobody has claimed it',
+    unheld: 'Nobody holds it',
     page: 'Its public page',
     unlisted: 'No longer on the public list',
     rivals: (count: number) => `${count} organizations claim it. Approving one refuses the others, who read why.`,
     disowned: 'The house says that it does not know them',
-    disownedText: 'Somebody who reads what the listing publishes pressed “This is not us” in the mail with the code.',
+    disownedText:
+      'Somebody who reads what the listing publishes pressed “This is not us” in the message with the code.',
     by: (organization: string) => `Claim of ${organization}`,
     made: 'Claimed',
     shown: {

@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router'
 import type { StopLink } from '#contract/claims.ts'
-import { undoDays } from '#domain/claim.ts'
+import { allianceName, atStart, undoDays } from '#domain/claim.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -93,7 +93,7 @@ const titles: Record<StopLink['kind'], (house: string, decider: string) => strin
   waits: (house) => `Does somebody you know claim ${house}?`,
   handed_over: (house) => `Does somebody you know run ${house} now?`,
   stopped: () => 'Thank you. It is stopped.',
-  reported: (_house, decider) => `Thank you. ${decider} was told.`,
+  reported: (_house, decider) => `Thank you. ${atStart(decider)} was told.`,
   ended: () => 'There is nothing to stop any more',
 }
 
@@ -104,9 +104,9 @@ function wordsOf({ kind, decider }: StopLink): string {
     case 'handed_over':
       return `They typed the code, and the house was handed to them. If nobody of the house knows them, say so: for ${undoDays} days ${decider} can undo it.`
     case 'stopped':
-      return `You said that nobody of the house knows them. ${decider} was told, and no code of theirs works any more.`
+      return `You said that nobody of the house knows them. ${atStart(decider)} was told, and no code of theirs works any more.`
     case 'reported':
-      return `They had typed the code before, so the house was handed to them, and they have it for now. You said that nobody of the house knows them. ${decider} was told, and so was the alliance. ${decider} can undo the hand-over for ${undoDays} days after it, and may write to you first.`
+      return `They had typed the code before, so the house was handed to them, and they have it for now. You said that nobody of the house knows them. ${atStart(decider)} was told${decider === allianceName ? '' : ', and so was the alliance'}. ${atStart(decider)} can undo the hand-over for ${undoDays} days after it, and may write to you first.`
     case 'ended':
       return 'Their claim has ended.'
   }
