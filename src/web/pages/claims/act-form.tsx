@@ -77,7 +77,8 @@ function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' |
       if (act === 'claim') await navigate(`${room}#claim-${outcome.id}`)
       else await reread(outcome)
       showToast({ title: typeof done === 'string' ? done : done(outcome) })
-      focusNext(`claim-${outcome.id}`, pressed)
+      if (act === 'code') await goToCode(outcome.id)
+      else focusNext(`claim-${outcome.id}`, pressed)
     },
   })
   return sent
@@ -90,6 +91,14 @@ async function hasLeft(form: HTMLElement | null): Promise<boolean> {
   const until = performance.now() + patience
   while (form?.isConnected && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
   return form?.isConnected !== true
+}
+
+/** A code is typed next: its field comes with the page that was read anew. */
+async function goToCode(id: string): Promise<void> {
+  const until = performance.now() + patience
+  const find = () => document.querySelector<HTMLElement>(`[aria-labelledby="claim-${id}"] input[name="code"]`)
+  while (find() === null && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
+  find()?.focus()
 }
 
 function focusOn(heading: HTMLElement): void {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OwnClaim } from '#contract/claims.ts'
@@ -20,7 +20,7 @@ const approved: OwnClaim = {
 
 function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
   vi.useFakeTimers({ now: at, toFake: ['Date'] })
-  const acting = { send: async () => ({ kind: 'done', id: '', isDecided: false }) as const, refused: null }
+  const acting = { send: async () => ({ kind: 'done', id: 'one', isDecided: false }) as const, refused: null }
   const asked = { find: '', state: '', home: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
   const element = <OperatorClaimsView {...{ read, at, asked, finding: null, states: [], acting }} />
@@ -53,4 +53,23 @@ it('says once the affiliate’s days are over that the alliance may decide too',
   cleanup()
   const { last } = show([{ ...approved, end: null, waits }], new Date('2026-03-12T15:00:00Z'))
   expect(last).toContain('Their 7 days are over, so the alliance may decide too')
+})
+
+it('offers no second claim beside an open one, or for a house that is held', () => {
+  const refused: OwnClaim = { ...approved, id: 'two', end: { as: 'refused', at: shownAt, reason: 'x', by: 'Riley' } }
+  show([refused])
+  expect(screen.getByRole('link', { name: /Claim it again/ })).toBeTruthy()
+  for (const other of [approved, { ...approved, end: null }]) {
+    cleanup()
+    show([other, refused])
+    expect(screen.queryByRole('link', { name: /Claim it again/ })).toBeNull()
+  }
+})
+
+it('goes to the field of the code once it is sent', async () => {
+  const code = { way: 'email', sentAt: shownAt, expiresAt: '2026-03-02T15:10:00.000Z', triesLeft: 5 } as const
+  const codeTo = { email: 'home@harbor.example', phone: null }
+  show([{ ...approved, end: null, way: null, shownAt: null, letter: '', codeTo, code }])
+  fireEvent.click(screen.getByRole('button', { name: /Send a new code/ }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('The 6 digits')))
 })

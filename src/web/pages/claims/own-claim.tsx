@@ -12,10 +12,21 @@ import { Reason } from './reason.tsx'
 
 const words = claimsWords.own
 
-type OwnClaimProps = { claim: OwnClaim; acting: Acting; now: Date }
+type OwnClaimProps = {
+  claim: OwnClaim
+  /** The organisation neither holds the house nor has another claim on it that is open. */
+  canClaim: boolean
+  acting: Acting
+  now: Date
+}
+
+/** Whether the claimant holds the house by this claim today. */
+export function holdsBy({ end, undone, handedOn }: OwnClaim): boolean {
+  return end?.as === 'approved' && undone === null && handedOn === null
+}
 
 /** A claim as a path: found, proved, decided, each with its date, and the next thing to do. */
-export function OwnClaimCard({ claim, acting, now }: OwnClaimProps) {
+export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
   const { id, home, end } = claim
   return (
     <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
@@ -25,7 +36,7 @@ export function OwnClaimCard({ claim, acting, now }: OwnClaimProps) {
       <p className="ink-2">
         {home.city}, {home.state}
       </p>
-      <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim, now)]} />
+      <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim, canClaim, now)]} />
       {end === null && (
         <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone} className="claim-withdraw">
           {({ isPending }) => (
@@ -79,17 +90,17 @@ function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
   return { id: 'shown', state: 'done', content }
 }
 
-function decidedStep(claim: OwnClaim, now: Date): Waypoint {
+function decidedStep(claim: OwnClaim, canClaim: boolean, now: Date): Waypoint {
   const { end, undone, handedOn } = claim
   if (end === null) return waitingStep(claim, now)
-  const isHeld = end.as === 'approved' && undone === null && handedOn === null
+  const isHeld = holdsBy(claim)
   return {
     id: 'decided',
     state: isHeld || end.as === 'refused' ? 'done' : 'next',
     content: (
       <>
         {undone ? <TakenBack end={end} undone={undone} /> : handedOn ? <HandedOn to={handedOn} /> : <End end={end} />}
-        <Next claim={claim} isHeld={isHeld} />
+        {(isHeld || canClaim) && <Next claim={claim} isHeld={isHeld} />}
       </>
     ),
   }
