@@ -41,11 +41,17 @@ create table claim (
   claimed_before timestamptz,
   undone_at timestamptz,
   undo_reason text not null default '' check (length(undo_reason) <= 1000),
+  -- When a later claim took the house from this one's claimant, to whom it went, and why.
+  handed_on_at timestamptz,
+  handed_on_to text check (length(handed_on_to) <= 200),
+  handed_on_reason text not null default '' check (length(handed_on_reason) <= 1000),
   check ((way is null) = (shown_at is null)),
   check ((ended_at is null) = (ended_as is null)),
   check (way <> 'letter' or letter <> ''),
   check (ended_as <> 'approved' or (shown_at is not null and from_organisation_id is not null)),
-  check (undone_at is null or ended_as = 'approved')
+  check (undone_at is null or ended_as = 'approved'),
+  check (handed_on_at is null or ended_as = 'approved'),
+  check ((handed_on_at is null) = (handed_on_to is null))
 );
 -- An organisation claims a listing once at a time.
 create unique index claim_open on claim (organisation_id, residence_id) where ended_at is null;
@@ -166,7 +172,7 @@ begin
     select from claim c
     -- The two sides first: an index finds their claims, where there are many.
     where c.organisation_id in (old.organisation_id, new.organisation_id)
-      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved'
+      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_on_at is null
       and (old.organisation_id, new.organisation_id) = (
         case when c.undone_at is null then c.from_organisation_id else c.organisation_id end,
         case when c.undone_at is null then c.organisation_id else c.from_organisation_id end

@@ -60,13 +60,18 @@ export const ownClaim = z.object({
   codeTo: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
   /** The newest code, while the claim is not shown yet. */
   code: z.nullable(z.object({ way: z.enum(['email', 'phone']), sentAt: moment, expiresAt: moment, triesLeft: count })),
-  waits: z.nullable(z.object({ because: z.enum(waitingReasons), decider: z.string() })),
+  /** `allianceFrom`: when the alliance may decide as well; null where the claim was given to it in the first place. */
+  waits: z.nullable(
+    z.object({ because: z.enum(waitingReasons), decider: z.string(), allianceFrom: z.nullable(moment) }),
+  ),
   /** The claim of another organisation waits as well. */
   hasRival: z.boolean(),
   /** When somebody of the house said that they do not know the claimant: no code is sent any more. */
   disownedAt: z.nullable(moment),
   end: z.nullable(end),
   undone: z.nullable(undone),
+  /** A later claim took the house from the claimant: when, to which organisation, and why. */
+  handedOn: z.nullable(z.object({ at: moment, to: z.string(), reason: z.string() })),
 })
 
 export type OwnClaim = z.infer<typeof ownClaim>
@@ -111,12 +116,15 @@ export type DecidedClaim = z.infer<typeof decidedClaim>
 
 /** Answer of `GET /api/not-us/{secret}`: who asked for a code, for which house, and what the house can still say to it. */
 export const stopLink = z.object({
-  /** `handed_over`: the house went to them, and who decides can still undo it. `ended`: there is nothing to stop. */
-  kind: z.enum(['waits', 'handed_over', 'stopped', 'ended']),
+  /**
+   * `handed_over`: the house went to them, and who decides can still undo it. `stopped`: the house has said so before it
+   * was decided, `reported`: after it was handed over. `ended`: there is nothing to stop.
+   */
+  kind: z.enum(['waits', 'handed_over', 'stopped', 'reported', 'ended']),
   home: z.object({ slug: z.nullable(z.string()), name: z.string(), city: z.string(), state: z.string() }),
   person: z.string(),
   organization: z.string(),
-  /** Who hears of it. */
+  /** Who hears of it, and can undo a hand-over. */
   decider: z.string(),
 })
 

@@ -31,6 +31,13 @@ export const lapseDays = 30
 /** Months an ended claim is kept. */
 export const keptMonths = 12
 
+/** What the alliance is called where it decides; `atStart` for the first word of a sentence. */
+export const allianceName = 'the alliance'
+
+export function atStart(decider: string): string {
+  return decider === allianceName ? 'The alliance' : decider
+}
+
 /** Longest texts, in characters: what a claimant can show, what a holder objects, why somebody decided so. */
 export const claimLimits = { letter: 2000, objection: 2000, reason: 1000, find: 100 } as const
 

@@ -31,6 +31,13 @@ describe('a letter about a claim', () => {
     },
   )
 
+  it.each(claimLetterKinds)('%s calls the alliance the same everywhere', (kind) => {
+    const { subject, text } = claimLetter(kind, { ...facts, decider: 'the alliance' })
+    expect(subject).not.toContain('alliance')
+    const flat = text.replace(/[ \n>]+/g, ' ')
+    expect(flat).not.toMatch(/(^|[.!?] )the alliance|[^.!?] The alliance/)
+  })
+
   it.each(['approved-for-claimant', 'approved-for-holder'] as const)('%s needs no reason', (kind) => {
     expect(claimLetter(kind, { ...facts, reason: '' }).text).not.toMatch(/says?:|^>/m)
   })
@@ -83,7 +90,7 @@ describe('a code', () => {
 
   it('as a text says the same in no more than two', () => {
     expect(codeText(code)).toBe(
-      `012345 is the code for Harbor Row House in Conway, AR. Robin Sample of First Key Recovery Homes asked for it. Give it to nobody you do not know. Not you? ${code.stopUrl}`,
+      `012345 is the code that hands over the listing of Harbor Row House in Conway, AR. Robin Sample of First Key Recovery Homes asked for it. Give it to nobody you do not know. Not you? ${code.stopUrl}`,
     )
     const long = 'x'.repeat(200)
     expect(codeText({ ...code, house: long, person: long, organization: long }).length).toBeLessThanOrEqual(306)

@@ -1,4 +1,4 @@
-import { affiliateDays, type ClaimWay, undoDays, type WaitingReason } from '#domain/claim.ts'
+import { affiliateDays, allianceName, atStart, type ClaimWay, undoDays, type WaitingReason } from '#domain/claim.ts'
 import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/letter.ts'
 
 /** What the letters of a claim tell of. `house` is its name and town; `claimUrl` its place on the page where all of it is done. */
@@ -34,7 +34,8 @@ const waitsSince = {
   letter: 'Papers are always looked at by a person.',
   claimed: 'Another organization holds this house today, so a person decides.',
   competing: 'More than one organization claims this house, so a person decides.',
-  disowned: 'Somebody who reads the listing’s own mail says that they do not know who claims it, so a person decides.',
+  disowned:
+    'Somebody who reads what the listing publishes says that they do not know who claims it, so a person decides.',
 } satisfies Record<WaitingReason, string>
 
 const itsOwn = ({ way }: ClaimFacts) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
@@ -49,7 +50,9 @@ const letters = {
     subject: `We have your claim of ${facts.house}`,
     paragraphs: [
       `Thank you. Your claim of ${facts.house} is with ${facts.decider} now. ${waitsSince[facts.because]}`,
-      `They have ${affiliateDays} days to decide. We will write to you then.`,
+      facts.decider === allianceName
+        ? 'We will write to you when it is decided.'
+        : `They have ${affiliateDays} days to decide. We will write to you then.`,
     ],
     action: open(facts, 'See your claim'),
     closing: ['They may write to you for papers. You can withdraw the claim at any time.'],
@@ -66,7 +69,7 @@ const letters = {
     subject: `${facts.claimant} claims ${facts.house}`,
     paragraphs: [
       `${facts.claimant} says that ${facts.house}, which you hold, is theirs. Nothing has changed so far.`,
-      `${facts.decider} decides. If the house is yours, say so and why, before they do.`,
+      `${atStart(facts.decider)} decides. If the house is yours, say so and why, before they do.`,
     ],
     action: open(facts, 'Say why it stays yours'),
   }),
@@ -80,7 +83,7 @@ const letters = {
   'rival-for-claimant': (facts) => ({
     subject: `Another organization claims ${facts.house} too`,
     paragraphs: [
-      `Another organization says that ${facts.house} is theirs. ${facts.decider} looks at both claims and decides. There is nothing to do for you now.`,
+      `Another organization says that ${facts.house} is theirs. ${atStart(facts.decider)} looks at both claims and decides. There is nothing to do for you now.`,
     ],
     action: open(facts, 'See your claim'),
   }),
@@ -104,14 +107,14 @@ const letters = {
     subject: `${facts.winner} has proved its claim of ${facts.house}`,
     paragraphs: [
       `${facts.winner} typed a code that we sent to ${itsOwn(facts)}. That proves that they read what the house publishes, so they hold it from now on.`,
-      `Your claim is not lost. ${facts.decider} still looks at your papers, and can hand the house to you. There is nothing to do for you now.`,
+      `Your claim is not lost. ${atStart(facts.decider)} still looks at your papers, and can hand the house to you. There is nothing to do for you now.`,
     ],
     action: open(facts, 'See your claim'),
   }),
   'approved-for-claimant': (facts) => ({
     subject: `${facts.house} is yours now`,
     paragraphs: [
-      `${facts.decider} has approved your claim. ${facts.house} is on your desk, with its beds, its messages and its page.`,
+      `${atStart(facts.decider)} has approved your claim. ${facts.house} is on your desk, with its beds, its messages and its page.`,
       ...(facts.reason === '' ? [] : ['They say:']),
     ],
     ...(facts.reason !== '' && { quote: facts.reason }),
@@ -121,7 +124,7 @@ const letters = {
   'approved-for-holder': (facts) => ({
     subject: `${facts.house} was handed to ${facts.claimant}`,
     paragraphs: [
-      `${facts.decider} decided that ${facts.house} belongs to ${facts.claimant}. It is no longer on your desk.`,
+      `${atStart(facts.decider)} decided that ${facts.house} belongs to ${facts.claimant}. It is no longer on your desk.`,
       ...(facts.reason === '' ? [] : ['They say:']),
     ],
     ...(facts.reason !== '' && { quote: facts.reason }),
@@ -144,20 +147,20 @@ const letters = {
   }),
   'decided-for-decider': (facts) => ({
     subject: `The claim of ${facts.house} is decided`,
-    paragraphs: [`${facts.decider} handed ${facts.house} to ${facts.claimant}. There is nothing to do.`],
+    paragraphs: [`${atStart(facts.decider)} handed ${facts.house} to ${facts.claimant}. There is nothing to do.`],
     action: open(facts, 'See the claim'),
   }),
   'refused-for-decider': (facts) => ({
     subject: `${facts.waiting === '' ? 'The' : 'One'} claim of ${facts.house} is decided`,
     paragraphs: [
-      `${facts.decider} refused the claim of ${facts.claimant}.${facts.waiting === '' ? ' There is nothing to do.' : ''}`,
+      `${atStart(facts.decider)} refused the claim of ${facts.claimant}.${facts.waiting === '' ? ' There is nothing to do.' : ''}`,
       ...(facts.waiting === '' ? [] : [`The house is also claimed by ${facts.waiting}. That waits for your decision.`]),
     ],
     action: facts.waiting === '' ? open(facts, 'See the claim') : openAll(facts, 'Decide the other claim'),
   }),
   'refused-for-claimant': (facts) => ({
     subject: `Your claim of ${facts.house} was refused`,
-    paragraphs: [`${facts.decider} did not approve your claim of ${facts.house}. They say:`],
+    paragraphs: [`${atStart(facts.decider)} did not approve your claim of ${facts.house}. They say:`],
     quote: facts.reason,
     action: open(facts, 'See what you can do next'),
     closing: [...askDecider(facts, 'Do you have a question?'), 'You can claim it again, with papers that answer this.'],
@@ -167,7 +170,7 @@ const letters = {
     paragraphs: [
       facts.decider === ''
         ? `${facts.winner} typed a code that we sent to ${itsOwn(facts)}, which proves that ${facts.house} is theirs. You had not shown yet that it is yours, so your claim has ended.`
-        : `${facts.decider} looked at every claim of ${facts.house} and approved that of ${facts.winner}, so yours has ended.`,
+        : `${atStart(facts.decider)} looked at every claim of ${facts.house} and approved that of ${facts.winner}, so yours has ended.`,
       ...(facts.reason === '' ? [] : ['They say:']),
     ],
     ...(facts.reason !== '' && { quote: facts.reason }),
@@ -226,21 +229,29 @@ const letters = {
     subject: `${facts.house} says that it does not know ${facts.claimant}`,
     paragraphs: [
       `${facts.house} was handed to ${facts.claimant}. Now somebody who reads what the listing publishes says “This is not us”.`,
-      `Please ask both sides. You can undo the hand-over for ${undoDays} days after it.`,
+      `Please ask both sides. ${atStart(facts.decider)} can undo the hand-over for ${undoDays} days after it.`,
     ],
     action: open(facts, 'See the claim'),
+  }),
+  'disowned-after-for-claimant': (facts) => ({
+    subject: `${facts.house} says that it does not know you`,
+    paragraphs: [
+      `${facts.house} was handed to you. Now somebody who reads what the listing publishes says that they do not know you. The house is still on your desk.`,
+      `${atStart(facts.decider)} was told, and can undo the hand-over for ${undoDays} days after it. They may write to you first. Please have papers ready that show that the house is yours.`,
+    ],
+    action: open(facts, 'See your claim'),
   }),
   'disowned-for-claimant': (facts) => ({
     subject: `${facts.house} says that it does not know you`,
     paragraphs: [
       `You asked for a code to prove that ${facts.house} is yours. Somebody who reads what the listing publishes says that they do not know you, so codes no longer work for your claim.`,
-      `${facts.decider} was told. If the house is yours, show papers: a person looks at them.`,
+      `${atStart(facts.decider)} was told. If the house is yours, show papers: a person looks at them.`,
     ],
     action: open(facts, 'See your claim'),
   }),
   'undone-for-claimant': (facts) => ({
     subject: `${facts.house} was taken back`,
-    paragraphs: [`${facts.decider} has undone the hand-over of ${facts.house} to you. They say:`],
+    paragraphs: [`${atStart(facts.decider)} has undone the hand-over of ${facts.house} to you. They say:`],
     quote: facts.reason,
     action: open(facts, 'See what you can do next'),
     closing: [
@@ -251,7 +262,7 @@ const letters = {
   'undone-for-holder': (facts) => ({
     subject: `${facts.house} is yours again`,
     paragraphs: [
-      `${facts.decider} has undone the hand-over of ${facts.house}. It is back on your desk with all that belongs to it.`,
+      `${atStart(facts.decider)} has undone the hand-over of ${facts.house}. It is back on your desk with all that belongs to it.`,
       'They say:',
     ],
     quote: facts.reason,
@@ -259,8 +270,22 @@ const letters = {
   }),
   overdue: (facts) => ({
     subject: `A claim of ${facts.house} has waited ${affiliateDays} days`,
-    paragraphs: [`${facts.decider} has not decided it so far. From now on the alliance may decide as well.`],
+    paragraphs: [`${atStart(facts.decider)} has not decided it so far. From now on the alliance may decide as well.`],
     action: open(facts, 'Open the claim'),
+  }),
+  'overdue-for-decider': (facts) => ({
+    subject: `The claim of ${facts.house} has waited ${affiliateDays} days`,
+    paragraphs: [
+      `${facts.claimant} says that ${facts.house} is theirs, and waits for your decision. From now on the alliance may decide as well.`,
+    ],
+    action: open(facts, 'Decide the claim'),
+  }),
+  'overdue-for-claimant': (facts) => ({
+    subject: `Your claim of ${facts.house} still waits`,
+    paragraphs: [
+      `${atStart(facts.decider)} has not decided your claim in ${affiliateDays} days. From now on the alliance may decide as well, and was told. There is nothing to do for you.`,
+    ],
+    action: open(facts, 'See your claim'),
   }),
 } satisfies Record<string, Written>
 

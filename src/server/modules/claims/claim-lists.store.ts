@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/claims.ts'
-import { codeTries } from '#domain/claim.ts'
+import { affiliateDays, codeTries } from '#domain/claim.ts'
+import { allianceId } from '#domain/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { type Claim, claimColumns } from './claims.store.ts'
 
 const home = sql`'id', c.residence_id, 'slug', l.slug, 'name', coalesce(l.name, c.residence_name),
   'city', coalesce(l.city, c.city), 'state', c.state_code`
@@ -9,6 +11,8 @@ const end = sql`case when c.ended_at is not null then json_build_object('as', c.
   'reason', c.end_reason, 'by', c.decided_name) end`
 const undone = sql`case when c.undone_at is not null
   then json_build_object('at', iso_time(c.undone_at), 'reason', c.undo_reason) end`
+const handedOn = sql`case when c.handed_on_at is not null then json_build_object('at', iso_time(c.handed_on_at),
+  'to', c.handed_on_to, 'reason', c.handed_on_reason) end`
 const objection = sql`case when n.objected_at is not null then json_build_object('words', n.objection,
   'at', iso_time(n.objected_at), 'by', n.objected_name) end`
 
@@ -26,10 +30,11 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
         'sentAt', iso_time(k.sent_at), 'expiresAt', iso_time(k.expires_at),
         'triesLeft', greatest(${codeTries}::int - k.tries, 0)) end as code,
       case when c.waits_because is not null then json_build_object('because', c.waits_because,
-        'decider', c.decider_name) end as waits,
+        'decider', c.decider_name, 'allianceFrom', case when c.decider_id <> ${allianceId}
+          then iso_time(c.shown_at + ${affiliateDays}::int * interval '24 hours') end) end as waits,
       c.rival_since is not null as "hasRival",
       iso_time(c.disowned_at) as "disownedAt",
-      ${end} as "end", ${undone} as undone
+      ${end} as "end", ${undone} as undone, ${handedOn} as "handedOn"
     from claim c
     left join listing l on l.residence_id = c.residence_id
     left join residence r on r.id = c.residence_id and r.status = 'published'
@@ -54,6 +59,7 @@ export async function listNotices(tx: Tx, organisationId: string, limit: number)
 export type ReadDecidedClaim = Omit<DecidedClaim, 'mayDecideFrom' | 'mayUndoUntil'> & {
   deciderId: string | null
   decidedBy: string | null
+  isHandedOn: boolean
 }
 
 /** Claims that wait, those on one house side by side, the longest waiting first. The database shows a decider their own. */
@@ -82,7 +88,8 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
       iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waits_because as because,
       iso_time(c.disowned_at) as "disownedAt",
       ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone,
-      c.decider_id as "deciderId", c.decided_by as "decidedBy"
+      c.decider_id as "deciderId", c.decided_by as "decidedBy",
+      c.handed_on_at is not null as "isHandedOn"
     from claim c
     left join listing l on l.residence_id = c.residence_id
     left join lateral (
@@ -111,15 +118,11 @@ export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
   return Number(gone.numAffectedRows)
 }
 
-export type OverdueClaim = { id: string; residenceName: string; city: string; stateCode: string; deciderName: string }
-
 /** Claims that an affiliate has not decided in its days, once each. */
-export async function takeOverdue(tx: Tx, shownBefore: Date, allianceId: string, at: Date): Promise<OverdueClaim[]> {
-  const { rows } = await sql<OverdueClaim>`
+export async function takeOverdue(tx: Tx, shownBefore: Date, at: Date): Promise<Claim[]> {
+  const { rows } = await sql<Claim>`
     update claim set staff_told_at = ${at}
     where ended_at is null and shown_at < ${shownBefore} and staff_told_at is null and decider_id <> ${allianceId}
-    returning id, residence_name as "residenceName", city, state_code as "stateCode", decider_name as "deciderName"`.execute(
-    tx,
-  )
+    returning ${claimColumns}`.execute(tx)
   return rows
 }

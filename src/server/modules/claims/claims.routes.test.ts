@@ -47,6 +47,16 @@ describe('finding a listing', () => {
     })
   })
 
+  it('shows those of the very name first, then what begins with it, then others, claimed or not', async () => {
+    const { omar } = people()
+    await list({ name: 'Old Harbor Row' })
+    for (const name of ['Harbor Row House', 'Harbor Row']) {
+      await list({ name, isClaimed: true, organisationId: omar.organisation.id })
+    }
+    const found = (await find({ find: 'harbor  row' })).map(({ name }) => name)
+    expect(found).toEqual(['Harbor Row', 'Harbor Row House', 'Old Harbor Row'])
+  })
+
   it('finds nothing of what is not public, by no way', async () => {
     await list({ slug: 'draft', name: 'Lantern Hill', status: 'draft' })
     expect(await find({ find: 'Lantern Hill' })).toEqual([])

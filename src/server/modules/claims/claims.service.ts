@@ -34,7 +34,7 @@ export type AtClaims = {
 }
 
 export type Claims = {
-  /** Listings to claim: at an address, by name, town, ZIP code or phone; those nobody has claimed first. */
+  /** Listings to claim: at an address, by name, town, ZIP code or phone. Those of that name come first, then those nobody has claimed. */
   find(who: AtClaims, query: ClaimableQuery): Promise<ClaimableListing[]>
   read(who: AtClaims): Promise<OperatorClaims>
   /** Gives the claim's id. Throws `not_found`, or `conflict` for a house one holds already. */
@@ -103,7 +103,8 @@ export function createClaims(parts: {
     async find(who, query) {
       const ids = await idsFor(who, query)
       const items = await transactions.run(who.actor, (tx) => readClaimable(tx, ids, who.organisation.id))
-      return [...items.filter(({ isClaimed }) => !isClaimed), ...items.filter(({ isClaimed }) => isClaimed)]
+      const rank = (one: ClaimableListing) => nameRank(one.name, query.find) * 2 + Number(one.isClaimed)
+      return items.toSorted((one, other) => rank(one) - rank(other))
     },
     read: (who) =>
       transactions.run(who.actor, async (tx) => ({
@@ -139,7 +140,7 @@ export function createClaims(parts: {
         const locked = await lockClaim(tx, id)
         if (!locked) throw missing()
         const { claim } = locked
-        if (claim.endedAt !== null) throw new AppError('conflict', 'This claim has ended already.')
+        if (claim.endedAt !== null) throw endedAlready(claim)
         const at = clock.now()
         await endClaim(tx, id, { as: 'withdrawn', at, reason: '', by: null })
         await noteClaim(tx, claim.organisationId, claim, 'withdrawn')
@@ -171,6 +172,14 @@ export function createClaims(parts: {
   }
 }
 
+/** 0 for the very name that was asked for, 1 for one that begins with it, 2 for any other. */
+function nameRank(name: string, find: string): number {
+  const [whole, asked] = [name, find].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
+  if (!whole || !asked) return 2
+  if (whole === asked) return 0
+  return whole.startsWith(asked) ? 1 : 2
+}
+
 /** What the machine does on somebody's word: the history names them. */
 export function systemFor({ person, origin }: AtClaims): Actor {
   return { kind: 'system', personId: person.id, origin }
@@ -186,6 +195,12 @@ export function missing(): AppError {
   return new AppError('not_found', 'There is no such claim.')
 }
 
+/** For who acts on a claim that somebody else ended meanwhile: how, and by whom. */
+export function endedAlready({ endedAs, decidedName }: Claim): AppError {
+  const by = decidedName === null ? '' : ` by ${decidedName}`
+  return new AppError('conflict', `This claim has ended already: it was ${endedAs}${by}.`)
+}
+
 /** Throws `not_found` where the database does not show the claim to whoever asks. */
 export async function requireOwn(transactions: Transactions, who: AtClaims, id: string): Promise<void> {
   if (!(await transactions.run(who.actor, (tx) => seesClaim(tx, id)))) throw missing()
@@ -195,7 +210,7 @@ export async function requireOwn(transactions: Transactions, who: AtClaims, id: 
 export async function lockToShow(tx: Tx, id: string) {
   const locked = await lockClaim(tx, id)
   if (!locked) throw missing()
-  if (locked.claim.endedAt !== null) throw new AppError('conflict', 'This claim has ended already.')
+  if (locked.claim.endedAt !== null) throw endedAlready(locked.claim)
   if (locked.claim.shownAt !== null) throw new AppError('conflict', 'This claim is proved already.')
   return locked
 }

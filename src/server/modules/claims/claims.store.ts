@@ -35,10 +35,21 @@ export type Claim = {
   endedAt: Date | null
   endedAs: 'approved' | 'refused' | 'withdrawn' | null
   decidedBy: string | null
+  /** The person who decided it, with their organisation. */
+  decidedName: string | null
   fromOrganisationId: string | null
   claimedBefore: Date | null
   undoneAt: Date | null
 }
+
+/** A row of `claim` as `Claim` names it. */
+export const claimColumns = sql`id, organisation_id as "organisationId", organisation_name as "organisationName",
+  residence_id as "residenceId", residence_name as "residenceName", city, state_code as "stateCode",
+  made_by as "madeBy", made_name as "madeName", made_email as "madeEmail", way, shown_at as "shownAt",
+  waits_because as because, rival_since as "rivalSince", disowned_at as "disownedAt",
+  decider_id as "deciderId", decider_name as "deciderName", ended_at as "endedAt", ended_as as "endedAs",
+  decided_by as "decidedBy", decided_name as "decidedName", from_organisation_id as "fromOrganisationId",
+  claimed_before as "claimedBefore", undone_at as "undoneAt"`
 
 export type NewClaim = Pick<Claim, 'organisationId' | 'organisationName' | 'madeBy' | 'madeName' | 'madeEmail'>
 
@@ -94,12 +105,7 @@ export async function lockClaim(tx: Tx, id: string) {
   const house = houses[0]
   if (!house) return null
   const { rows: claims } = await sql<Claim>`
-    select id, organisation_id as "organisationId", organisation_name as "organisationName",
-      residence_id as "residenceId", residence_name as "residenceName", city, state_code as "stateCode",
-      made_by as "madeBy", made_name as "madeName", made_email as "madeEmail", way, shown_at as "shownAt",
-      waits_because as because, rival_since as "rivalSince", disowned_at as "disownedAt", decider_id as "deciderId", decider_name as "deciderName", ended_at as "endedAt", ended_as as "endedAs",
-      decided_by as "decidedBy", from_organisation_id as "fromOrganisationId", claimed_before as "claimedBefore",
-      undone_at as "undoneAt"
+    select ${claimColumns}
     from claim where residence_id = ${house.id} order by id for update`.execute(tx)
   const claim = claims.find((one) => one.id === id)
   return claim ? { house, claim, others: claims.filter((one) => one.id !== id) } : null

@@ -40,6 +40,6 @@ export function codeLetter({ house, houseUrl, decider, code, stopUrl, ...asker }
 /** The same as a text message, short enough for two. */
 export function codeText({ house, code, stopUrl, ...asker }: CodeFacts): string {
   const [person, organization] = [nameForMail(asker.person, 30), nameForMail(asker.organization, 40)]
-  const cut = house.length > 60 ? `${house.slice(0, 59)}…` : house
-  return `${code} is the code for ${cut}. ${person} of ${organization} asked for it. Give it to nobody you do not know. Not you? ${stopUrl}`
+  const cut = house.length > 50 ? `${house.slice(0, 49)}…` : house
+  return `${code} is the code that hands over the listing of ${cut}. ${person} of ${organization} asked for it. Give it to nobody you do not know. Not you? ${stopUrl}`
 }

@@ -97,7 +97,9 @@ describe('a refusal', () => {
     const [letter] = (await mails()).filter(({ recipient }) => recipient === nia.email)
     expect(letter?.text_body).toContain('> The lease has ended.')
     expect((await kinds()).map(([kind]) => kind).sort()).toEqual(['refused-for-claimant', 'stays-with-holder'])
-    expect((await decide(riley, id, 'approve')).status).toBe(409)
+    const late = await decide(riley, id, 'approve')
+    const words = 'This claim has ended already: it was refused by Riley Cole, West Virginia Alliance.'
+    expect([late.status, (await late.json()).message]).toEqual([409, words])
   })
 })
 
@@ -164,7 +166,7 @@ describe('who decides', () => {
   })
 
   it('is the alliance once the affiliate has had 7 days, and is told then, once', async () => {
-    const { avery, riley } = people()
+    const { avery, nia, riley } = people()
     const { id } = await waiting()
     expect((await decide(avery, id, 'approve')).status).toBe(403)
     expect((await read(avery, 'decider')).waiting).toMatchObject([{ mayDecideFrom: '2026-03-09T15:00:00.000Z' }])
@@ -172,7 +174,12 @@ describe('who decides', () => {
     await run(sql`delete from mail`)
     await desk().deciding.tellOverdue()
     await desk().deciding.tellOverdue()
-    expect(await kinds()).toEqual([['overdue', 'support@alliance.example']])
+    expect((await kinds()).sort()).toEqual([
+      ['overdue', 'support@alliance.example'],
+      ['overdue-for-claimant', nia.email],
+      ['overdue-for-decider', riley.email],
+    ])
+    expect((await read(nia, 'operator')).claims[0]?.waits?.allianceFrom).toBe('2026-03-09T15:00:00.000Z')
     expect((await decide(avery, id, 'approve')).status).toBe(200)
     expect(await kinds()).toContainEqual(['decided-for-decider', riley.email])
   })
@@ -294,7 +301,18 @@ describe('undoing', () => {
     const next = await waiting({ by: third, house })
     await decide(people().riley, next.id, 'approve')
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(409)
+    const undoable = async () => {
+      const { decided } = await read(people().riley, 'decider')
+      return decided.filter(({ mayUndoUntil }) => mayUndoUntil !== null).map((claim) => claim.id)
+    }
+    const ownClaim = async () => (await read(people().nia, 'operator')).claims[0]
+    expect(await undoable()).toEqual([next.id])
+    expect(await ownClaim()).toMatchObject({
+      ...{ id, end: { as: 'approved' }, handedOn: { to: 'Third Homes', reason: expect.stringMatching(/./) } },
+    })
     await act(people().riley, next.id, 'undo', { reason: 'x' })
+    expect(await undoable()).toEqual([id])
+    expect((await ownClaim())?.handedOn).toBeNull()
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(200)
     expect((await holderOf(house))?.organisationId).toBe(people().omar.organisation.id)
   })

@@ -1,5 +1,13 @@
 import type { DecidedClaim, DeciderClaims } from '#contract/claims.ts'
-import { affiliateDays, daysAfter, keptMonths, lapseDays, staffMayDecideFrom, undoDays } from '#domain/claim.ts'
+import {
+  affiliateDays,
+  allianceName,
+  daysAfter,
+  keptMonths,
+  lapseDays,
+  staffMayDecideFrom,
+  undoDays,
+} from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -7,7 +15,7 @@ import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { noteClaim } from './claim-history.store.ts'
 import { deleteEnded, lapse, listEnded, listWaiting, type ReadDecidedClaim, takeOverdue } from './claim-lists.store.ts'
-import { type AtClaims, missing, requireOwn, systemFor, whoseWait } from './claims.service.ts'
+import { type AtClaims, endedAlready, missing, requireOwn, systemFor, whoseWait } from './claims.service.ts'
 import {
   belongsToOneOf,
   type Claim,
@@ -17,7 +25,7 @@ import {
   lockClaim,
   markUndone,
 } from './claims.store.ts'
-import { handOver } from './hand-over.store.ts'
+import { handOver, unmarkHandedOn } from './hand-over.store.ts'
 import type { Settling } from './settling.service.ts'
 import type { Telling } from './telling.service.ts'
 
@@ -32,7 +40,7 @@ export type Deciding = {
   decide(who: AtClaims, id: string, decision: Decision): Promise<void>
   /** Gives the house back to who had it. Throws `not_found`, `not_allowed` for others, `conflict` when it is too late. */
   undo(who: AtClaims, id: string, reason: string): Promise<void>
-  /** Tells the alliance of what its affiliates left lying. */
+  /** Tells the alliance of what its affiliates left lying; and them, and who waits for it. */
   tellOverdue(): Promise<void>
   /** Ends claims that nobody proved, and deletes what was kept long enough: see docs/privacy.md. */
   forgetOld(): Promise<void>
@@ -51,7 +59,7 @@ export function createDeciding(parts: {
 
   async function refuse(tx: Tx, { house, claim, others }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
     const at = clock.now()
-    const decider = who.organisation.name
+    const decider = nameOf(who)
     const replyTo = telling.mailboxOf(who)
     const waiting = whoseWait(others)
     await endClaim(tx, claim.id, { as: 'refused', at, reason, by: byOf(who) })
@@ -71,7 +79,7 @@ export function createDeciding(parts: {
   async function giveBack(tx: Tx, locked: LockedClaim, who: AtClaims, reason: string): Promise<Claim[]> {
     const { house, claim, others } = locked
     const former = claim.fromOrganisationId ?? house.organisationId
-    const around = { reason, decider: who.organisation.name, replyTo: telling.mailboxOf(who) }
+    const around = { reason, decider: nameOf(who), replyTo: telling.mailboxOf(who) }
     // The database lets the house go back only by a claim that is taken back.
     await markUndone(tx, claim.id, clock.now(), reason)
     await handOver(tx, {
@@ -80,6 +88,7 @@ export function createDeciding(parts: {
     const open = others.filter(({ endedAt }) => endedAt === null)
     // They hold it no more: what others claim of it is no longer theirs to object to.
     for (const { id } of open) await endNotice(tx, id, 'handed_over', clock.now())
+    await unmarkHandedOn(tx, claim)
     await noteClaim(tx, claim.organisationId, claim, 'undone', { reason })
     await telling.claimant(tx, 'undone-for-claimant', claim, around)
     if (former === claim.organisationId) return open
@@ -112,7 +121,7 @@ export function createDeciding(parts: {
       await transactions.run(systemFor(who), async (tx) => {
         const locked = await lockClaim(tx, id)
         if (!locked?.claim.shownAt) throw missing()
-        if (locked.claim.endedAt !== null) throw new AppError('conflict', 'This claim has ended already.')
+        if (locked.claim.endedAt !== null) throw endedAlready(locked.claim)
         await requireNoSide(tx, who, locked)
         requireTurn(who, locked, clock.now())
         if (decision === 'refuse') return refuse(tx, locked, who, reason)
@@ -121,7 +130,7 @@ export function createDeciding(parts: {
         await settling.approve(tx, locked, { at: clock.now(), reason, by: byOf(who), replyTo })
         const { claim } = locked
         if (claim.deciderId !== who.organisation.id) {
-          await telling.decider(tx, 'decided-for-decider', claim, replyTo, { decider: who.organisation.name })
+          await telling.decider(tx, 'decided-for-decider', claim, replyTo, { decider: nameOf(who) })
         }
       })
       await mail.nudge()
@@ -144,8 +153,10 @@ export function createDeciding(parts: {
     async tellOverdue() {
       await transactions.run({ kind: 'system' }, async (tx) => {
         const now = clock.now()
-        for (const claim of await takeOverdue(tx, daysAfter(now, -affiliateDays), allianceId, now)) {
+        for (const claim of await takeOverdue(tx, daysAfter(now, -affiliateDays), now)) {
           await telling.staff(tx, 'overdue', claim)
+          await telling.decider(tx, 'overdue-for-decider', claim, null)
+          await telling.claimant(tx, 'overdue-for-claimant', claim)
         }
       })
       await mail.nudge()
@@ -163,10 +174,14 @@ export function createDeciding(parts: {
   }
 }
 
+/** The alliance is called the same in every mail. */
+const nameOf = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
+  organisation.id === allianceId ? allianceName : organisation.name
+
 const byOf = ({ organisation, person }: AtClaims) => ({
   organisationId: organisation.id,
-  organisationName: organisation.name,
-  name: `${person.name}, ${organisation.name}`,
+  organisationName: nameOf({ organisation }),
+  name: `${person.name}, ${nameOf({ organisation })}`,
 })
 
 /** Nobody decides about a house their own organisation wants or holds, whatever other hat they wear. */
@@ -214,11 +229,11 @@ function requireUndoable(who: AtClaims, { house, claim, others }: LockedClaim, n
 }
 
 function shownTo(who: AtClaims, row: ReadDecidedClaim, now: Date): DecidedClaim {
-  const { deciderId, decidedBy, ...claim } = row
+  const { deciderId, decidedBy, isHandedOn, ...claim } = row
   const isStaff = who.organisation.id === allianceId
   const shownAt = new Date(claim.shownAt)
   const from = isStaff ? staffMayDecideFrom({ shownAt, isAffiliates: deciderId !== allianceId }) : shownAt
-  const isApproved = claim.end?.as === 'approved' && claim.undone === null
+  const isApproved = claim.end?.as === 'approved' && claim.undone === null && !isHandedOn
   const until = isApproved && claim.end ? daysAfter(new Date(claim.end.at), undoDays) : null
   const isMine = (decidedBy ?? deciderId) === who.organisation.id
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import type { Claim } from './claims.store.ts'
 
 /** A column that leads to a row of another table. */
 type Lead = { table: string; column: string; of: string; key: string }
@@ -58,4 +59,24 @@ async function readLeads(tx: Tx): Promise<Lead[]> {
       and exists (select from pg_attribute o where o.attrelid = c.conrelid and o.attname = 'organisation_id')
     order by child.relname, here.attname`.execute(tx)
   return rows
+}
+
+/** The claims by which an organisation came to hold the house, once it goes on to another; what it was told goes along. */
+export async function markHandedOn(
+  tx: Tx,
+  { residenceId, from }: { residenceId: string; from: string },
+  { at, to, reason }: { at: Date; to: string; reason: string },
+): Promise<void> {
+  await sql`
+    update claim set handed_on_at = ${at}, handed_on_to = ${to}, handed_on_reason = ${reason}
+    where residence_id = ${residenceId} and organisation_id = ${from} and ended_as = 'approved'
+      and undone_at is null and handed_on_at is null`.execute(tx)
+}
+
+/** What `markHandedOn` noted of a hand-over that is undone: the organisation holds the house again. */
+export async function unmarkHandedOn(tx: Tx, claim: Claim): Promise<void> {
+  await sql`
+    update claim set handed_on_at = null, handed_on_to = null, handed_on_reason = ''
+    where residence_id = ${claim.residenceId} and organisation_id = ${claim.fromOrganisationId}
+      and handed_on_at = ${claim.endedAt}`.execute(tx)
 }

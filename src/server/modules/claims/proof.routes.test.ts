@@ -35,7 +35,7 @@ describe('a code', () => {
       {
         ...{ recipient: '+15015550100', channel: 'text', confidential: true },
         text_body: expect.stringMatching(
-          `^${code} is the code for Harbor in Lewisburg, WV\\. Nia Cole of Birch House asked for it\\..* https://homes\\.example/not-us/`,
+          `^${code} is the code that hands over the listing of Harbor in Lewisburg, WV\\. Nia Cole of Birch House asked for it\\..* https://homes\\.example/not-us/`,
         ),
       },
     ])

@@ -1,4 +1,4 @@
-import { type ClaimWay, waitsBecause } from '#domain/claim.ts'
+import { allianceName, type ClaimWay, waitsBecause } from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { noteClaim } from './claim-history.store.ts'
@@ -19,7 +19,7 @@ import {
   markWaiting,
   renewNotice,
 } from './claims.store.ts'
-import { handOver } from './hand-over.store.ts'
+import { handOver, markHandedOn } from './hand-over.store.ts'
 import type { Telling } from './telling.service.ts'
 
 /** `replyTo` is where whoever decided reads mail. */
@@ -45,7 +45,7 @@ export type Settling = {
   review(tx: Tx, beside: Beside, at: Date, by?: 'undo'): Promise<void>
 }
 
-export const alliance: Decider = { id: allianceId, name: 'The alliance', isAffiliate: false }
+export const alliance: Decider = { id: allianceId, name: allianceName, isAffiliate: false }
 
 export function createSettling({ telling }: { telling: Telling }): Settling {
   async function approve(tx: Tx, { house, claim, others }: LockedClaim, approval: Approval): Promise<void> {
@@ -53,6 +53,10 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     const around = { reason, replyTo, decider: by?.organisationName ?? '' }
     const isHeldByAnother = house.claimedAt !== null && house.organisationId !== claim.organisationId
     await keepFormer(tx, claim.id, house)
+    if (house.organisationId !== claim.organisationId) {
+      const from = { residenceId: house.id, from: house.organisationId }
+      await markHandedOn(tx, from, { at, to: claim.organisationName, reason })
+    }
     await endClaim(tx, claim.id, { ...approval, as: 'approved' })
     await handOver(tx, { residenceId: house.id, from: house.organisationId, to: claim.organisationId, claimedAt: at })
     await noteClaim(tx, claim.organisationId, claim, 'approved', reason === '' ? {} : { reason })

@@ -85,12 +85,20 @@ describe('the link in a mail with a code', () => {
     await act(nia, id, 'proof', { code })
     expect(await look(secret)).toMatchObject({ kind: 'handed_over' })
     await stop(secret)
-    expect((await told())[0]).toEqual(['disowned-after', riley.email])
+    expect(await told()).toEqual(
+      [
+        ['disowned-after', riley.email],
+        ['disowned-after', 'support@alliance.example'],
+        ['disowned-after-for-claimant', nia.email],
+      ].sort(),
+    )
+    expect(await look(secret)).toMatchObject({ kind: 'reported', decider: 'West Virginia Alliance' })
     expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
     expect((await read(riley, 'decider')).decided).toMatchObject([
       { id, disownedAt: expect.any(String), mayUndoUntil: expect.any(String) },
     ])
     expect((await act(riley, id, 'undo', { reason: 'The house does not know them.' })).status).toBe(200)
+    expect(await look(secret)).toMatchObject({ kind: 'ended' })
   })
 
   it('makes a code that was typed decide nothing', async () => {

@@ -1,13 +1,14 @@
 import type { StopLink } from '#contract/claims.ts'
 import { daysAfter, undoDays } from '#domain/claim.ts'
+import { allianceId } from '#domain/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
-import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { noteClaim } from './claim-history.store.ts'
-import { affiliateOf, type LockedClaim, lockClaim, markDisowned } from './claims.store.ts'
+import { affiliateOf, type Claim, type LockedClaim, lockClaim, markDisowned } from './claims.store.ts'
 import { alliance, type Settling } from './settling.service.ts'
 import type { StopLinks } from './stop-links.ts'
 import type { Telling } from './telling.service.ts'
@@ -35,6 +36,15 @@ export function createStopping(parts: {
   const { transactions, links, settling, telling, mail, clock } = parts
   const perAddress = rateLimit({ limit: 30, windowSeconds: 600, clock })
 
+  /** Who can undo the hand-over hears of it, who was given the claim, and the alliance, which sees every state. */
+  async function tellAfter(tx: Tx, claim: Claim, writer: string | null): Promise<void> {
+    const decider = undoerOf(claim)?.name ?? alliance.name
+    for (const deciderId of new Set([undoerOf(claim)?.id ?? allianceId, claim.deciderId ?? allianceId, allianceId])) {
+      await telling.decider(tx, 'disowned-after', { ...claim, deciderId }, writer, { decider })
+    }
+    await telling.claimant(tx, 'disowned-after-for-claimant', claim, { decider })
+  }
+
   return {
     async look(secret) {
       const id = links.claimOf(secret)
@@ -43,7 +53,7 @@ export function createStopping(parts: {
         const locked = await lockClaim(tx, id)
         if (!locked) return null
         const { house, claim } = locked
-        const decider = claim.deciderName ?? (await affiliateOf(tx, claim.stateCode))?.name ?? alliance.name
+        const decider = undoerOf(claim)?.name ?? (await affiliateOf(tx, claim.stateCode))?.name ?? alliance.name
         return {
           ...{
             kind: kindOf(locked, clock.now()),
@@ -74,11 +84,13 @@ export function createStopping(parts: {
           await noteClaim(tx, claim.organisationId, claim, 'disowned')
           const decider = claim.deciderId === null ? ((await affiliateOf(tx, claim.stateCode)) ?? alliance) : null
           const given = decider === null ? claim : { ...claim, deciderId: decider.id, deciderName: decider.name }
-          const about = kind === 'handed_over' ? 'disowned-after' : 'disowned-for-decider'
-          await telling.decider(tx, about, given, house.email)
+          if (kind === 'handed_over') {
+            await tellAfter(tx, claim, house.email)
+            return true
+          }
+          await telling.decider(tx, 'disowned-for-decider', given, house.email)
           await telling.claimant(tx, 'disowned-for-claimant', given)
-          if (kind === 'waits')
-            await settling.review(tx, { house, others: [...others, { ...claim, disownedAt: at }] }, at)
+          await settling.review(tx, { house, others: [...others, { ...claim, disownedAt: at }] }, at)
           return true
         }))
       if (!found) throw new AppError('not_found', 'There is no such link.')
@@ -89,8 +101,17 @@ export function createStopping(parts: {
 
 function kindOf({ claim }: LockedClaim, now: Date): StopLink['kind'] {
   const { disownedAt, endedAt, endedAs, undoneAt } = claim
+  const isAfter = endedAs === 'approved' && endedAt !== null && disownedAt !== null && disownedAt >= endedAt
+  if (isAfter) return undoneAt === null ? 'reported' : 'ended'
   if (disownedAt !== null) return 'stopped'
   if (endedAt === null) return 'waits'
   const canBeUndone = endedAs === 'approved' && undoneAt === null && daysAfter(endedAt, undoDays) > now
   return canBeUndone ? 'handed_over' : 'ended'
+}
+
+/** Who decided a claim, or was given it: they can undo a hand-over. Null where it was given to nobody so far. */
+function undoerOf({ decidedBy, deciderId, deciderName }: Claim): { id: string; name: string } | null {
+  if (decidedBy === allianceId) return alliance
+  if (decidedBy !== null && decidedBy !== deciderId) return null
+  return deciderId === null || deciderName === null ? null : { id: deciderId, name: deciderName }
 }

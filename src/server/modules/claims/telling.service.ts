@@ -17,11 +17,7 @@ export type Telling = {
   decider(tx: Tx, kind: ClaimLetterKind, claim: Claim, writer: string | null, around?: Around): Promise<void>
   holder(tx: Tx, kind: ClaimLetterKind, claim: Claim, holderId: string, around?: Around): Promise<void>
   /** The alliance, of a claim that waited too long. */
-  staff(
-    tx: Tx,
-    kind: ClaimLetterKind,
-    claim: Parameters<typeof houseWords>[0] & { id: string; deciderName: string },
-  ): Promise<void>
+  staff(tx: Tx, kind: ClaimLetterKind, claim: Claim): Promise<void>
   /** Where somebody who decides for an organisation reads answers: the alliance has one mailbox for all. */
   mailboxOf(decider: { organisation: { id: string }; person: { email: string } }): string
 }
@@ -70,9 +66,7 @@ export function createTelling(parts: {
       for (const to of await readersOf(tx, holderId)) await mail.enqueue(tx, { ...told, to })
     },
     async staff(tx, kind, claim) {
-      const facts = { house: houseWords(claim), decider: claim.deciderName, claimUrl: addressOf(claim.id) }
-      const letter = claimLetter(kind, { ...nothing, ...facts })
-      await mail.enqueue(tx, { kind: `claim-${kind}`, to: supportEmail, letter })
+      await mail.enqueue(tx, { ...mailOf(kind, claim, {}), to: supportEmail })
     },
     mailboxOf: ({ organisation, person }) => (organisation.id === allianceId ? supportEmail : person.email),
   }

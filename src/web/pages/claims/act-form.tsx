@@ -62,15 +62,46 @@ function isRefusedHere(refused: FormAnswer | null, act: string, id: string): ref
 function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' | 'id' | 'done'>) {
   const reread = useReread()
   const navigate = useNavigate()
-  return useSentForm<Done>({
+  const sent = useSentForm<Done>({
     answered: isRefusedHere(acting.refused, act, id) ? acting.refused : null,
     send: (typed) => acting.send(Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]))),
-    onFailed: reread,
+    // Where somebody else was faster, the form leaves the page with what it was about: a word beside it would go along.
+    async onFailed(failure) {
+      const form = sent.form.current
+      await reread(failure)
+      if ((failure.status !== 404 && failure.status !== 409) || !(await hasLeft(form))) return
+      const next = document.getElementById(`claim-${id}`) ?? document.querySelector('main h1')
+      if (next instanceof HTMLElement) focusOn(next)
+    },
     async onDone(outcome, pressed) {
       if (act === 'claim') await navigate(`${room}#claim-${outcome.id}`)
       else await reread(outcome)
       showToast({ title: typeof done === 'string' ? done : done(outcome) })
-      focusNext(`claim-${outcome.id}`, pressed)
+      if (act === 'code') await goToCode(outcome.id)
+      else focusNext(`claim-${outcome.id}`, pressed)
     },
   })
+  return sent
+}
+
+/** Milliseconds the page's next drawing is waited for: what was read anew is drawn some frames later. */
+const patience = 1_000
+
+async function hasLeft(form: HTMLElement | null): Promise<boolean> {
+  const until = performance.now() + patience
+  while (form?.isConnected && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
+  return form?.isConnected !== true
+}
+
+/** A code is typed next: its field comes with the page that was read anew. */
+async function goToCode(id: string): Promise<void> {
+  const until = performance.now() + patience
+  const find = () => document.querySelector<HTMLElement>(`[aria-labelledby="claim-${id}"] input[name="code"]`)
+  while (find() === null && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
+  find()?.focus()
+}
+
+function focusOn(heading: HTMLElement): void {
+  heading.tabIndex = -1
+  heading.focus()
 }

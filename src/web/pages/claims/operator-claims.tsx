@@ -10,7 +10,7 @@ import type { Asked, Finding } from './claims.query.ts'
 import { claimsWords } from './claims-words.ts'
 import { FindListing } from './find-listing.tsx'
 import { NoticeCard } from './notice-card.tsx'
-import { OwnClaimCard } from './own-claim.tsx'
+import { holdsBy, OwnClaimCard } from './own-claim.tsx'
 
 type OperatorClaimsProps = {
   read: OperatorClaims
@@ -24,12 +24,14 @@ type OperatorClaimsProps = {
 /** What an operator does here: answer claims on their houses, find a listing, and follow their own claims. */
 export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...find }: OperatorClaimsProps) {
   const now = useNow(at)
+  // A house that they claim or hold already is not one to claim again.
+  const taken = new Set(claims.filter((claim) => claim.end === null || holdsBy(claim)).map(({ home }) => home.id))
   const own = (isEnded: boolean) =>
     claims
       .filter(({ end }) => (end !== null) === isEnded)
       .map((claim) => (
         <li key={claim.id}>
-          <OwnClaimCard claim={claim} acting={acting} now={now} />
+          <OwnClaimCard claim={claim} canClaim={!taken.has(claim.home.id)} acting={acting} now={now} />
         </li>
       ))
   const told = (isEnded: boolean) =>

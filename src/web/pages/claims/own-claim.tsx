@@ -12,10 +12,21 @@ import { Reason } from './reason.tsx'
 
 const words = claimsWords.own
 
-type OwnClaimProps = { claim: OwnClaim; acting: Acting; now: Date }
+type OwnClaimProps = {
+  claim: OwnClaim
+  /** The organisation neither holds the house nor has another claim on it that is open. */
+  canClaim: boolean
+  acting: Acting
+  now: Date
+}
+
+/** Whether the claimant holds the house by this claim today. */
+export function holdsBy({ end, undone, handedOn }: OwnClaim): boolean {
+  return end?.as === 'approved' && undone === null && handedOn === null
+}
 
 /** A claim as a path: found, proved, decided, each with its date, and the next thing to do. */
-export function OwnClaimCard({ claim, acting, now }: OwnClaimProps) {
+export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
   const { id, home, end } = claim
   return (
     <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
@@ -25,7 +36,7 @@ export function OwnClaimCard({ claim, acting, now }: OwnClaimProps) {
       <p className="ink-2">
         {home.city}, {home.state}
       </p>
-      <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim)]} />
+      <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim, canClaim, now)]} />
       {end === null && (
         <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone} className="claim-withdraw">
           {({ isPending }) => (
@@ -79,55 +90,93 @@ function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
   return { id: 'shown', state: 'done', content }
 }
 
-function decidedStep({ waits, shownAt, hasRival, end, undone, home }: OwnClaim): Waypoint {
-  if (end === null) {
-    if (shownAt === null || waits === null) {
-      return { id: 'decided', state: 'next', content: <Step title={words.decided}>{words.decidedNext}</Step> }
-    }
-    const content = (
-      <>
-        <Step title={words.waits(waits.decider)}>{words.because[waits.because]}</Step>
-        {hasRival && waits.because !== 'competing' && <p className="small ink-2">{words.rival}</p>}
-        <p className="mt-2">{words.next}</p>
-      </>
-    )
-    return { id: 'decided', state: 'now', content }
-  }
-  const by = end.by === null ? '' : ` ${words.by} ${end.by}`
+function decidedStep(claim: OwnClaim, canClaim: boolean, now: Date): Waypoint {
+  const { end, undone, handedOn } = claim
+  if (end === null) return waitingStep(claim, now)
+  const isHeld = holdsBy(claim)
   return {
     id: 'decided',
-    state: end.as === 'withdrawn' ? 'next' : 'done',
+    state: isHeld || end.as === 'refused' ? 'done' : 'next',
     content: (
       <>
-        <Step title={words[end.as]}>
-          <Moment at={end.at} />
-          {by}
-        </Step>
-        <Reason end={end} />
-        {undone && (
-          <>
-            <p className="mt-2">
-              <b>{words.undone}</b>
-            </p>
-            <p className="small ink-2">
-              <Moment at={undone.at} />
-            </p>
-            <blockquote className="claim-words">{undone.reason}</blockquote>
-          </>
-        )}
-        <Next isHeld={end.as === 'approved' && undone === null} slug={home.slug} name={home.name} />
+        {undone ? <TakenBack end={end} undone={undone} /> : handedOn ? <HandedOn to={handedOn} /> : <End end={end} />}
+        {(isHeld || canClaim) && <Next claim={claim} isHeld={isHeld} />}
       </>
     ),
   }
 }
 
-function Next({ isHeld, slug, name }: { isHeld: boolean; slug: string | null; name: string }) {
+function waitingStep({ waits, shownAt, hasRival }: OwnClaim, now: Date): Waypoint {
+  if (shownAt === null || waits === null) {
+    return { id: 'decided', state: 'next', content: <Step title={words.decided}>{words.decidedNext}</Step> }
+  }
+  const content = (
+    <>
+      <Step title={words.waits(waits.decider)}>{words.because[waits.because]}</Step>
+      {hasRival && waits.because !== 'competing' && <p className="small ink-2">{words.rival}</p>}
+      <p className="mt-2">{nextWords(waits.allianceFrom, now)}</p>
+    </>
+  )
+  return { id: 'decided', state: 'now', content }
+}
+
+function nextWords(allianceFrom: string | null, now: Date): string {
+  if (allianceFrom === null) return words.nextAlliance
+  return new Date(allianceFrom) <= now ? words.nextLate : words.next
+}
+
+type Ended = NonNullable<OwnClaim['end']>
+
+function End({ end, title = words[end.as] }: { end: Ended; title?: string }) {
+  return (
+    <>
+      <Step title={title}>
+        <Moment at={end.at} />
+        {end.by === null ? '' : ` ${words.by} ${end.by}`}
+      </Step>
+      <Reason end={end} />
+    </>
+  )
+}
+
+function TakenBack({ end, undone }: { end: Ended; undone: NonNullable<OwnClaim['undone']> }) {
+  return (
+    <>
+      <End end={end} title={words.wasApproved} />
+      <p className="mt-2">
+        <b>{words.undone}</b>
+      </p>
+      <p className="small ink-2">
+        <Moment at={undone.at} />
+      </p>
+      <blockquote className="claim-words">{undone.reason}</blockquote>
+    </>
+  )
+}
+
+/** The house went to somebody else by a later claim. */
+function HandedOn({ to }: { to: NonNullable<OwnClaim['handedOn']> }) {
+  return (
+    <>
+      <p>
+        <b>
+          {words.until} <Moment at={to.at} />
+        </b>
+      </p>
+      <p className="small ink-2">{words.heldNow(to.to)}</p>
+      {to.reason !== '' && <blockquote className="claim-words">{to.reason}</blockquote>}
+    </>
+  )
+}
+
+function Next({ claim: { home, handedOn }, isHeld }: { claim: OwnClaim; isHeld: boolean }) {
+  const { slug, name } = home
   if (!isHeld && slug === null) return null
   const to = isHeld ? '/workspace/residences' : `/workspace/claims?home=${slug}`
   return (
     <p className="mt-2">
       <ButtonLink to={to} small look={isHeld ? 'primary' : 'line'}>
-        {isHeld ? words.houses : words.again}
+        {isHeld ? words.houses : handedOn ? words.back : words.again}
         {!isHeld && <VisuallyHidden> {name}</VisuallyHidden>}
       </ButtonLink>
     </p>

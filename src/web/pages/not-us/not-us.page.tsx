@@ -1,6 +1,6 @@
 import { data, useLocation } from 'react-router'
 import type { StopLink } from '#contract/claims.ts'
-import { undoDays } from '#domain/claim.ts'
+import { allianceName, atStart, undoDays } from '#domain/claim.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -11,7 +11,15 @@ import './not-us.css'
 
 type Answer = StopLink | { kind: 'unknown' } | { kind: 'failed' }
 
-const statuses = { waits: 200, handed_over: 200, stopped: 200, ended: 410, unknown: 404, failed: 503 } as const
+const statuses = {
+  waits: 200,
+  handed_over: 200,
+  stopped: 200,
+  reported: 200,
+  ended: 410,
+  unknown: 404,
+  failed: 503,
+} as const
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { fetch, formAnswer } = context.get(requestFacts)
@@ -55,7 +63,7 @@ function Known({ link, action, trouble }: KnownProps) {
   const isAsking = kind === 'waits' || kind === 'handed_over'
   return (
     <>
-      <h1>{titles[kind](home.name)}</h1>
+      <h1>{titles[kind](home.name, decider)}</h1>
       <p className="lead">
         {person} of {organization} says that {place} is theirs. {wordsOf(link)}
       </p>
@@ -81,10 +89,11 @@ function Known({ link, action, trouble }: KnownProps) {
   )
 }
 
-const titles: Record<StopLink['kind'], (house: string) => string> = {
+const titles: Record<StopLink['kind'], (house: string, decider: string) => string> = {
   waits: (house) => `Does somebody you know claim ${house}?`,
   handed_over: (house) => `Does somebody you know run ${house} now?`,
   stopped: () => 'Thank you. It is stopped.',
+  reported: (_house, decider) => `Thank you. ${atStart(decider)} was told.`,
   ended: () => 'There is nothing to stop any more',
 }
 
@@ -95,7 +104,9 @@ function wordsOf({ kind, decider }: StopLink): string {
     case 'handed_over':
       return `They typed the code, and the house was handed to them. If nobody of the house knows them, say so: for ${undoDays} days ${decider} can undo it.`
     case 'stopped':
-      return `You said that nobody of the house knows them. ${decider} was told, and no code of theirs works any more.`
+      return `You said that nobody of the house knows them. ${atStart(decider)} was told, and no code of theirs works any more.`
+    case 'reported':
+      return `They had typed the code before, so the house was handed to them, and they have it for now. You said that nobody of the house knows them. ${atStart(decider)} was told${decider === allianceName ? '' : ', and so was the alliance'}. ${atStart(decider)} can undo the hand-over for ${undoDays} days after it, and may write to you first.`
     case 'ended':
       return 'Their claim has ended.'
   }
@@ -109,7 +120,7 @@ function Nothing({ kind, again }: { kind: 'unknown' | 'failed'; again: string })
       <p className="lead">
         {isFailed
           ? 'Nothing was changed. Please try again in a minute.'
-          : 'Perhaps a part of it is missing. Open it again from the mail with the code.'}
+          : 'Perhaps a part of it is missing. Open it again from the message with the code.'}
       </p>
       <p className="row">
         {isFailed && (
