@@ -5,7 +5,6 @@ import {
   type SaveResidence,
   saveActs,
 } from '#contract/residence-desk.ts'
-import type { ListingStatus } from '#domain/residence.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
@@ -52,7 +51,7 @@ export function residenceFormRoutes(editing: Editing, renderPage: FormPage): Htt
     const act = saveActs.find((one) => one === form.act)
     if (!act) {
       const status = statusOf(form.act)
-      const done = (from: ListingStatus) => {
+      const done = (from: Status) => {
         if (status === 'archived') return `${list}?done=archived&house=${id}`
         return `${path}?done=${status === 'draft' && from === 'archived' ? 'restored' : status}`
       }
@@ -113,10 +112,13 @@ function statusOf(status: string | undefined) {
   return parse(residenceStatusInput, { status }).status
 }
 
-type StatusWays = { done: (from: ListingStatus) => string; unready: string }
+/** What a house was before. */
+type Status = Awaited<ReturnType<Editing['setStatus']>>
+
+type StatusWays = { done: (from: Status) => string; unready: string }
 
 /** A residence that cannot be published yet says so on its own page. */
-async function changeStatus(c: HttpContext, work: Promise<ListingStatus>, to: StatusWays) {
+async function changeStatus(c: HttpContext, work: Promise<Status>, to: StatusWays) {
   try {
     return c.redirect(to.done(await work), 303)
   } catch (error) {
