@@ -51,7 +51,7 @@ function signedOutPage(language: Language, { page, values }: SentForm): string {
   const fields = typedValues(values, signedOut.fields).map(
     // A line break after the tag is none of the text's own.
     ({ name, value }) =>
-      `<p><label>${escaped(name)}<br><textarea readonly rows="3" cols="36">\n${escaped(value)}</textarea></label></p>`,
+      `<p><label>${escaped(name)}<br><textarea readonly rows="${value.length > 40 || value.includes('\n') ? 3 : 1}" cols="36">\n${escaped(value)}</textarea></label></p>`,
   )
   const copy = fields.length === 0 ? [] : [`<p>${signedOut.copy}</p>`, ...fields]
   return frame(language, signedOut.title, [

@@ -15,8 +15,8 @@ export function typedValues(
     .map(([name, value]) => ({ name: Object.hasOwn(labels, name) ? (labels[name] ?? '') : inWords(name), value }))
 }
 
-/** A tick says nothing that could be copied. */
-const isEmpty = (value: string) => value.trim() === '' || value === 'on'
+/** A tick says nothing that could be copied, and the name the program has for a choice means nothing to a reader. */
+const isEmpty = (value: string) => value.trim() === '' || value === 'on' || /^[a-z]+(_[a-z]+)+$/.test(value)
 
 /** "houseName" and "house_name" as "House name". */
 function inWords(name: string): string {
