@@ -25,6 +25,8 @@ export const historyEntry = z.object({
   /** The house or the person it was about; empty where the words say it. */
   about: z.string(),
   words: z.array(z.string()),
+  /** Moments that stand in the words, as they stand there. */
+  moments: z.array(z.object({ words: z.string(), at: z.string() })),
 })
 
 export type HistoryEntry = z.infer<typeof historyEntry>

@@ -18,6 +18,8 @@ export const myResidence = z.object({
   totalBeds: count,
   availableBeds: count,
   narrCertified: z.boolean(),
+  /** The certificate's last day, "2027-06-30"; it may be over. Left out by answers that a device kept from before. */
+  certifiedUntil: z.optional(z.nullable(z.string())),
   /** When the house last said its number, ISO 8601; null when it never did. */
   reportedAt: z.nullable(z.string()),
   /** Archived ones are in no answer. */

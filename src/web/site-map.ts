@@ -61,7 +61,7 @@ export const siteMap = [
   { path: '/workspace/residences/:id/preview', page: 'residence/preview.page.tsx', rendering: 'per-request' },
   { path: '/workspace/beds', page: 'beds/beds.page.tsx', rendering: 'per-request' },
   { path: '/workspace/claims', page: 'claims/claims.page.tsx', rendering: 'per-request' },
-  { path: '/workspace/certification', page: 'workspace/workspace.page.tsx', rendering: 'per-request' },
+  { path: '/workspace/certification', page: 'certification/certification.page.tsx', rendering: 'per-request' },
   { path: '/workspace/messages', page: 'messages/messages.page.tsx', rendering: 'per-request' },
   { path: '/workspace/reminders', page: 'reminders/reminders.page.tsx', rendering: 'per-request' },
   { path: '/workspace/import', page: 'import/import.page.tsx', rendering: 'per-request' },

@@ -162,5 +162,7 @@ describe('the dashboard in the browser', () => {
     await show({ residences: [], stats })
     const facts = screen.getByRole('region', { name: 'Directory stats' })
     expect([...facts.querySelectorAll('dd')].map((value) => value.textContent)).toEqual(shown)
+    const words = 'bedsToConfirm' in stats ? 'Available beds348 more beds to confirm' : 'Available beds'
+    expect([...facts.querySelectorAll('dt')].at(-1)?.textContent).toBe(words)
   })
 })

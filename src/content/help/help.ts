@@ -23,7 +23,7 @@ export const help = {
       door: 'I run a residence',
       forWhom: 'One house, or many',
       words:
-        'From a free profile to a certificate. Some parts of the operator’s desk open later: each of them says so, and what to do today.',
+        'From a free profile to a certificate, and the desk on which you keep your houses current.',
       articles: operatorArticles,
     },
     {

@@ -57,6 +57,10 @@ describe('a change in plain words', () => {
       ['One of the beds for women: held until Nov 24, 6:00 pm UTC', 'With a note'],
       { subject: 'hold', change: 'held', after: { ...women, until: '2026-11-24T18:00:00Z', note: true } },
     ],
+    [
+      ['One of the beds for women: held longer, until Nov 24, 6:00 pm UTC'],
+      { subject: 'hold', change: 'extended', after: { ...women, until: '2026-11-24T18:00:00Z' } },
+    ],
     [['One of the beds for women: no longer held'], { subject: 'hold', change: 'released', before: women }],
     [['Joined as a manager'], { subject: 'person', change: 'joined', after: { role: 'manager' }, isSelf: true }],
     [

@@ -109,6 +109,7 @@ function holdWords({ change, before, after }: NotedChange): [string, ...string[]
   if (change === 'moved_in') return [`${bed}: the person it was held for moved in`, ...note]
   if (change === 'released') return [`${bed}: no longer held`, ...note]
   const until = typeof told.until === 'string' ? ` until ${momentWords(told.until)}` : ''
+  if (change === 'extended') return [`${bed}: held longer,${until}`, ...note]
   return [`${bed}: ${change === 'held' ? 'held' : spelled(change)}${until}`, ...note]
 }
 

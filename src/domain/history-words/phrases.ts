@@ -21,7 +21,7 @@ export function reasonLine({ reason }: Readonly<Record<string, unknown>>): strin
   return typeof reason === 'string' && reason !== '' ? [`Reason: ${shown(reason)}`] : []
 }
 
-/** "Nov 24, 6:00 pm UTC": a file and a page are read in many places, and the words are made before they are. */
+/** "Nov 24, 6:00 pm UTC": a file is read in many places, and the words are made before they are. A page says it anew (`momentsIn`). */
 export function momentWords(moment: string): string {
   const time = new Date(moment)
   if (Number.isNaN(time.getTime())) return shown(moment)
@@ -29,4 +29,20 @@ export function momentWords(moment: string): string {
     ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
   }).format(time)
   return `${words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)} UTC`
+}
+
+/** A moment of a change as the words of its lines say it: a page says it on the reader's own clock. */
+export type SaidMoment = { words: string; at: string }
+
+/** The moments of what was and what is that the lines of a change say. */
+export function momentsIn(
+  lines: readonly string[],
+  { before, after }: Record<'before' | 'after', Readonly<Record<string, unknown>>>,
+): SaidMoment[] {
+  const ats = [...Object.values(before), ...Object.values(after)].filter(
+    (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
+  )
+  return [...new Set(ats.map(String))]
+    .map((at) => ({ words: momentWords(at), at }))
+    .filter(({ words }) => lines.some((line) => line.includes(words)))
 }

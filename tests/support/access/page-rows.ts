@@ -8,7 +8,6 @@ const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
 const nobodys = '00000000-0000-4000-8000-0000000000ff'
 /** A link that nobody was sent. */
 const lost: RouteRow = { access: everyone('missing'), parts: () => ({ secret: 'x'.repeat(32) }) }
-const interim: RouteRow = { access: signedIn('open') }
 const publicPages = [
   ...['/', '/contact', '/contact/sent', '/about', '/vision', '/platform', '/getting-started', '/faq', '/partners'],
   ...['/help', '/docs', '/docs/embed', '/docs/api', '/brochure', '/partnership-guide', '/residences'],
@@ -46,8 +45,7 @@ export const pageRows: RouteRows = {
   'PAGE /es/residencias/waiting/:secret': lost,
   // Operators claim, affiliates and the alliance decide.
   'PAGE /workspace/claims': { access: but(atDesk('claims', 'open'), { affiliate: 'open', staff: 'open' }) },
-  // It says what will be there, and reads nothing.
-  'PAGE /workspace/certification': interim,
+  'PAGE /workspace/certification': { access: atDesk('residences', 'open') },
   'PAGE /staff/inbox': { access: staffOnly('open') },
   'PAGE /staff/inbox/:id': { access: staffOnly('open'), parts: ({ message: id }) => ({ id }) },
   'PAGE /staff/mail': { access: staffOnly('open') },

@@ -148,6 +148,11 @@ export async function insertHoldEnd(
     values (${holdId}, ${organisationId}, ${moment}::timestamptz, ${personId}, ${reason})`.execute(tx)
 }
 
+/** From here to the end of the transaction, or until it is said again: a hold ends and stands again, for it runs longer. */
+export async function sayRunsLonger(tx: Tx, isOn: boolean): Promise<void> {
+  await sql`select set_config('app.hold_runs_longer', ${isOn ? 'on' : ''}, true)`.execute(tx)
+}
+
 function inMs(moment: ReturnType<typeof sql>) {
   return sql`floor(extract(epoch from ${moment}) * 1000)::float8`
 }

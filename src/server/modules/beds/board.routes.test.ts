@@ -46,6 +46,7 @@ describe('GET /api/my-residences', () => {
       {
         ...{ id, slug: `house-${id}`, name: 'Harbor Row House', city: 'Conway', state: { name: 'Arkansas' } },
         ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: '2026-03-02T14:55:00.000Z' },
+        certifiedUntil: null,
         status: 'published',
         groups: [
           {

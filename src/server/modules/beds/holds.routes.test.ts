@@ -143,6 +143,7 @@ describe('letting a hold run longer', () => {
     expect(await groupOf(await until(id, 72))).toMatchObject({ open: 0, holds: [{ until: inHours(72), note }] })
     expect(await publicNumber(group)).toBe(0)
     expect(await holdEnds()).toEqual([{ reason: 'cancelled' }])
+    expect((await desk.history()).map(({ change }) => change)).toEqual(['held', 'extended'])
     desk.clock.forward({ hours: 72 })
     expect([(await groupNow(group)).open, await publicNumber(group)]).toEqual([1, 1])
   })

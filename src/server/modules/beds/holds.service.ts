@@ -13,6 +13,7 @@ import {
   insertReport,
   newestReports,
   readGroupLog,
+  sayRunsLonger,
   takeTurn,
 } from '#server/modules/beds/beds.store.ts'
 import { readBoardGroup } from '#server/modules/beds/board.store.ts'
@@ -108,8 +109,10 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         const until = locked.now.getTime() + hours * 3_600_000
         // A second tap, or a retry after a lost answer.
         if (hold.id !== holdId && Math.abs(hold.until.getTime() - until) < 60_000) return null
+        await sayRunsLonger(locked.tx, true)
         await endHold(locked, hold.id, 'cancelled')
         await placeHold(locked, { id: nextId(hold.id), hours, note: hold.note })
+        await sayRunsLonger(locked.tx, false)
         return null
       }),
   }

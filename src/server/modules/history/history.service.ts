@@ -1,5 +1,6 @@
 import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/desk-history.ts'
 import { changeWords, historyKinds, isHistoryKind, sourceInWords } from '#domain/history-words/change-words.ts'
+import { momentsIn } from '#domain/history-words/phrases.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -70,10 +71,12 @@ const namesHouse = (row: HistoryRow) =>
 
 function entryOf(row: HistoryRow): HistoryEntry {
   const isSelf = row.personId !== null && row.personId === row.subjectId
+  const words = changeWords({ ...row, isSelf })
   return {
     ...{ id: row.id, at: row.at, by: row.personName, from: fromWords(row) },
     about: namesHouse(row) ? row.subjectName : '',
-    words: changeWords({ ...row, isSelf }),
+    words,
+    moments: momentsIn(words, row),
   }
 }
 

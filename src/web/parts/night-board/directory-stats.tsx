@@ -40,10 +40,12 @@ function Counted({ stats }: { stats: Partial<Stats> }) {
       <Facts
         facts={[
           { label: 'Listings', value: number.format(totalListings) },
-          { label: 'Available beds', value: number.format(availableBeds - bedsToConfirm) },
+          {
+            ...{ label: 'Available beds', value: number.format(availableBeds - bedsToConfirm) },
+            note: bedsToConfirm > 0 ? `${number.format(bedsToConfirm)} more beds to confirm` : undefined,
+          },
         ]}
       />
-      {bedsToConfirm > 0 && <p className="small">{number.format(bedsToConfirm)} more to confirm</p>}
       <SourceNote>{at && `measured ${at}, `}whole country</SourceNote>
     </>
   )

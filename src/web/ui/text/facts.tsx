@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './facts.css'
 
-export type Fact = { label: string; value: ReactNode; isWords?: boolean }
+export type Fact = { label: string; value: ReactNode; isWords?: boolean; note?: string | undefined }
 
 /** A few numbers with their words, numbers first to the eye, words first in the document. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -9,7 +9,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className="facts">
       {facts.map((fact) => (
         <div key={fact.label}>
-          <dt>{fact.label}</dt>
+          <dt>
+            {fact.label}
+            {fact.note && <span>{fact.note}</span>}
+          </dt>
           <dd className={fact.isWords ? 'words' : undefined}>{fact.value}</dd>
         </div>
       ))}

@@ -1,0 +1,56 @@
+import { operatorArticles } from '#content/help/operators.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The page that leads an operator to who certifies in each of their states. */
+export const certificationWords = {
+  title: 'Apply for certification',
+  description: 'Who certifies in your states, which of your houses hold a certificate, and what to have ready.',
+  lead: 'You apply to the affiliate of your state, not on this site. Here is how to reach it, and what it may ask of you.',
+  noHouses: 'You have no house in your list yet.',
+  addHouse: 'Add a house',
+  chosen: { noHouses: 'You have no house in this state.' },
+  unplaced: {
+    title: 'No state yet',
+    words: 'Say where these houses are, and the affiliate of their state stands here.',
+  },
+  houses: 'Your houses here',
+  certified: (until: string | null) =>
+    until === null ? 'Certified' : `Certified until ${day.format(new Date(until))}`,
+  /** `until` is the last day that is on record, of a certificate that holds no more. */
+  notCertified: (until: string | null) =>
+    until === null ? 'Not certified yet' : `Not certified now. Last day on record: ${day.format(new Date(until))}`,
+  affiliate: {
+    decides: (name: string) => `${name} decides on certification here.`,
+    site: 'Visit its website',
+    write: 'Write a first mail',
+    writes: 'This opens your own mail program, with the names of your houses filled in. You send it yourself.',
+    notPublished: (what: string) => `Not published: ${what}`,
+    what: { email: 'email', phone: 'phone', website: 'website' },
+  },
+  none: 'No NARR affiliate is known here yet. We still answer your questions about this state.',
+  ask: 'Ask us about this state',
+  page: (state: string) => `Page of ${state}`,
+  other: { title: 'Another state', label: 'State', placeholder: 'Choose a state', submit: 'Show' },
+  ready: {
+    title: 'How it goes, and what to have ready',
+    levels: 'The four levels of support',
+    more: 'Questions about certification',
+  },
+  mail: {
+    subject: (state: string) => `Certification of recovery residences in ${state}`,
+    hello: 'Hello,',
+    asks: (state: string) => `We run recovery residences in ${state} and would like to apply for certification:`,
+    askWithout: (state: string) => `We would like to apply for certification of a recovery residence in ${state}.`,
+    more: (count: number) => `and ${count} more`,
+    questions: 'Please tell us what to do first, what it costs and how long it takes.',
+    thanks: 'Thank you',
+  },
+} as const
+
+const article = operatorArticles.find(({ id }) => id === 'get-certified')
+
+/** What the article on it says, so that both say the same. */
+export const certificationGuide = (article?.parts ?? []).flatMap((part) =>
+  part.kind === 'text' || part.kind === 'steps' || part.kind === 'list' ? [{ ...part, title: part.title ?? null }] : [],
+)

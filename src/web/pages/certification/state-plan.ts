@@ -1,0 +1,66 @@
+import type { MyResidence } from '#contract/residences.ts'
+import type { NarrAffiliate } from '#domain/state-directory.ts'
+
+export type PlannedHouse = { id: string; name: string; city: string; certified: boolean; until: string | null }
+
+type State = { code: string; name: string; slug: string }
+
+/** A state, who certifies there (null where nobody is known to), and what an operator has there. */
+export type StatePlan = State & { affiliate: NarrAffiliate | null; houses: PlannedHouse[] }
+
+export type Plan = {
+  /** By name. */
+  states: StatePlan[]
+  /** Houses that have no state yet. */
+  unplaced: PlannedHouse[]
+  /** A state somebody asked for in which they have no house. */
+  chosen: StatePlan | null
+}
+
+type Known = { states: readonly State[]; affiliates: Readonly<Record<string, NarrAffiliate | null>> }
+
+/** The states an operator has houses in, and the one they asked for by its code. */
+export function planOf(residences: readonly MyResidence[], { states, affiliates }: Known, asked: string | null): Plan {
+  const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
+  const planned = (state: State): StatePlan => ({
+    ...{ code: state.code, name: state.name, slug: state.slug, affiliate: affiliates[state.code] ?? null },
+    houses: (byState.get(state.code) ?? []).map(houseOf),
+  })
+  const all = states.map(planned)
+  return {
+    states: all.filter(({ houses }) => houses.length > 0),
+    unplaced: (byState.get(undefined) ?? []).map(houseOf),
+    chosen: all.find(({ code, houses }) => code === asked && houses.length === 0) ?? null,
+  }
+}
+
+function houseOf({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedHouse {
+  return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null }
+}
+
+export type MailWords = {
+  subject: (state: string) => string
+  hello: string
+  asks: (state: string) => string
+  askWithout: (state: string) => string
+  more: (count: number) => string
+  questions: string
+  thanks: string
+}
+
+// Some mail programs cut an address of more than 2,000 characters.
+const namedAtMost = 12
+
+/** The address that opens a message to an affiliate, with the houses that hold no certificate filled in. */
+export function mailAddress(
+  email: string,
+  { place, houses }: { place: string; houses: readonly PlannedHouse[] },
+  words: MailWords,
+): string {
+  const open = houses.filter(({ certified }) => !certified)
+  const named = open.slice(0, namedAtMost).map(({ name, city }) => `- ${[name, city].filter(Boolean).join(', ')}`)
+  const rest = open.length > namedAtMost ? [`- ${words.more(open.length - namedAtMost)}`] : []
+  const asked = open.length === 0 ? [words.askWithout(place)] : [words.asks(place), '', ...named, ...rest]
+  const body = [words.hello, '', ...asked, '', words.questions, '', words.thanks, ''].join('\r\n')
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.subject(place))}&body=${encodeURIComponent(body)}`
+}
