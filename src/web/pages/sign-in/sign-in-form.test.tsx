@@ -40,6 +40,15 @@ describe('the sign-in form', () => {
     ])
   })
 
+  it('keeps the place on the page that a mail had named', async () => {
+    byPasskey.mockResolvedValue({ kind: 'done', returnTo: '/workspace/claims' })
+    location.hash = '#claim-one'
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/workspace/claims#claim-one'))
+    location.hash = ''
+  })
+
   it('goes where the person was going once they are in', async () => {
     byPassword.mockResolvedValue({ kind: 'done', returnTo: '/account' })
     show()

@@ -32,7 +32,8 @@ function useSignIn(failedBefore: string | null) {
     setPending(way)
     const result = await work()
     if (result.kind === 'done') {
-      location.assign(result.returnTo)
+      // The way here kept the place on the page that a mail had named; no server saw it.
+      location.assign(result.returnTo.includes('#') ? result.returnTo : result.returnTo + location.hash)
       return
     }
     setPending(null)
