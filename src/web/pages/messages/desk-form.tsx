@@ -42,14 +42,22 @@ type DeskFormProps = {
 
 /** A form that works as a plain post to the page's own address and, with script, without leaving the page. */
 export function DeskForm(props: DeskFormProps) {
-  const { act, hidden = {}, didNotWork, className, children } = props
+  const { act, hidden = {}, didNotWork, home, className, children } = props
   const { pathname, search } = useLocation()
   const action = pathname + search
   const own = isOwn(props) ? props.refused : null
   const { form, isPending, trouble, submit } = useSending(props, action, own)
   const errors = trouble?.fields ?? {}
+  // Without script the page comes back at what the form is about.
   return (
-    <form ref={form} method="post" action={action} className={className} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      method="post"
+      action={home === undefined ? action : `${action}#${home}`}
+      className={className}
+      noValidate
+      onSubmit={submit}
+    >
       <input type="hidden" name="act" value={act} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
