@@ -5,7 +5,6 @@ import {
   type SaveResidence,
   saveActs,
 } from '#contract/residence-desk.ts'
-import type { ListingStatus } from '#domain/residence.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
@@ -113,6 +112,7 @@ function statusOf(status: string | undefined) {
   return parse(residenceStatusInput, { status }).status
 }
 
+type ListingStatus = Awaited<ReturnType<Editing['setStatus']>>
 type StatusWays = { done: (from: ListingStatus) => string; unready: string }
 
 /** A residence that cannot be published yet says so on its own page. */
