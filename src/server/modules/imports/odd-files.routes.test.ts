@@ -36,6 +36,13 @@ describe('a file with more than houses in it', () => {
     )
   })
 
+  it('gives a ZIP code back the 0 that a spreadsheet took, where its state had one, and says so', async () => {
+    const rows = ['Elm House,1 Elm St,Boston,MA,2134,617-555-0142', 'Oak House,2 Oak St,Conway,AR,7203,501-555-0142']
+    const view = await desk.view(await desk.upload(['House,Street,City,State,ZIP,Phone', ...rows].join('\n')))
+    expect([view.counts, view.problems]).toMatchObject([{ new: 1, problem: 1 }, [{ row: 2, column: 'ZIP' }]])
+    expect(view.columns[4]).toMatchObject({ field: 'zip', note: 'We read 2134 as 02134 where its state says so' })
+  })
+
   it('is read whatever words of programs stand in it', async () => {
     const words = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']
     const id = await desk.upload(

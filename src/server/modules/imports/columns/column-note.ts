@@ -12,6 +12,8 @@ export function readingNote(field: ImportField, cells: readonly string[], states
   if (field === 'street') return 'Public sees the area only'
   if (field === 'id' || field === 'slug') return 'Finds your house again'
   if (kind === 'text') return 'Public. Name nobody.'
+  const short = kind === 'zip' ? cells.find((cell) => /^\d{4}$/.test(cell)) : undefined
+  if (short !== undefined) return `We read ${short} as 0${short} where its state says so`
   const read = new Map<string, string>()
   for (const cell of cells) {
     if (read.has(cell) || read.size > 300) continue
