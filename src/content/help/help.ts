@@ -22,8 +22,7 @@ export const help = {
       id: 'operators',
       door: 'I run a residence',
       forWhom: 'One house, or many',
-      words:
-        'From a free profile to a certificate, and the desk on which you keep your houses current.',
+      words: 'From a free profile to a certificate, and the desk on which you keep your houses current.',
       articles: operatorArticles,
     },
     {
