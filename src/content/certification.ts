@@ -24,7 +24,8 @@ export const certificationWords = {
     decides: (name: string) => `${name} decides on certification here.`,
     site: 'Visit its website',
     write: 'Write a first mail',
-    writes: 'This opens your own mail program, with the names of your houses filled in. You send it yourself.',
+    writes:
+      'This opens your own mail program with a few lines to start from, and the houses here that are not certified. You send it yourself.',
     notPublished: (what: string) => `Not published: ${what}`,
     what: { email: 'email', phone: 'phone', website: 'website' },
   },
