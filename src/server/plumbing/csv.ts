@@ -16,8 +16,7 @@ function csvCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number' || typeof cell === 'boolean') return String(cell)
   const safe = isFormula.test(cell) ? `'${cell}` : cell
-  // Semicolons and tabs too: whoever guesses what stands between the cells counts them.
-  return /[",;\t\r\n]|^\s|\s$|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",\r\n]|^\s|\s$|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**

@@ -37,7 +37,7 @@ function rowsOf(body: string, delimiter: string): string[][] {
 
 /**
  * What stands between cells: the character that divides the first lines into the same number of parts, the most parts
- * winning. A comma in the middle of a cell that is quoted does not count.
+ * winning, among those that divide the line of the headings. A comma in the middle of a cell that is quoted does not count.
  */
 export function delimiterOf(text: string): string {
   const lines = firstLines(text, 12)
@@ -46,9 +46,10 @@ export function delimiterOf(text: string): string {
     const usual = parts[0] ?? 1
     const alike = parts.filter((count) => count === usual).length / Math.max(parts.length, 1)
     const most = Math.max(1, ...parts)
-    return { delimiter, score: most > 1 ? alike * 2 + Math.min(most, 50) / 10 : 0 }
+    return { delimiter, isInFirst: usual > 1, score: most > 1 ? alike * 2 + Math.min(most, 50) / 10 : 0 }
   })
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
+  const inFirst = scored.filter(({ isInFirst }) => isInFirst)
+  const best = (inFirst.length > 0 ? inFirst : scored).reduce((one, other) => (other.score > one.score ? other : one))
   return best.delimiter
 }
 
