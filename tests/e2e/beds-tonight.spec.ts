@@ -56,6 +56,8 @@ journey('by keyboard alone, several houses in a row', async ({ page, product }) 
   await board.shows('Juniper Porch, Women', '3/4 available')
   await page.keyboard.press('-')
   await board.shows('Juniper Porch, Women', '2/4 available')
+  // The number is drawn first, and the way back in the picture after it.
+  await page.getByRole('button', { name: 'Undo at Juniper Porch, Women, back to 1' }).waitFor()
   await page.keyboard.press('z')
   await board.shows('Juniper Porch, Women', '1/4 available')
   await expect.poll(() => openNow(page, 'Juniper Porch')).toEqual([1, 0])

@@ -70,8 +70,10 @@ export function useBoard(user: SignedInUser, first?: BoardRead): Board {
   const again = useCallback(() => void refetch(), [refetch])
   useNews({ queue, again, setGroup })
   useEffect(() => {
-    if (query.data) queue?.seen(query.data.houses.flatMap(({ groups }) => groups))
-  }, [queue, query.data])
+    // What is known by now: an effect may run after a change that came in since its picture was drawn.
+    const latest = query.data && client.getQueryData<BoardRead>(boardKey)
+    if (latest) queue?.seen(latest.houses.flatMap(({ groups }) => groups))
+  }, [queue, client, query.data])
   useEffect(() => {
     if (first && Date.now() - Date.parse(first.checkedAt) > freshMs) again()
   }, [first, again])
