@@ -1,5 +1,5 @@
 import { inSentence, type NarrAffiliate } from '#domain/state-directory.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import { WaysToReach } from '#web/parts/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -61,18 +61,7 @@ function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: 
     <>
       <p>{words.affiliate.decides(acronym ? `${affiliate.name} (${acronym})` : affiliate.name)}</p>
       <div>
-        {email && (
-          <a className="contact-line" href={`mailto:${email}`}>
-            <Icon name="mail" />
-            {email}
-          </a>
-        )}
-        {phone && (
-          <a className="contact-line" href={telAddress(phone)}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        )}
+        <WaysToReach email={email} phone={phone} />
         {missing.length > 0 && <p className="small quiet">{words.affiliate.notPublished(missing.join(', '))}</p>}
       </div>
       <div className="certifier-ways">

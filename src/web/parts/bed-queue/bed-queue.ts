@@ -1,7 +1,6 @@
 import type { BoardGroup } from '#contract/board.ts'
-import type { KeptChanges } from './kept-changes.ts'
-import type { OneSender } from './one-sender.ts'
-import { type After, PlannedCall } from './planned-call.ts'
+import { PlannedCall } from './planned-call.ts'
+import { type BedQueueParts, leastPause, pauseAfter } from './queue-parts.ts'
 import {
   type GroupView,
   isSame,
@@ -30,20 +29,7 @@ import {
 import { resultsOf, type SendChanges } from './send-changes.query.ts'
 import { runAfterTap, type TapRun, undoMs } from './tap-run.ts'
 
-export type BedQueueParts = {
-  kept: KeptChanges
-  send: SendChanges
-  oneSender: OneSender
-  isOnline: () => boolean
-  now: () => number
-  newId: () => string
-  after: After
-}
-
 type HearGroups = (groups: readonly BoardGroup[], where: 'here' | 'elsewhere') => void
-
-const firstPause = 2_000
-const longestPause = 60_000
 
 /**
  * The changes of one person on their way to the server: written down before the screen shows them, sent in order by one
@@ -259,16 +245,15 @@ export class BedQueue {
   }
 
   #pause(): void {
-    const wait = Math.min(longestPause, firstPause * 2 ** this.#failures++)
     this.#setTrouble(this.#parts.isOnline() ? 'held-up' : 'offline')
-    this.#next.in(wait * (0.75 + Math.random() / 2))
+    this.#next.in(pauseAfter(this.#failures++))
   }
 
   #tapped(tap: Tap): void {
     this.#commit(withTap(this.#queue, tap, this.#moment()))
     if (!this.#parts.isOnline()) this.#setTrouble('offline')
     else if (this.#trouble !== 'signed-out') {
-      this.#next.in(Math.max(joinMs, this.#failures > 0 ? this.#triedAt + firstPause - this.#parts.now() : 0))
+      this.#next.in(Math.max(joinMs, this.#triedAt + leastPause(this.#failures) - this.#parts.now()))
     }
   }
 

@@ -30,20 +30,7 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
         <input type="hidden" name="id" value={newId()} />
         <input type="hidden" name="group" value={group.id} />
         <input type="hidden" name="house" value={houseId} />
-        <Field label="Hours from now" error={fields.hours}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="number"
-              name="hours"
-              inputMode="numeric"
-              min={1}
-              max={holdLimits.mostHours}
-              defaultValue={values.hours ?? holdLimits.usualHours}
-              required
-            />
-          )}
-        </Field>
+        <HoursField hours={values.hours ?? holdLimits.usualHours} error={fields.hours} />
         <Field label="Note for your team" optional help={holdNoteHelp} error={fields.note}>
           {(wiring) => (
             <Input
@@ -58,6 +45,27 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
         <Button type="submit">Hold this bed</Button>
       </form>
     </details>
+  )
+}
+
+type HoursFieldProps = { hours: string | number; help?: string; error: string | undefined }
+
+function HoursField({ hours, help, error }: HoursFieldProps) {
+  return (
+    <Field label="Hours from now" help={help} error={error}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          type="number"
+          name="hours"
+          inputMode="numeric"
+          min={1}
+          max={holdLimits.mostHours}
+          defaultValue={hours}
+          required
+        />
+      )}
+    </Field>
   )
 }
 
@@ -86,24 +94,11 @@ export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWays
           <input type="hidden" name="act" value="extend" />
           <input type="hidden" name="id" value={hold.id} />
           <input type="hidden" name="house" value={houseId} />
-          <Field
-            label="Hours from now"
+          <HoursField
+            hours={own?.values.hours ?? hoursToPropose(hold.until, now)}
             help={`It ends ${untilWords(hold.until, now, zone)} now, in ${hoursWords(hoursLeft(hold.until, now))}. Fewer hours end it sooner.`}
             error={own?.fields.hours}
-          >
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="number"
-                name="hours"
-                inputMode="numeric"
-                min={1}
-                max={holdLimits.mostHours}
-                defaultValue={own?.values.hours ?? hoursToPropose(hold.until, now)}
-                required
-              />
-            )}
-          </Field>
+          />
           <Button type="submit">Hold it so long</Button>
         </form>
       </details>

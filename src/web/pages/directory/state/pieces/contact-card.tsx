@@ -1,7 +1,6 @@
 import type { StateContact } from '#domain/state-profile.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import { WaysToReach } from '#web/parts/contact-lines/ways-to-reach.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 
 type ContactCardProps = { contact: StateContact; code: string }
@@ -17,18 +16,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
         Say who you are and when you need a place. Ask two things: is the house certified, and what does a week cost?
       </p>
       <div>
-        {email && (
-          <a className="contact-line" href={`mailto:${email}`}>
-            <Icon name="mail" />
-            {email}
-          </a>
-        )}
-        {phone && (
-          <a className="contact-line" href={telAddress(phone)}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-        )}
+        <WaysToReach email={email} phone={phone} />
         {website && <p className="print-only">{website}</p>}
         {missing.length > 0 && <p className="small quiet">Not published: {missing.join(', ')}</p>}
       </div>

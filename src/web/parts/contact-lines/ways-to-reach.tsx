@@ -1,0 +1,24 @@
+import { telAddress } from '#domain/tel-address.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+type WaysToReachProps = { email?: string | null | undefined; phone?: string | null | undefined }
+
+/** An e-mail address and a phone number as links, a line each; what nobody has published has none. */
+export function WaysToReach({ email, phone }: WaysToReachProps) {
+  return (
+    <>
+      {email && (
+        <a className="contact-line" href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a className="contact-line" href={telAddress(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+    </>
+  )
+}
