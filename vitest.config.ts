@@ -41,6 +41,24 @@ const journeys = {
   expect: { poll: { timeout: 30_000, interval: 50 } },
 }
 
+const slowAttacks = 'tests/attacks/slow/**/*.spec.ts'
+
+/**
+ * The ways of the security review, walked again. What takes under 10 seconds runs with every test; `npm run attacks` runs
+ * all of them, on both databases.
+ */
+const attacks = {
+  include: ['tests/attacks/**/*.spec.ts'],
+  globalSetup: ['tests/support/database-setup.ts'],
+  // For the same reasons as the server's tests.
+  isolate: false,
+  execArgv: ['--liftoff-only'],
+  env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
+  setupFiles: ['tests/support/served-globals.ts', 'tests/support/same-examples.ts'],
+  passWithNoTests: true,
+  testTimeout: 600_000,
+}
+
 /** Those that take longest and do not look it: where nothing is known of earlier runs, large files begin first. */
 const longest = [
   'e2e/every-page',
@@ -88,6 +106,8 @@ export default defineConfig({
       { test: spec },
       { test: { name: 'walls', include: ['tests/{walls,support}/**/*.test.ts'] } },
       { test: journeys },
+      { test: { ...attacks, name: 'attacks', exclude: [slowAttacks] } },
+      { test: { ...attacks, name: 'attacks-slow', include: [slowAttacks] } },
     ],
   },
 })

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { accountMaker } from '#server/modules/auth/sign-up.service.ts'
+import { prepareDataFolder } from '#server/plumbing/data-folder/data-folder.ts'
+import { makeFilesPrivate } from '#server/plumbing/data-folder/private-files.ts'
 import { DataFolderInUse } from '#server/plumbing/database/embedded/data-folder-lock.ts'
 import { listBackups } from '#server/plumbing/database/embedded/kept-backups.ts'
 import { DatabaseSetupError } from '#server/plumbing/database/engine.ts'
@@ -10,6 +12,7 @@ import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { type Env, readEnv, SettingError } from '#server/plumbing/env.ts'
 import { keptSecret } from '#server/plumbing/kept-secret.ts'
 import { createLog } from '#server/plumbing/log.ts'
+import { StartError } from '#server/plumbing/start-checks.ts'
 
 const usage = `npm run db -- <command>
 
@@ -19,6 +22,11 @@ const usage = `npm run db -- <command>
   restore <file>      make an empty database what it was when the backup was written
           --force     ... or replace everything in one that is not empty
   reset --yes         remove everything and start anew
+  staff add <mail>    invite somebody to the staff: the first of them, who then invites everybody else
+  staff list          who is staff, and who is invited
+  staff remove <mail> take somebody off the staff, or take their invitation back
+  staff reset-factor <mail>
+                      end the app, recovery codes, passkeys and sessions of somebody who lost them
 
 It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR (./data).`
 
@@ -27,12 +35,13 @@ class WrongUse extends Error {}
 
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parse(args)
-  const [command, file] = positionals
+  const [command, file, ...more] = positionals
   if (values.help) return console.log(usage)
   if (command === 'migrate') return withDatabase(migrate)
   if (command === 'seed') return seed()
   if (command === 'backup') return backup(file)
   if (command === 'restore' && file) return withDatabase((database) => restore(database, file, values.force ?? false))
+  if (command === 'staff' && file && staffActs.has(file)) return staff([file, ...more])
   if (command === 'reset' && values.yes) return withDatabase(reset)
   if (command === 'reset') throw new WrongUse('This removes everything in the database. Say so with: reset --yes')
   throw new WrongUse(usage)
@@ -57,11 +66,36 @@ function settings(): Env {
 
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const { dataDir, databaseUrl } = settings()
+  if (!databaseUrl) await prepareDataFolder(path.resolve(dataDir))
   const database = await openDatabase({ dataDir, databaseUrl, log: createLog('warn') })
   try {
     await work(database)
   } finally {
     await database.close()
+  }
+}
+
+const staffActs = new Set(['add', 'list', 'remove', 'reset-factor'])
+
+async function staff(args: readonly string[]): Promise<void> {
+  const { BASE_URL, MAIL_FROM, PORT, HOST, NODE_ENV } = process.env
+  if (NODE_ENV === 'production' && !BASE_URL) {
+    throw new WrongUse('BASE_URL is not set. Set it as for the server: the link of an invitation leads there.')
+  }
+  const { baseUrl, mailFrom } = readEnv({ BASE_URL, MAIL_FROM, PORT, HOST })
+  const { staffCommand } = await import('./staff.ts')
+  try {
+    await withDatabase(async (database) => {
+      const { lines, isRefused } = await staffCommand(database, args, { baseUrl, mailFrom })
+      if (isRefused) throw new WrongUse(lines.join('\n'))
+      console.log(lines.join('\n'))
+    })
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error
+    const who = error.pid === null ? 'A server' : `The server (process ${error.pid})`
+    throw new WrongUse(
+      `${who} has the embedded database for itself. Stop it, run this again, and start it. (With PostgreSQL it can go on running.)`,
+    )
   }
 }
 
@@ -124,10 +158,11 @@ async function reset(database: Database): Promise<void> {
   console.log('The database is empty.')
 }
 
+makeFilesPrivate()
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const isPlain = error instanceof WrongUse || error instanceof SettingError || error instanceof DatabaseSetupError
-  console.error(isPlain ? error.message : error)
+  const isPlain = [WrongUse, SettingError, StartError, DatabaseSetupError].some((kind) => error instanceof kind)
+  console.error(isPlain && error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

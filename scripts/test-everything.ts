@@ -19,8 +19,10 @@ const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
 const postgres = wherePostgresIs()
 const stages: Stage[] = [
   { name: 'checks', args: ['scripts/check.ts', `--unit-report=${reportOf('checks')}`] },
-  tests('server', ['server', 'spec', 'walls']),
-  ...(postgres.found ? [tests('server-postgres', ['server-postgres'], { PORCHLIGHT_TEST_DB: 'postgres' })] : []),
+  tests('server', ['server', 'spec', 'walls', 'attacks']),
+  ...(postgres.found
+    ? [tests('server-postgres', ['server-postgres', 'attacks'], { PORCHLIGHT_TEST_DB: 'postgres' })]
+    : []),
   tests('journeys', ['e2e']),
 ]
 

@@ -57,7 +57,7 @@ const commitPause = delay.max / 1e6
 // What the operator opens next. Its reference: the same houses as they stand, and nothing of their beds.
 const houses = await timed(() =>
   transactions.run(actor, (tx) =>
-    sql`select * from residence where organisation_id = ${organisationOf(1)}`.execute(tx),
+    sql`select * from own_residence where organisation_id = ${organisationOf(1)}`.execute(tx),
   ),
 )
 const board = await timed(() => transactions.run(actor, (tx) => readBoard(tx, organisationOf(1), clock.now())))

@@ -16,9 +16,14 @@ export async function load(options: {
 }): Promise<LoadResult> {
   const { port, path, connections, seconds, headers = {} } = options
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}`)
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  // Visitors of a run come from addresses of their own, as the limits of an address expect.
+  const run = nextNetwork()
+  const requestOf = (connection: number) =>
+    Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\nX-Forwarded-For: ${run}.${connection % 250}\r\n\r\n`)
   const counts = { answers: 0, bad: 0 }
-  const stops = await Promise.all(Array.from({ length: connections }, () => keepAsking(port, request, counts)))
+  const stops = await Promise.all(
+    Array.from({ length: connections }, (_, connection) => keepAsking(port, requestOf(connection), counts)),
+  )
   await wait(seconds / 5)
   counts.answers = 0
   const began = performance.now()
@@ -58,5 +63,8 @@ function keepAsking(port: number, request: Buffer, counts: { answers: number; ba
     })
   })
 }
+
+let runs = 0
+const nextNetwork = () => `198.18.${runs++ % 250}`
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))

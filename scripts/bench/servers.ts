@@ -43,7 +43,7 @@ export async function start(
 /** The product, on its own data folder. */
 export async function startPorchlight(dataDir: string): Promise<Running> {
   const port = await freePort()
-  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '' }
+  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
   return start(
     process.execPath,
     ['--liftoff-only', '--max-semi-space-size=8', 'src/server/main.ts'],

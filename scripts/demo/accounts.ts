@@ -27,16 +27,18 @@ const newcomerOrganisation: DemoOrganisation = {
   kind: 'operator',
   name: 'First Key Recovery Homes',
   stateCode: 'KY',
+  isUnchecked: true,
 }
 
-/** An organisation for every state whose affiliate is active; the names are the affiliates' own. */
-const affiliateOrganisations = directoryRecords.flatMap(({ code, narrAffiliate, narrAffiliateStatus }) =>
-  narrAffiliate === null || narrAffiliateStatus !== 'active'
+/** An organisation for every state that has an affiliate; the names are the affiliates' own. */
+const affiliateOrganisations = directoryRecords.flatMap(({ code, narrAffiliate }) =>
+  narrAffiliate === null
     ? []
     : [{ id: affiliateId(code), kind: 'affiliate', name: narrAffiliate.name, stateCode: code } as const],
 )
 
-function affiliateId(code: string): string {
+/** The organisation of a state's affiliate, where it has one. */
+export function affiliateId(code: string): string {
   return demoId(`organisation affiliate ${code}`)
 }
 

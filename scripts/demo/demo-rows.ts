@@ -7,6 +7,8 @@ export type DemoOrganisation = {
   kind: 'operator' | 'affiliate'
   name: string
   stateCode: StateCode | null
+  /** Nobody has looked at it yet: its first house waits for a check. */
+  isUnchecked?: true
 }
 
 export type DemoPerson = { id: string; email: string; firstName: string; lastName: string }
@@ -36,6 +38,18 @@ export type DemoResidence = {
   status: ListingStatus
   isSample: true
   details: HomeDetails
+}
+
+/** The paper behind `certified` of a home; days as YYYY-MM-DD. */
+export type DemoCertificate = {
+  id: string
+  /** The affiliate that certifies. */
+  organisationId: string
+  residenceId: string
+  number: string
+  narrLevel: NarrLevel
+  issuedOn: string
+  endsOn: string
 }
 
 /** What a home says of itself beyond its row in the list. What is not in `answers` it has not said. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { DemoBedGroup, DemoBedReport, DemoOrganisation, DemoResidence } from './demo-rows.ts'
+import type { DemoBedGroup, DemoBedReport, DemoCertificate, DemoOrganisation, DemoResidence } from './demo-rows.ts'
 
 /*
  * The demo's rows as the tables want them. One statement per table, its rows in one JSON text: a statement per row
@@ -26,6 +26,7 @@ export const insertOrganisations = insertInto<DemoOrganisation>('organisation', 
   kind: ['text', (row) => row.kind],
   name: ['text', (row) => row.name],
   state_code: ['text', (row) => row.stateCode],
+  checked_at: ['timestamptz', (row) => (row.isUnchecked ? null : new Date(0))],
 })
 
 export const insertResidences = insertInto<DemoResidence>('residence', {
@@ -69,6 +70,16 @@ export const insertResidences = insertInto<DemoResidence>('residence', {
   rules: ['jsonb', ({ details }) => details.rules],
   takes_texts: ['boolean', ({ details }) => details.takesTexts],
   keeps_waiting_list: ['boolean', ({ details }) => details.keepsWaitingList],
+})
+
+export const insertCertificates = insertInto<DemoCertificate>('certificate', {
+  id: ['uuid', (row) => row.id],
+  organisation_id: ['uuid', (row) => row.organisationId],
+  residence_id: ['uuid', (row) => row.residenceId],
+  number: ['text', (row) => row.number],
+  narr_level: ['smallint', (row) => row.narrLevel],
+  issued_on: ['date', (row) => row.issuedOn],
+  ends_on: ['date', (row) => row.endsOn],
 })
 
 export const insertBedGroups = insertInto<DemoBedGroup>('bed_group', {

@@ -4,10 +4,17 @@ import type { GivenAccount } from '#server/modules/auth/sign-up.service.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { memberships, namedOrganisations, operatorOrganisation, people } from './accounts.ts'
+import { certificatesOf } from './certificates.ts'
 import { insertClaims } from './claims.ts'
 import { insertDemoInbox } from './demo-inbox.ts'
 import type { DemoData } from './demo-rows.ts'
-import { insertBedGroups, insertBedReports, insertOrganisations, insertResidences } from './demo-tables.ts'
+import {
+  insertBedGroups,
+  insertBedReports,
+  insertCertificates,
+  insertOrganisations,
+  insertResidences,
+} from './demo-tables.ts'
 import { insertDemoTeam } from './demo-team.ts'
 
 const system = { kind: 'system' } as const
@@ -73,6 +80,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   if (!(await isEmpty(tx))) return
   await insertOrganisations(tx, demo.organisations)
   await insertResidences(tx, demo.residences)
+  await insertCertificates(tx, certificatesOf(demo.residences))
   await insertBedGroups(tx, demo.bedGroups)
   await insertBedReports(tx, demo.bedReports)
   await insertDemoTeam(tx, now)

@@ -58,8 +58,8 @@ const drawing = (change: 'enable' | 'disable') =>
 const uuid = (kind: string, number: string) => `md5('${kind} ' || ${number})::uuid`
 
 const organisations = `
-  insert into organisation (id, kind, name)
-  select ${uuid('many organisation', 'i')}, 'operator', 'Generated Homes ' || i
+  insert into organisation (id, kind, name, checked_at)
+  select ${uuid('many organisation', 'i')}, 'operator', 'Generated Homes ' || i, now()
   from generate_series($1::int, $2::int - 1, 20) i`
 
 export const first = [

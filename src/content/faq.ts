@@ -151,7 +151,7 @@ The programme figure is ${funding.shown} ${funding.says}. It is the partnershipâ
     question: 'What do we need to use it?',
     answer: `A phone or a computer with a browser of the last four years. There is nothing to install and nothing to set up.
 
-You sign in with email and password, or with a passkey: your fingerprint, face or device code. The session ends 30 days after you were last here, and you can end it on every device yourself.
+You sign in with email and password, or with a passkey: your fingerprint, face or device code. The session ends 14 days after you were last here, and you can end it on every device yourself.
 
 Public pages are light enough for a weak signal, read without JavaScript, and print. They work by keyboard, with a screen reader, with large text and in evening colors. If something does not work for you, tell us what you used: that is a defect, and we want to mend it.`,
     links: [

@@ -173,7 +173,7 @@ export const gettingStarted = {
       {
         title: 'What people looking for a home see meanwhile',
         words:
-          'Your state’s page, and the affiliate they can call. A house that has not said how many beds are open shows no number: the page says “Call to ask”. Nothing is guessed, and nothing is public before you publish it.',
+          'Your state’s page, and the affiliate they can call. A house that has not said how many beds are open shows no number: the page says “Call to ask”. Nothing is guessed, and nothing is public before you publish it. Your first house then waits for one check, which a claim with a code settles in minutes.',
         way: { words: 'See your state’s page', to: '/directory' },
       },
     ],

@@ -8,8 +8,12 @@ export const importWords = {
   hints: [
     'Columns may have any names and any order. We guess, and you correct.',
     'Leave out every column that may name a resident. We do not take them.',
-    'New houses come in as drafts. You can undo an import for 24 hours.',
   ],
+  /** What becomes of new houses. */
+  added: {
+    operator: 'New houses come in as drafts. You can undo an import for 24 hours.',
+    affiliate: 'New homes are listed at once, as unclaimed. You can undo an import for 24 hours.',
+  },
   out: {
     title: 'Take everything out',
     text: 'One download with your houses, beds and what was said of them, holds, questions, team and history: CSV files for a spreadsheet, and all of it as JSON. The file of houses can be changed and brought in again.',

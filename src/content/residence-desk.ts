@@ -1,4 +1,6 @@
+import { allianceName } from '#domain/claim.ts'
 import type { HouseRule } from '#domain/house-rules.ts'
+import { type Likeness, likenessWords } from '#domain/like-listing.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence.ts'
 import type { Need } from '#domain/residence-needs.ts'
@@ -25,7 +27,14 @@ const say: Partial<Record<Need, string>> = {
   smoking_outside: 'says',
 }
 
-const statuses: Record<ListingStatus, string> = { published: 'Public', draft: 'Draft', archived: 'Archived' }
+type Like = { name: string; city: string; state: string; what: readonly Likeness[]; isClaimed: boolean }
+
+const statuses: Record<ListingStatus, string> = {
+  published: 'Public',
+  waiting: 'Waiting for a check',
+  draft: 'Draft',
+  archived: 'Archived',
+}
 const asked: Record<AskedMost, string> = {
   medicines: 'medicines',
   cost: 'cost to move in',
@@ -80,6 +89,7 @@ export const houseWords = {
       archived: 'Archived. The public does not see it.',
       draft: 'Restored. It is a draft now.',
       published: 'It is public now.',
+      waiting: 'It waits for a check now.',
     },
     underArchived: 'You find it under Archived',
     find: {
@@ -91,6 +101,7 @@ export const houseWords = {
       statuses: {
         all: 'In use',
         published: 'Public',
+        waiting: 'Waiting for a check',
         ready: 'Ready to publish',
         draft: 'Not ready',
         archived: 'Archived',
@@ -116,6 +127,14 @@ export const houseWords = {
       done: {
         published: (houses: number) =>
           houses === 1 ? '1 house is public now.' : `${count(houses)} houses are public now.`,
+        waiting: (houses: number) =>
+          houses === 1
+            ? '1 house waits for a check. We write to you when it is decided.'
+            : `${count(houses)} houses wait for one check. They go live together with the yes, and we write to you.`,
+        alike: (houses: number) =>
+          houses === 1
+            ? '1 house looks like a listing that exists, and stays a draft. Open it to claim the listing, or to say why yours is another.'
+            : `${count(houses)} houses look like listings that exist, and stay drafts. Open each to claim the listing, or to say why yours is another.`,
         draft: (houses: number) =>
           houses === 1 ? '1 house is a draft again.' : `${count(houses)} houses are drafts again.`,
       },
@@ -146,6 +165,7 @@ export const houseWords = {
     preview: 'Preview',
     seals: {
       published: 'Everyone can read this page.',
+      waiting: 'Only your people can see this until it is checked.',
       draft: 'Only your people can see this.',
       archived: 'Put away. Only your people can see this.',
     },
@@ -168,6 +188,8 @@ export const houseWords = {
       restored: 'Restored. It is a draft now: publish it when it is right.',
       archived: 'Archived. The public no longer sees it, and nothing is lost.',
       published: 'It is public now. Everyone can find it.',
+      waiting: 'It waits for a check now. We write to you when it is decided.',
+      alike: 'Saved. It is not public yet, because it looks like a listing that exists.',
       unready: 'Saved, but not public yet. It still needs:',
       since: 'Not saved yet: what you typed since the last save.',
       undo: 'Undo',
@@ -177,13 +199,45 @@ export const houseWords = {
         const said = open === null ? `${total} beds. Say on the board how many are open.` : `${open} open of ${total}.`
         return people === null ? said : `${people}: ${said}`
       },
-      became: (who: string, status: 'published' | 'draft' | 'archived') => {
-        const did = { published: 'published it', draft: 'made it a draft', archived: 'archived it' }[status]
+      became: (who: string, status: ListingStatus) => {
+        const did = {
+          published: 'published it',
+          waiting: 'published it, and it waits for a check',
+          draft: 'made it a draft',
+          archived: 'archived it',
+        }[status]
         const seen = status === 'published' ? 'The public reads it now.' : 'The public does not see it.'
         return `${who} ${did} meanwhile. ${seen}`
       },
       somebody: 'Somebody else',
       you: 'You, on another page,',
+    },
+    check: {
+      title: {
+        waits: 'This house waits for a check before anybody can find it',
+        wouldWait: 'Your first house waits for one check before it is public',
+      },
+      by: (who: string | null, about: 'organization' | 'house') =>
+        `${who === null || who === allianceName ? 'The affiliate of your state looks at it, or the alliance where a state has none' : `${who} looks at it`}. ${about === 'organization' ? 'This keeps false houses off the list. It happens once: your later houses go live at once.' : 'They read why it is another house than the listing it looks like.'}`,
+      time: 'After seven days the alliance can decide as well. We write to you when it is decided.',
+      meanwhile:
+        'You can go on editing, add other houses and invite your team. Is one of your houses on the list already? Claim it with a code to its phone or email. That counts as the check, and takes minutes.',
+      claim: 'Find your house on the list',
+      behind: (houses: number) =>
+        houses <= 1
+          ? 'It becomes public as soon as they say yes.'
+          : `All ${count(houses)} houses that wait become public as soon as they say yes.`,
+      refused: (by: string | null) => `${by ?? 'Somebody'} looked at it and said no. The reason:`,
+    },
+    like: {
+      title: 'Is this yours? Claim it',
+      one: ({ name, city, state, what, isClaimed }: Like) =>
+        `${name} in ${city}, ${state} is on the list already, with ${list.format(what.map((one) => likenessWords[one]))}. ${isClaimed ? 'An organization runs it here.' : 'Nobody has claimed it yet.'}`,
+      words: 'If it is your house, claim it instead of adding it again: its page, its beds and its links come with it.',
+      claim: (name: string) => `Claim ${name}`,
+      insists: 'It is another house. Why?',
+      insistsHelp:
+        'Only if it is not yours. One or two sentences, such as: two houses have this name, and ours is across town. Then publish. Somebody reads it before the house is public.',
     },
     alike: (name: string, zip: string) => `You already have a house called ${name} in ${zip}. Is this one a second?`,
     toPublish: 'To publish it, add:',
@@ -324,6 +378,8 @@ export const houseWords = {
     status: {
       unpublish: 'Unpublish',
       unpublishWords: 'The public no longer sees it. It stays a draft.',
+      withdraw: 'Take it back',
+      withdrawWords: 'Nobody checks it any more. It stays a draft, and you can publish it again.',
       archive: 'Archive',
       archiveWords: 'Puts it away, out of your list and off the board. Nothing is deleted, and you can restore it.',
       restore: 'Restore',

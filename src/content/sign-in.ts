@@ -4,6 +4,12 @@ export const signInFailed = 'That did not work. Try again, or use a passkey.'
 /** What the address of a page says after a post without script, or after a mailed link (`?error=`, `?verified=1` ...). */
 export const signInNotices = {
   verified: { tone: 'success', title: 'Your address is confirmed.', words: 'Sign in with your password now.' },
+  password: {
+    tone: 'notice',
+    title: 'One step is left.',
+    words:
+      'Sign in here with the password you chose when you signed up. That confirms your address and opens your account.',
+  },
   reset: {
     tone: 'success',
     title: 'Your new password is set.',

@@ -7,7 +7,8 @@ export const teamWords = {
   title: 'Your team',
   description: 'Who may do what in your organization, and the short training.',
   lead: 'Everybody who keeps your houses current, and what each of them may do.',
-  roles: roleWords,
+  others: 'Everybody who works at this desk, and what each of them may do.',
+  othersJoined: 'You are in. These are the people you work with.',
   people: 'People',
   waiting: 'Invited, not here yet',
   invite: {

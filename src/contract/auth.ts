@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/desk-powers.ts'
 
 /** Longest values the sign-in forms take, in characters after trimming. A password is never trimmed. */
@@ -35,6 +36,11 @@ export const signedInUser = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   organisation: z.nullable(organisationChoice),
+  /**
+   * The name of the organisation the person would act for, had they signed in with two factors as it asks of everybody:
+   * until then `organisation` is null. Absent for everybody else.
+   */
+  secondFactorFor: z.optional(z.string()),
 })
 
 export type SignedInUser = z.infer<typeof signedInUser>
@@ -47,7 +53,7 @@ function text(name: 'firstName' | 'lastName' | 'organisationName' | 'email', lab
       z.trim(),
       z.minLength(1, `${label} is missing.`),
       z.maxLength(longest, `${label} is longer than ${longest} characters.`),
-      z.regex(/^\P{Cc}*$/u, `${label} holds a character that cannot be shown.`),
+      visible(label),
     )
 }
 
@@ -71,11 +77,20 @@ const knownPassword = z
 const returnTo = z.optional(z.string())
 
 /** Body of `POST /api/auth/sign-in`. A malformed address fails like a wrong one: later, and in the same words. */
-export const signInBody = z.object({ email: text('email', 'Email'), password: knownPassword, returnTo })
+export const signInBody = z.object({
+  email: text('email', 'Email'),
+  password: knownPassword,
+  returnTo,
+  /** Token of a mailed link that waits for the password to say which sign-up it confirms. */
+  link: z.optional(z.string().check(z.maxLength(200))),
+})
 export type SignInBody = z.infer<typeof signInBody>
 
-/** Answer when somebody has just signed in: who they are and where on this site they go now. */
-export const signedInAnswer = z.object({ user: signedInUser, returnTo: z.string() })
+/**
+ * Answer to a right password, passkey or code: who is signed in now and where on this site they go. `user` is null while a
+ * code is still asked for, which `returnTo` leads to.
+ */
+export const signedInAnswer = z.object({ user: z.nullable(signedInUser), returnTo: z.string() })
 export type SignedInAnswer = z.infer<typeof signedInAnswer>
 
 /** Body of `POST /api/auth/sign-up`: the free profile. */
@@ -96,15 +111,27 @@ export type MailRequestBody = z.infer<typeof mailRequestBody>
 /** Answer of everything that ends with "look into your mail": the same whether or not the address has an account. */
 export const mailSentAnswer = z.object({ sent: z.literal(true) })
 
+/** A box of a form: a script sends true or false, a browser without one "on" or nothing. */
+const ticked = z.optional(z.union([z.boolean(), z.literal('on')]))
+
+/** Answer of `GET /api/auth/reset-password?token=`: what a new password could end besides, if the link still works. */
+export const resetOffer = z.object({ passkeys: z.int() })
+export type ResetOffer = z.infer<typeof resetOffer>
+
 /** Body of `POST /api/auth/reset-password`; `token` is the one in the address of the mailed link. */
 export const resetPasswordBody = z.object({
   token: z.string('The link is incomplete.').check(z.minLength(1, 'The link is incomplete.'), z.maxLength(200)),
   password: newPassword,
+  removePasskeys: ticked,
 })
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>
 
 /** Body of `POST /api/auth/change-password`. Every other session of the person ends. */
-export const changePasswordBody = z.object({ currentPassword: knownPassword, password: newPassword })
+export const changePasswordBody = z.object({
+  currentPassword: knownPassword,
+  password: newPassword,
+  removePasskeys: ticked,
+})
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 
 /** Answer of a change with nothing to tell but that it was made. */
@@ -119,6 +146,8 @@ export const sessionList = z.array(
     address: z.nullable(z.string()),
     signedInAt: z.string(),
     lastSeenAt: z.string(),
+    /** When it ends by itself if it is not used any more. */
+    endsAt: z.string(),
   }),
 )
 export type SessionList = z.infer<typeof sessionList>
@@ -132,7 +161,9 @@ const credential = { id: base64url, rawId: base64url, type: z.literal('public-ke
 
 /** Body of `POST /api/auth/passkeys`: the browser's answer to `POST /api/auth/passkeys/options`, as JSON. */
 export const addPasskeyBody = z.object({
-  name: z.optional(z.string().check(z.trim(), z.maxLength(authLimits.passkeyName, 'The name is too long.'))),
+  name: z.optional(
+    z.string().check(z.trim(), z.maxLength(authLimits.passkeyName, 'The name is too long.'), visible('The name')),
+  ),
   response: z.object({
     ...credential,
     response: z.object({

@@ -38,6 +38,12 @@ export const boardGroup = z.object({
 export type BoardHold = z.infer<typeof boardHold>
 export type BoardGroup = z.infer<typeof boardGroup>
 
+function deviceMoment(ask: string) {
+  return z.iso
+    .datetime({ offset: true, error: `${ask}, in ISO 8601.` })
+    .check(z.refine(isKeptMoment, `${ask}, in a year from 1 to 9999.`))
+}
+
 /** One change of a number, made on a device: perhaps long ago, without a network. */
 export const bedChange = z.object({
   /** Made by the device. The same change sent again is one change. */
@@ -49,9 +55,7 @@ export const bedChange = z.object({
   open: z.int('Open beds are a whole number.').check(z.gte(0, 'Open beds are never below 0.'), z.lte(1000)),
   /** The report the person saw; null where none was. A change that follows another of this device names that one. */
   seen: z.nullable(z.uuid('This is no report.')),
-  madeAt: z.iso
-    .datetime({ offset: true, error: 'Say when it was made, in ISO 8601.' })
-    .check(z.refine(isKeptMoment, 'Say when it was made, in a year from 1 to 9999.')),
+  madeAt: deviceMoment('Say when it was made'),
 })
 
 export type BedChange = z.infer<typeof bedChange>
@@ -67,6 +71,8 @@ export const bedChangesInput = z.object({
       z.minLength(1, 'There is no change.'),
       z.maxLength(mostBedChanges, `At most ${mostBedChanges} changes at once.`),
     ),
+  /** What the device's clock showed when the call left, so that a clock that is wrong makes no change older or newer. */
+  sentAt: z.optional(deviceMoment('Say when it was sent')),
 })
 
 /** What became of a change. `group` is how its beds stand now; null where there is no such group any more. */

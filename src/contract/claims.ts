@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { publishingCheck } from '#contract/publishing.ts'
 import { cleaned } from '#contract/typed.ts'
 import { claimEnds, claimLimits, claimWays, noticeEnds, waitingReasons } from '#domain/claim.ts'
 
@@ -133,7 +134,11 @@ export type StopLink = z.infer<typeof stopLink>
 /** Answer of `GET /api/claims`, by what kind of organisation the reader acts for. */
 export const claimsAnswer = z.discriminatedUnion('view', [
   z.object({ view: z.literal('operator'), claims: z.array(ownClaim), notices: z.array(claimNotice) }),
-  z.object({ view: z.literal('decider'), waiting: z.array(decidedClaim), decided: z.array(decidedClaim) }),
+  z.object({
+    ...{ view: z.literal('decider'), waiting: z.array(decidedClaim), decided: z.array(decidedClaim) },
+    /** Houses that wait for a yes before they are public. */
+    checks: z.object({ waiting: z.array(publishingCheck), decided: z.array(publishingCheck) }),
+  }),
 ])
 
 export type ClaimsAnswer = z.infer<typeof claimsAnswer>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contactLimits } from './contact-limits.ts'
+import { visible } from './typed.ts'
 
 function required(name: keyof typeof contactLimits, label: string) {
   return z
@@ -11,24 +12,29 @@ function required(name: keyof typeof contactLimits, label: string) {
     )
 }
 
-function optional(name: keyof typeof contactLimits, label: string) {
+function optional(name: keyof typeof contactLimits, label: string, ...more: z.core.$ZodCheck<string>[]) {
   return z._default(
     z
       .string(`${label} is not text.`)
-      .check(z.trim(), z.maxLength(contactLimits[name], `${label} is longer than ${contactLimits[name]} characters.`)),
+      .check(
+        z.trim(),
+        z.maxLength(contactLimits[name], `${label} is longer than ${contactLimits[name]} characters.`),
+        ...more,
+      ),
     '',
   )
 }
 
 /** Body of `POST /api/contact` (spec sections 3 and 7): four required values, three that may be empty strings. */
 export const contactMessage = z.object({
-  firstName: required('firstName', 'First name'),
-  lastName: required('lastName', 'Last name'),
+  firstName: required('firstName', 'First name').check(visible('First name')),
+  lastName: required('lastName', 'Last name').check(visible('Last name')),
   email: required('email', 'Email').check(
+    visible('Email'),
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email does not look like an address.'),
   ),
-  phone: optional('phone', 'Phone'),
-  facilityName: optional('facilityName', 'Facility name'),
+  phone: optional('phone', 'Phone', visible('Phone')),
+  facilityName: optional('facilityName', 'Facility name', visible('Facility name')),
   stateId: optional('stateId', 'State'),
   message: required('message', 'Message'),
 })

@@ -8,6 +8,7 @@ export const errorStatus = {
   bad_request: 400,
   signed_out: 401,
   not_allowed: 403,
+  prove_again: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -22,6 +23,10 @@ export const errorStatus = {
 /** What `signed_out` says to whoever sends something without being signed in: a page that gets it leads them to sign in. */
 export const signedOutTitle = 'You are signed out.'
 export const signedOutMessage = `${signedOutTitle} Sign in again in another tab, then send this once more.`
+
+/** What `prove_again` says to whoever does something that asks for it: a page that gets it leads them to confirm. */
+export const proveAgainTitle = 'Confirm it is you.'
+export const proveAgainMessage = `${proveAgainTitle} Do it in another tab at /account/confirm, then send this once more.`
 
 export type ErrorCode = keyof typeof errorStatus
 

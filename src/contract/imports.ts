@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { cleaned } from '#contract/typed.ts'
+import { kept } from '#contract/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/importing/row-outcome.ts'
+import type { Likeness } from '#domain/like-listing.ts'
 import type { Audience } from '#domain/residence.ts'
 
 /** Bytes of the largest file that is taken. */
@@ -72,8 +73,15 @@ export type ImportAdded = {
 /** A cell whose letters look as if they were read wrongly. */
 export type GarbledCell = { row: number; column: string; found: string }
 
-/** A new row that the public list shows under another organisation. */
-export type ListedElsewhere = { row: number; house: string; slug: string; city: string }
+/** A new row that looks like a listing of another organisation, `name` in `city`: it comes in as a draft. */
+export type ListedElsewhere = {
+  row: number
+  house: string
+  slug: string
+  name: string
+  city: string
+  what: readonly Likeness[]
+}
 
 export type ImportFieldChoice = { field: string; label: string; example: string; group: string }
 
@@ -102,6 +110,9 @@ export type CheckedImport = {
   /** New houses with beds of which the file does not say for whom: they will say "for anyone". */
   forAnyone: number
   listed: ListedElsewhere[]
+  listedCount: number
+  /** An affiliate's list: new homes go to the public list at once, as homes that nobody has claimed. */
+  isAffiliates: boolean
   /** New rows that lack what a published house needs, and stay drafts. */
   notReady: number
   /** Tells this very outcome from others: importing asks for it, so that nothing else happens than was shown. */
@@ -119,9 +130,18 @@ export type DoneImport = {
   by: string
   counts: ImportCounts
   published: boolean
+  /** What the houses it added are by now; null in a list of imports. */
+  addedNow: { published: number; waiting: number; draft: number } | null
   /** Until when it can be undone; null when it cannot any more, or there is nothing to undo. */
   undoUntil: string | null
   undone: { at: string; by: string; kept: number; keptNames: string[] } | null
+  /** Houses somebody changed while the import ran: they stayed as they were. The first of their names. */
+  passed: { houses: number; names: string[] }
+  /**
+   * What could not be brought to its end: the import was taken back, nothing it added is shown to anybody, or its undo ended
+   * where it was.
+   */
+  stopped: 'taken_back' | 'hidden' | 'undo' | null
   /** Houses of it that were changed since, and an undo would leave; null where nobody has looked. */
   staying: number | null
   /** The rows that were left out can still be downloaded. */
@@ -147,7 +167,7 @@ export const importChoicesInput = z.strictObject({
     z.strictObject({
       row,
       field: z.string().check(z.maxLength(60)),
-      value: z.string().check(cleaned(), z.maxLength(4_000)),
+      value: z.string().check(kept(), z.maxLength(4_000)),
     }),
   ),
   twoHouses: few(row),

@@ -12,6 +12,7 @@ export const inquiryProblems = [
   'not_a_phone',
   'not_an_email',
   'too_long',
+  'unseen',
   'not_a_choice',
   'no_list',
   'hidden',

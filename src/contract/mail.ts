@@ -37,8 +37,8 @@ export type MailRow = z.infer<typeof mailRow>
 export const mailDetail = z.object({
   ...row,
   /**
-   * The plain text. null when it may not be shown: a mail with a sign-in link is shown only while mail goes to files,
-   * because with a mail server it is for its recipient alone.
+   * The plain text. null when it may not be shown: a mail with a code, or with a link by which one can act, is for its
+   * recipient alone.
    */
   text: z.nullable(z.string()),
   canRetry: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { houseCheck, insistsInput, likeListing } from '#contract/publishing.ts'
 import { askedMost, neededToPublish } from '#domain/listing-gaps.ts'
-import { addressVisibilities, audiences, listingStatuses } from '#domain/residence.ts'
+import { addressVisibilities, audiences, listingStatuses, wantedStatuses } from '#domain/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -31,7 +32,7 @@ export const listedAtOnce = 50
 export const statusesAtOnce = 1_000
 
 /** Which part of the list somebody looks at: `all` is all in use, a draft that needs nothing more is `ready`. */
-export const houseChips = ['all', 'published', 'ready', 'draft', 'archived'] as const
+export const houseChips = ['all', 'published', 'waiting', 'ready', 'draft', 'archived'] as const
 export type HouseChip = (typeof houseChips)[number]
 
 /**
@@ -44,7 +45,7 @@ export const deskResidenceList = z.object({
   /** At least 1. A page beyond is the last. */
   pages: count,
   /** How many of those the words leave are in each part. */
-  counts: z.object({ all: count, published: count, ready: count, draft: count, archived: count }),
+  counts: z.object({ all: count, published: count, waiting: count, ready: count, draft: count, archived: count }),
   /** How many the organisation has, archived ones too, whatever was asked for. */
   total: count,
   /** All on the asked part of the list that the words leave and that are ready to publish; at most `statusesAtOnce`. */
@@ -82,6 +83,10 @@ export const deskResidence = z.object({
   checkedAt: z.nullable(moment),
   /** Another residence of theirs with the same name and ZIP code, for a draft that may be one too many. */
   alike: z.nullable(z.object({ id: z.string(), name: z.string(), zip: z.string() })),
+  /** Listings of other organizations that it looks like, while it is not public. */
+  looksLike: z.array(likeListing),
+  /** The check it waits for, or would wait for; null where it would be public at once. */
+  check: z.nullable(houseCheck),
   /** The address its name and town would give, where it has another. */
   otherSlug: z.nullable(z.string()),
   /** The last change of each field and of `status`, as far as it is known. */
@@ -107,6 +112,7 @@ export type NewResidence = z.infer<typeof newResidenceInput>
 export const newResidenceAnswer = z.object({ id: z.string() })
 
 export const saveActs = ['save', 'publish', 'checked'] as const
+export type SaveAct = (typeof saveActs)[number]
 
 /** Body of `POST /api/desk/residences/{id}`. */
 export const saveResidenceInput = z.object({
@@ -119,6 +125,8 @@ export const saveResidenceInput = z.object({
   /** The parts that were shown as changed by two people, and which side is kept: by their first field. */
   asked: z.array(text),
   keep: z.record(z.string(), z.enum(['mine', 'theirs'])),
+  /** Why it is another house than the listing it looks like: then it waits for a yes. */
+  insists: insistsInput,
   /** The address follows the name and the town; the old one leads on. */
   newAddress: z.boolean(),
 })
@@ -136,6 +144,8 @@ export const saveResidenceAnswer = z.discriminatedUnion('outcome', [
     joined: z.array(z.string()),
     /** The groups that have another number of beds now. */
     beds: z.array(groupNow),
+    /** Listings of others that it looks like, where it is not public for that although it was asked. */
+    looksLike: z.array(likeListing),
     /** Why it is not public although that was asked. */
     missing: z.array(z.enum(neededToPublish)),
   }),
@@ -153,7 +163,7 @@ export type SaveAnswer = z.infer<typeof saveResidenceAnswer>
 
 /** Body of `POST /api/desk/residences/{id}/status`. */
 export const residenceStatusInput = z.object({
-  status: z.enum(listingStatuses, 'A residence is published, a draft or archived.'),
+  status: z.enum(wantedStatuses, 'A residence is published, a draft or archived.'),
 })
 
 /** Body of `POST /api/desk/residences/status`: several published at once, or made drafts again. */
@@ -166,5 +176,14 @@ export const residenceStatusesInput = z.object({
 
 export type ResidenceStatuses = z.infer<typeof residenceStatusesInput>
 
-/** Answer: those that changed. Others were it already, are archived, are gone, or still need something. */
-export const residenceStatusesAnswer = z.object({ changed: z.array(z.string()) })
+/**
+ * Answer: those that changed, those of them that wait for a check, and those that were left because they look like
+ * listings of others. The rest were it already, are archived, are gone, or still need something.
+ */
+export const residenceStatusesAnswer = z.object({
+  changed: z.array(z.string()),
+  waiting: z.array(z.string()),
+  alike: z.array(z.string()),
+})
+
+export type ResidenceStatusesAnswer = z.infer<typeof residenceStatusesAnswer>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/desk-powers.ts'
 import { trainingSteps } from '#domain/training.ts'
 import { authLimits } from './auth.ts'
@@ -56,6 +57,7 @@ export type OwnTrainingStep = z.infer<typeof ownTrainingStep>
 export const teamAnswer = z.object({
   organisation: z.string(),
   role,
+  kind: z.enum(['operator', 'affiliate', 'alliance']),
   mayManage: z.boolean(),
   /** They can neither leave nor be removed nor lose the role. */
   isLastOwner: z.boolean(),
@@ -67,7 +69,8 @@ export const teamAnswer = z.object({
 
 export type TeamAnswer = z.infer<typeof teamAnswer>
 
-const email = z.string('Email is missing.').check(
+/** The address of an invitation. */
+export const emailField = z.string('Email is missing.').check(
   z.trim(),
   z.minLength(1, 'Email is missing.'),
   z.maxLength(authLimits.email, `Email is longer than ${authLimits.email} characters.`),
@@ -83,7 +86,7 @@ const email = z.string('Email is missing.').check(
 export const teamChange = z.discriminatedUnion(
   'do',
   [
-    z.object({ do: z.literal('invite'), email, role }),
+    z.object({ do: z.literal('invite'), email: emailField, role }),
     z.object({ do: z.literal('resend'), id }),
     z.object({ do: z.literal('withdraw'), id }),
     z.object({ do: z.literal('role'), id, role }),
@@ -123,7 +126,7 @@ const name = (label: string, longest: number) =>
       z.trim(),
       z.minLength(1, `${label} is missing.`),
       z.maxLength(longest, `${label} is longer than ${longest} characters.`),
-      z.regex(/^\P{Cc}*$/u, `${label} holds a character that cannot be shown.`),
+      visible(label),
     )
 
 /** Fields of the form by which somebody without an account joins. The address is the invitation's. */

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
-import { cleanText } from '#domain/typed-text.ts'
+import { cleanText, keptText } from '#domain/typed-text.ts'
+import { isVisibleName, unseenWords } from '#domain/visible-name.ts'
 
 /** Words as they are kept: nothing unseen in them and no spaces around. See `cleanText`. */
 export const cleaned = () => z.overwrite<string>(cleanText)
+
+/** What cells hold before it is known what they are: see `keptText`. */
+export const kept = () => z.overwrite<string>(keptText)
+
+/** Refuses a name that is not all to be seen. See `isVisibleName`. */
+export const visible = (label: string) => z.refine<string>(isVisibleName, `${label} ${unseenWords}`)
 
 const [firstMoment, endOfMoments] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T24:00:00Z')]
 

@@ -19,3 +19,24 @@ export function isCertified({ certified, certifiedUntil }: Certificate, now: Dat
 
 /** Hours after the beginning (UTC) of a certificate's last day, at which that day has ended everywhere. */
 export const hoursToItsEnd = 24 + latestZoneBehindMs / 3_600_000
+
+/** Days before a certificate's last day from which its affiliate is shown that it ends. */
+export const endingDays = 90
+
+/** Whether a text is a day as a form or a file says it, "2027-06-30", in the years a certificate can be of. */
+export function mayBeDay(text: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
+
+/** What is wrong with a certificate's days as they are set, by field; null where nothing is. */
+export function wrongDays(
+  { issuedOn, endsOn }: { issuedOn: string; endsOn: string },
+  now: Date,
+): { field: 'issuedOn' | 'endsOn'; message: string } | null {
+  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
+  if (issuedOn > tomorrow) return { field: 'issuedOn', message: 'Issued on lies in the future.' }
+  if (endsOn < issuedOn) return { field: 'endsOn', message: 'The last day comes before the day it was issued.' }
+  return null
+}

@@ -34,11 +34,20 @@ export function roleMay(role: DeskRole, power: DeskPower): boolean {
   }
 }
 
-/** Whether a signed-in person may do something at the desk of the operator they act for; nobody else has such a desk. */
+/** What a desk can belong to. Most rooms are for operators alone. */
+export type DeskKind = 'operator' | 'affiliate' | 'alliance'
+
+/** The roles somebody can be given: only operators have beds to update. */
+export function rolesAt(kind: DeskKind): readonly DeskRole[] {
+  return kind === 'operator' ? deskRoles : ['owner', 'manager']
+}
+
+/** Whether a signed-in person may do something at the desk of the organisation they act for, if it is of these kinds. */
 export function mayAtDesk(
   person: { organisation: { kind: string; role: DeskRole } | null } | null | undefined,
   power: DeskPower,
+  kinds: readonly DeskKind[] = ['operator'],
 ): boolean {
   const organisation = person?.organisation
-  return organisation?.kind === 'operator' && roleMay(organisation.role, power)
+  return kinds.some((kind) => kind === organisation?.kind) && roleMay(organisation?.role ?? 'bed_updater', power)
 }

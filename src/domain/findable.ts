@@ -3,6 +3,7 @@ export const keptFromSearch = [
   '/api/',
   '/workspace',
   '/staff',
+  '/affiliate',
   '/account',
   '/sign-in',
   '/sign-out',

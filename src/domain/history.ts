@@ -5,6 +5,8 @@ export const changeSources = [
   'messages',
   'import',
   'claim',
+  'certificate',
+  'affiliate',
   'team',
   'reminder',
   'link',

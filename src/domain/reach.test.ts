@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oneLineTyped, wrongReach } from './reach.ts'
+import { wrongReach } from './reach.ts'
 
 it('takes numbers as people write them, and plain mail addresses', () => {
   for (const number of ['(501) 555-0199', '+1 501.555.0199', '501-555-0199 x12']) {
@@ -8,8 +8,4 @@ it('takes numbers as people write them, and plain mail addresses', () => {
   for (const number of ['501', 'call me', 'sam@home.example']) expect(wrongReach('call', number)).toBe('not_a_phone')
   expect(wrongReach('email', 'sam@home.example')).toBeNull()
   for (const mail of ['sam', 'a@b', 'a@b.c,d@e.f']) expect(wrongReach('email', mail)).toBe('not_an_email')
-})
-
-it('makes one line of what was typed, and shows it as it is read', () => {
-  expect(oneLineTyped(' Sam\n\u202eReed ')).toBe('Sam Reed')
 })

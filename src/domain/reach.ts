@@ -6,12 +6,3 @@ export function wrongReach(way: AnswerWay | 'phone', value: string): 'not_an_ema
   const digits = value.replace(/\D/g, '').length
   return digits >= 7 && digits <= 15 && /^[\d\s()+./x-]+$/i.test(value) ? null : 'not_a_phone'
 }
-
-/** One line of what somebody typed, without what could make it look other than it is to who reads it. */
-export function oneLineTyped(said: string): string {
-  return said
-    .replace(/[^\P{C}\n]/gu, ' ')
-    .toWellFormed()
-    .replace(/\s+/g, ' ')
-    .trim()
-}

@@ -27,8 +27,13 @@ export const audienceWords: Record<Audience, string> = {
   lgbtq: 'LGBTQ+ people',
 }
 
-export const listingStatuses = ['published', 'draft', 'archived'] as const
+/** What its people can make of a residence. */
+export const wantedStatuses = ['published', 'draft', 'archived'] as const
 
+/** One that waits becomes public once somebody has said yes to it. */
+export const listingStatuses = ['published', 'waiting', 'draft', 'archived'] as const
+
+export type WantedStatus = (typeof wantedStatuses)[number]
 /** Only a published residence is public. */
 export type ListingStatus = (typeof listingStatuses)[number]
 

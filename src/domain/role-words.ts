@@ -1,4 +1,4 @@
-import type { DeskRole } from '#domain/desk-powers.ts'
+import type { DeskKind, DeskRole } from '#domain/desk-powers.ts'
 
 /** What a role is called, and in one line what it may do (src/domain/desk-powers.ts). */
 export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>> = {
@@ -8,6 +8,17 @@ export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>
     may: 'May change houses and beds, answer messages, claim listings, import, and set reminders.',
   },
   bed_updater: { name: 'Bed updater', may: 'May say how many beds are open, and hold beds. Nothing else.' },
+}
+
+const managersElsewhere = {
+  affiliate: 'May decide claims, bring homes in from a list, and set certificates.',
+  alliance: 'May answer messages, decide claims, and bring affiliates and their officers in.',
+} as const
+
+/** The same for the team of an affiliate or of the alliance. */
+export function roleWordsAt(kind: DeskKind): typeof roleWords {
+  if (kind === 'operator') return roleWords
+  return { ...roleWords, manager: { ...roleWords.manager, may: managersElsewhere[kind] } }
 }
 
 /** "a bed updater", inside a sentence. */

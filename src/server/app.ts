@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { affiliatesRoutes } from '#server/modules/affiliates/affiliates.routes.ts'
+import { createAffiliates } from '#server/modules/affiliates/affiliates.service.ts'
 import { authRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import { startBedJobs } from '#server/modules/beds/bed-jobs.ts'
@@ -8,6 +10,8 @@ import { bedsFormRoutes } from '#server/modules/beds/beds-form.routes.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
+import { certificatesRoutes } from '#server/modules/certificates/certificates.routes.ts'
+import { createCertificates } from '#server/modules/certificates/certificates.service.ts'
 import { createClaimDesk } from '#server/modules/claims/claim-desk.service.ts'
 import { startClaimJobs } from '#server/modules/claims/claim-jobs.ts'
 import { claimsRoutes } from '#server/modules/claims/claims.routes.ts'
@@ -60,12 +64,18 @@ import { keptSearch } from '#server/modules/search/kept-search.ts'
 import { createPlaces, type KnownPlaces } from '#server/modules/search/known-places.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
+import { createAlerts } from '#server/modules/security/alerts.service.ts'
+import { createRecording } from '#server/modules/security/recording.service.ts'
+import { securityRoutes } from '#server/modules/security/security.routes.ts'
+import { createSecurity } from '#server/modules/security/security.service.ts'
+import { startSecurityJobs } from '#server/modules/security/security-jobs.ts'
 import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates, type States } from '#server/modules/states/states.service.ts'
 import { joiningRoutes } from '#server/modules/team/joining.routes.ts'
 import { createJoining } from '#server/modules/team/joining.service.ts'
+import { createOfficers } from '#server/modules/team/officers.service.ts'
 import { createProgress } from '#server/modules/team/progress.service.ts'
 import { teamRoutes } from '#server/modules/team/team.routes.ts'
 import { createTeam } from '#server/modules/team/team.service.ts'
@@ -80,8 +90,10 @@ import type { Env } from '#server/plumbing/env.ts'
 import type { Http, SignedIn } from '#server/plumbing/http.ts'
 import { type Jobs, startJobs } from '#server/plumbing/jobs.ts'
 import { keptSecret } from '#server/plumbing/kept-secret.ts'
+import { type SharedLimits, sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { createMailer } from '#server/plumbing/mailer.ts'
+import type { SecurityEvents } from '#server/plumbing/security-events.ts'
 import { createTexter } from '#server/plumbing/text-delivery.ts'
 import type { Renderer } from '#server/render.ts'
 import { pagesFile } from '#server/search-engines.ts'
@@ -91,6 +103,7 @@ export type App = {
   residences: Residences
   states: States
   whoIs(headers: Headers): Promise<SignedIn | null>
+  securityEvents: SecurityEvents
   routes(renderer: Renderer): Http[]
   /** Ends what would stay open for long; new requests are still answered. */
   sendAway(): void
@@ -118,15 +131,19 @@ export async function createApp(parts: {
   const delivery = createDelivery({ transactions, mailer, texter, clock, log })
   const states = createStates({ transactions })
   const supportEmail = env.site.supportEmail.value
-  const contact = createContact({ transactions, mail, states, clock, log, supportEmail, baseUrl })
+  const alerts = createAlerts({ transactions, mail, clock, supportEmail, baseUrl })
+  const securityEvents = createRecording({ transactions, clock, log, looked: alerts.look })
+  const security = createSecurity({ transactions, clock })
+  const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
+  const limits = sharedLimits({ transactions, secretKey: secret, clock })
+  const site = { secretKey: secret, supportEmail, baseUrl, limits }
+  const contact = createContact({ transactions, mail, states, clock, log, ...site })
   const inbox = createInbox({ transactions, clock })
   const residences = createResidences({ transactions, clock })
   const beds = createBeds({ transactions, clock })
   const holds = createHolds({ transactions, clock })
   const board = createBoard({ transactions, clock })
   const directory = createDirectory({ transactions, clock, states })
-  const secret = env.authSecret ?? (await keptSecret(env.dataDir, 'auth-secret'))
-  const site = { secretKey: secret, supportEmail, baseUrl }
   const textsGoOut = env.smsUrl !== null
   const waiting = createWaiting({ transactions, clock, log, textsGoOut })
   const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
@@ -158,37 +175,46 @@ export async function createApp(parts: {
     forget()
     live.hear(home)
   })
-  const deskEvents = createDeskEvents({ transactions, clock, log })
+  const deskEvents = createDeskEvents({
+    ...{ transactions, clock, log },
+    openSessions: (ids) => auth.sessions.stillOpen(ids),
+  })
   await database.listen('desk', deskEvents.hear)
   await database.listen('left_desk', deskEvents.sendOut)
   const auth = createAuth({
-    ...{ database, baseUrl, clock, log, secret },
+    ...{ database, baseUrl, clock, log, secret, securityEvents },
     openId: env.oidc,
+    secondFactor: env.secondFactor,
     sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),
   })
   const teamwork = { transactions, mail, accounts: auth.accounts, clock, log, baseUrl }
   const [team, joining] = [createTeam(teamwork), createJoining(teamwork)]
+  const officers = createOfficers(teamwork)
+  const affiliates = createAffiliates({ transactions, officers, mail, clock, securityEvents })
   await startTeamJobs(jobs, joining)
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
   await startBedJobs(jobs, holds)
   await startReminderJobs(jobs, reminders)
-  await startImportJobs(jobs, imports)
+  await startImportJobs(jobs, { imports, commits, isAlone: database.kind === 'embedded' })
   await startWaitingJobs(jobs, pings)
-  await startClaimJobs(jobs, claims.deciding)
-  await startSignInJobs(jobs, auth)
+  await startClaimJobs(jobs, claims)
+  await startSecurityJobs(jobs, security)
+  await startCleaningJobs(jobs, auth, limits)
   auth.start()
   return {
     auth,
     residences,
     states,
     whoIs: auth.whoIs,
+    securityEvents,
     routes: (renderer) => [
-      authRoutes(auth),
+      authRoutes(auth, renderer.form),
       contactRoutes(contact, (c, refused) => renderer.form(c, '/contact', refused)),
       inboxRoutes(inbox),
       mailRoutes(mail),
+      securityRoutes(security, { clock }),
       statesRoutes(states),
       residencesRoutes(residences),
       boardRoutes(board),
@@ -206,11 +232,13 @@ export async function createApp(parts: {
       receivedRoutes(received, renderer.form),
       waitingRoutes(waiting, pings, renderer.form),
       claimsRoutes(claims, renderer.form),
-      searchRoutes(search),
+      searchRoutes(search, { clock }),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),
       sitemapRoutes(sitemap, { clock }),
       teamRoutes(team, createProgress({ transactions, clock }), renderer.form),
+      affiliatesRoutes(affiliates, renderer.form),
+      certificatesRoutes(createCertificates({ transactions, clock }), renderer.form),
       historyRoutes(createHistory({ transactions, clock }), { clock }),
       joiningRoutes(joining, { clock }, renderer.form),
     ],
@@ -222,6 +250,7 @@ export async function createApp(parts: {
       delivery.stop()
       auth.close()
       await jobs.stop(withinMs)
+      await securityEvents.stop()
     },
   }
 }
@@ -233,7 +262,9 @@ function pointOfZip(places: KnownPlaces) {
   }
 }
 
-async function startSignInJobs(jobs: Jobs, auth: Auth): Promise<void> {
+async function startCleaningJobs(jobs: Jobs, auth: Auth, limits: SharedLimits): Promise<void> {
   await jobs.work('sign-in-cleaning', auth.deleteExpired, { merge: true })
   await jobs.schedule('sign-in-cleaning', '23 * * * *')
+  await jobs.work('limit-cleaning', limits.forgetOld, { merge: true })
+  await jobs.schedule('limit-cleaning', '37 * * * *')
 }

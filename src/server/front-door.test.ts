@@ -1,10 +1,13 @@
+import type { IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createFrontDoor } from '#server/front-door.ts'
+import { createFrontDoor, pageRate } from '#server/front-door.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { newHttp, readForm, readJson, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/log.ts'
+import { loggedSecurityEvents } from '#server/plumbing/security-events.ts'
+import { movableClock } from '../../tests/support/movable-clock.ts'
 
 const own = 'http://127.0.0.1:3000'
 const sample = { value: 'x', sample: true }
@@ -22,6 +25,7 @@ const site = {
 
 function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
   const lines: string[] = []
+  const log = createLog('info', (line) => lines.push(line))
   const module = newHttp()
   module.post('/api/echo', async (c) => c.json(await readJson(c, z.object({ name: z.string('Name is missing.') }))))
   module.post('/form', async (c) => c.json(await readForm(c)))
@@ -36,7 +40,8 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
     site,
     baseUrl: own,
     trustProxy: 0,
-    log: createLog('info', (line) => lines.push(line)),
+    log,
+    securityEvents: loggedSecurityEvents(log),
     pages: {
       paths: [],
       addresses: [],
@@ -49,7 +54,8 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
       },
     },
     whoIs: async () => options.user ?? null,
-    isReady: async () => options.ready ?? true,
+    whyNotReady: async () => (options.ready === false ? 'The database does not answer.' : null),
+    clock: movableClock(),
     modules: () => [module],
   })
   const json = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -104,6 +110,24 @@ describe('the server', () => {
     const answer = await testApp({ ready: false }).get('/readyz')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
     expect((await testApp({ ready: false }).get('/healthz')).status).toBe(200)
+  })
+
+  it('says what keeps it from getting requests', async () => {
+    const answer = await problem(testApp({ ready: false }).get('/readyz'))
+    expect(answer).toMatchObject({ status: 503, message: 'The database does not answer.' })
+  })
+
+  it('renders so many pages a minute for one address, and tells the rest when to come again', async () => {
+    const { app } = testApp()
+    const from = (remoteAddress: string) => {
+      // Of the socket only its address is read.
+      const incoming = { socket: { remoteAddress }, headers: {} } as IncomingMessage
+      return app.fetch(new Request(`${own}/a`), { incoming })
+    }
+    for (let page = 0; page < pageRate.limit; page += 1) expect((await from('2001:db8::1')).status).toBe(200)
+    const late = await from('2001:db8::2')
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
+    expect((await from('192.0.2.1')).status).toBe(200)
   })
 
   it('guards pages with a fresh nonce each time', async () => {

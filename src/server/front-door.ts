@@ -1,42 +1,64 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { SiteSettings } from '#contract/site.ts'
+import { allowedMethods } from '#server/allowed-methods.ts'
+import { addressBlock } from '#server/plumbing/address-block.ts'
 import { clientAddress } from '#server/plumbing/client-address.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
 import { baseHeaders, madeToBeFramed } from '#server/plumbing/content-security.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { errorResponse, type Http, nameOwner, newHttp, type SignedIn } from '#server/plumbing/http.ts'
+import type { Readiness } from '#server/plumbing/health/readiness.ts'
+import { errorResponse, type Http, nameOwner, newHttp, type SignedIn, type SocketSide } from '#server/plumbing/http.ts'
 import type { Log } from '#server/plumbing/log.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import { requireSameOrigin } from '#server/plumbing/same-origin.ts'
+import type { SecurityEvents } from '#server/plumbing/security-events.ts'
+import { refusalNotes } from '#server/refusal-notes.ts'
 import { createRenderer, type Renderer } from '#server/render.ts'
+import { securityTxt } from '#server/security-txt.ts'
 import type { Pages } from '#server/ssr.ts'
+
+/**
+ * Pages rendered for one address. As many as two hundred people behind it open who look at one for 10 seconds each; pages
+ * from memory are not counted.
+ */
+export const pageRate = { limit: 1_200, windowSeconds: 60 } as const
 
 export type FrontDoorParts = {
   site: SiteSettings
   baseUrl: string
   trustProxy: number
+  clock: Clock
   log: Log
+  securityEvents: SecurityEvents
   pages: Pages
   development?: boolean
   /** Resolves the session cookie of a request, null when there is none. */
   whoIs: (headers: Headers) => Promise<SignedIn | null>
-  /** True while the database answers. */
-  isReady: () => Promise<boolean>
+  /** Why this server should get no requests; null when it should. */
+  whyNotReady: Readiness
   /** The modules' routes; the renderer is for those that answer a form post with a page. */
   modules: (renderer: Renderer) => Http[]
 }
 
 export type FrontDoor = {
-  /** Answers a request. `incoming` and `keepOpen` are the socket's side of it, absent for calls from inside the process. */
-  fetch(request: Request, incoming?: IncomingMessage, keepOpen?: () => () => void): Promise<Response>
+  /** Answers a request, from the network or from inside the process. */
+  fetch(request: Request, socketSide?: SocketSide): Promise<Response>
   renderer: Renderer
   /** Every way in, in the router's own words: whoever walks them all forgets none. */
   routes: readonly { method: string; path: string }[]
 }
 
+const notThatWay = (allowed: string[]) =>
+  new AppError('method_not_allowed', 'This address cannot be asked that way.', {
+    headers: { Allow: allowed.join(', ') },
+  })
+
 /** What a request meets in order: what every request gets first, then the modules' routes, then the pages. */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const { log, baseUrl } = parts
   const http = newHttp()
+  const noteRefusal = refusalNotes(parts.pages.paths)
+  const pages = rateLimit({ ...pageRate, clock: parts.clock })
   const everyAnswer = Object.entries(baseHeaders({ https: baseUrl.startsWith('https:') }))
 
   http.use(async (c, next) => {
@@ -44,6 +66,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     const requestId = randomUUID()
     c.set('requestId', requestId)
     c.set('log', log.with({ requestId }))
+    c.set('securityEvents', parts.securityEvents)
     c.set('clientAddress', incoming ? clientAddress(incoming, parts.trustProxy) : 'inside')
     let asked: Promise<SignedIn | null> | undefined
     c.set('signedIn', () => {
@@ -53,6 +76,13 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     // Named before there is an answer: changing the headers of a finished one costs more than the rest of the way.
     for (const [name, value] of everyAnswer) c.header(name, value)
     c.header('X-Request-Id', requestId)
+    await next()
+    // Whose answer it is, for a device that keeps the board: nobody else may see it there.
+    const person = (await asked?.catch(() => null)) ?? null
+    if (person) nameOwner(c, person)
+    if (incoming) noteRefusal(c, person)
+  })
+  http.use(async (c, next) => {
     requireSameOrigin(c.req.raw, baseUrl)
     // No path or query of ours has one, and the database keeps none: a statement with it would break. A page in the frame
     // of another site, or behind the link of a reminder, says so itself, and what it asks for comes through here again.
@@ -60,16 +90,19 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     if (!saysItself && c.req.url.includes('%00'))
       throw new AppError('bad_request', 'The address holds a NUL character.')
     await next()
-    // Whose answer it is, for a device that keeps the board: nobody else may see it there.
-    const person = await asked?.catch(() => null)
-    if (person) nameOwner(c, person)
   })
   http.onError((error, c) => errorResponse(c, error))
 
   http.get('/healthz', (c) => c.json({ status: 'ok' }))
   http.get('/readyz', async (c) => {
-    if (await parts.isReady()) return c.json({ status: 'ready' })
-    throw new AppError('unavailable', 'The database does not answer.', { retryAfter: 2 })
+    const why = await parts.whyNotReady()
+    if (why === null) return c.json({ status: 'ready' })
+    throw new AppError('unavailable', why, { retryAfter: 2 })
+  })
+
+  http.get('/.well-known/security.txt', (c) => {
+    c.header('Cache-Control', 'public, max-age=86400')
+    return c.text(securityTxt({ baseUrl, supportEmail: parts.site.supportEmail.value, now: parts.clock.now() }))
   })
 
   const inside = (cookie: string | undefined): typeof fetch => {
@@ -92,19 +125,25 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   })
   for (const module of parts.modules(renderer)) http.route('/', module)
 
-  http.all('/api/*', () => {
-    throw new AppError('not_found', 'There is nothing at this address.')
+  http.all('/api/*', (c) => {
+    const allowed = allowedMethods(http, c.req.path)
+    if (allowed.length === 0) throw new AppError('not_found', 'There is nothing at this address.')
+    throw notThatWay(allowed)
   })
-  http.on(['GET', 'HEAD'], '*', (c) => renderer.page(c))
-  http.all('*', () => {
-    throw new AppError('method_not_allowed', 'This address cannot be asked that way.')
+  http.on(['GET', 'HEAD'], '*', (c) => {
+    pages.take(addressBlock(c.get('clientAddress')))
+    return renderer.page(c)
+  })
+  http.all('*', (c) => {
+    // Every other address is a page, or the place of none.
+    throw notThatWay([...new Set(['GET', 'HEAD', ...allowedMethods(http, c.req.path)])])
   })
 
   return {
     renderer,
     routes: http.routes,
-    async fetch(request, incoming, keepOpen) {
-      return http.fetch(request, incoming && keepOpen ? { incoming, keepOpen } : incoming ? { incoming } : {})
+    async fetch(request, socketSide = {}) {
+      return http.fetch(request, socketSide)
     },
   }
 }

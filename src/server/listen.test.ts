@@ -1,23 +1,47 @@
-import { Agent, request } from 'node:http'
+import { Agent, type ClientRequest, request } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { errorStatus } from '#contract/errors.ts'
 import { listen } from '#server/listen.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Gate } from '#server/plumbing/gate/gate.ts'
 import { createLog } from '#server/plumbing/log.ts'
-import type { Overload } from '#server/plumbing/overload.ts'
 
 const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
-const alwaysRoom: Overload = { isFull: () => false, enter: () => {}, leave: () => {}, stop: () => {} }
+
+/** A gate that takes in everybody and counts who is inside. */
+function openGate(): Gate & { inside(): number } {
+  const inside = new Set<object>()
+  return {
+    enter(entry) {
+      const place = {
+        leave: () => inside.delete(entry),
+        stepOut() {
+          inside.delete(entry)
+          return () => inside.add(entry)
+        },
+      }
+      inside.add(entry)
+      entry.begin(place)
+      return place
+    },
+    inside: () => inside.size,
+    isStuck: () => false,
+    stop: () => {},
+  }
+}
 
 type Start = Parameters<typeof listen>[0]
 type Answer = Start['door']['fetch']
 
-function start(options: Partial<Pick<Start, 'overload' | 'uploads' | 'bodyTimes'>> & { answer?: Answer } = {}) {
-  const { answer, overload = alwaysRoom, ...rest } = options
+function start(options: Partial<Pick<Start, 'gate' | 'limited' | 'uploads' | 'bodyTimes'>> & { answer?: Answer } = {}) {
+  const { answer, gate = openGate(), ...rest } = options
   return listen({
     ...rest,
     door: { fetch: answer ?? (async () => new Response('ok')) },
     statics: nothingHeld,
-    overload,
+    gate,
     log: createLog('silent'),
     host: '127.0.0.1',
     port: 0,
@@ -85,7 +109,7 @@ describe('a body that comes slowly', () => {
   it('is waited for at the addresses of uploads alone', async () => {
     const server = await start({
       uploads: ['/upload'],
-      bodyTimes: { wholeMs: 200, stillMs: 200 },
+      bodyTimes: { wholeMs: 200, stillMs: 200, leastPerSecond: 10 },
       answer: async (asked) => new Response(String((await asked.text()).length)),
     })
     const slowly = (path: string) =>
@@ -111,13 +135,199 @@ describe('a body that comes slowly', () => {
   })
 })
 
+/** Sends raw bytes and gives what came back `ms` later. */
+function sendRaw(port: number, bytes: string, ms: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    let text = ''
+    socket.setEncoding('latin1').on('data', (part) => {
+      text += part
+    })
+    socket.on('error', () => {})
+    socket.write(bytes)
+    setTimeout(() => {
+      resolve(socket.readyState === 'open' ? text : `${text}(cut)`)
+      socket.destroy()
+    }, ms)
+  })
+}
+
+const askFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site.example\r\n\r\n`
+
+describe('requests sent ahead on one connection', () => {
+  /** Answers with the path, the earlier it was asked the later; `/stream` never ends. */
+  async function answering() {
+    const gate = openGate()
+    let most = 0
+    let left = 5
+    const server = await start({
+      gate,
+      answer: async (asked, socketSide) => {
+        most = Math.max(most, gate.inside())
+        const { pathname } = new URL(asked.url)
+        if (pathname === '/stream') {
+          socketSide?.keepOpen?.()
+          return new Response(new ReadableStream({ start: (line) => line.enqueue(new TextEncoder().encode('first')) }))
+        }
+        await sleep(left-- * 10)
+        return new Response(`<${pathname}>`)
+      },
+    })
+    return { server, gate, most: () => most }
+  }
+
+  it('are begun one after the other, and answered in their order', async () => {
+    const { server, most } = await answering()
+    const text = await sendRaw(server.port, ['/1', '/2', '/3'].map(askFor).join(''), 300)
+    expect([...text.matchAll(/<(.*?)>/g)].map(([, path]) => path)).toEqual(['/1', '/2', '/3'])
+    expect(most()).toBe(1)
+    await server.stop()
+  })
+
+  it('are no work while they wait behind a stream, and too many of them end the connection', async () => {
+    const { server, gate } = await answering()
+    const [few, many] = await Promise.all([
+      sendRaw(server.port, askFor('/stream') + askFor('/1').repeat(20), 200),
+      sendRaw(server.port, askFor('/stream') + askFor('/1').repeat(250), 200),
+    ])
+    expect(gate.inside()).toBe(0)
+    expect([few.includes('(cut)'), many.includes('(cut)')]).toEqual([false, true])
+    await server.stop()
+  })
+})
+
+type Sent = { outgoing: ClientRequest; status: Promise<number> }
+
+/** Posts that bring one byte of their fifty and then nothing. */
+function postSlowly(port: number, path: string, count: number): Sent[] {
+  return Array.from({ length: count }, () => {
+    const headers = { 'content-length': 50 }
+    const outgoing = request({ host: '127.0.0.1', port, method: 'POST', path, agent: false, headers })
+    const status = new Promise<number>((resolve) => {
+      outgoing.on('response', (response) => resolve(response.statusCode ?? 0)).on('error', () => resolve(0))
+    })
+    outgoing.write('x')
+    return { outgoing, status }
+  })
+}
+
+/** What came within a moment; 0 for what is still waited for. */
+function statusesSoon(sent: readonly Sent[]): Promise<number[]> {
+  return Promise.all(sent.map(({ status }) => Promise.race([status, sleep(500, 0)])))
+}
+
+describe('a request whose body is on its way', () => {
+  it('is no work before it is here, whole and unchanged', async () => {
+    const gate = openGate()
+    const seen: number[] = []
+    const server = await start({
+      gate,
+      answer: async (asked) => {
+        seen.push(gate.inside())
+        return new Response(await asked.text())
+      },
+    })
+    const outgoing = request({ host: '127.0.0.1', port: server.port, method: 'POST', path: '/', agent: false })
+    const text = new Promise<string>((resolve) => {
+      outgoing.on('response', async (response) => {
+        let whole = ''
+        for await (const part of response.setEncoding('utf8')) whole += part
+        resolve(whole)
+      })
+    })
+    outgoing.write('one ')
+    await sleep(50)
+    expect([gate.inside(), seen.length]).toEqual([0, 0])
+    outgoing.end('two ü')
+    expect([await text, seen]).toEqual(['one two ü', [1]])
+    await server.stop()
+  })
+
+  it('is handed on as soon as it is too large, to be refused', async () => {
+    const server = await start({
+      answer: async (asked) => new Response('', { status: (await asked.text()).length > 64 * 1024 ? 413 : 200 }),
+    })
+    const status = await new Promise((resolve) => {
+      const outgoing = request({ host: '127.0.0.1', port: server.port, method: 'POST', path: '/', agent: false })
+      outgoing.on('response', (response) => resolve(response.statusCode)).on('error', () => {})
+      for (let part = 0; part < 70; part += 1) outgoing.write('x'.repeat(1024))
+    })
+    expect(status).toBe(413)
+    await server.stop()
+  })
+
+  it('has so many beside it from one address, and the rest are told to come again', async () => {
+    const limited: string[] = []
+    const server = await start({ limited: (address, why) => limited.push(`${address} ${why}`) })
+    const slow = postSlowly(server.port, '/', 60)
+    const statuses = await statusesSoon(slow)
+    expect(statuses.filter((status) => status === 429).length).toBe(10)
+    expect(limited).toEqual(Array(10).fill('127.0.0.1 address'))
+    expect((await get(server.port)).status).toBe(200)
+    for (const { outgoing } of slow) outgoing.destroy()
+    await server.stop()
+  })
+
+  it('takes nobody’s turn while it is a file, and so many files of one address are taken', async () => {
+    const gate = openGate()
+    const server = await start({
+      gate,
+      uploads: ['/upload'],
+      answer: async (asked, socketSide) => {
+        try {
+          const arrived = socketSide?.beginUpload?.()
+          const size = (await asked.arrayBuffer()).byteLength
+          arrived?.()
+          return new Response(String(size))
+        } catch (error) {
+          return new Response('', { status: error instanceof AppError ? errorStatus[error.code] : 500 })
+        }
+      },
+    })
+    const slow = postSlowly(server.port, '/upload', 8)
+    expect((await statusesSoon(slow)).filter((status) => status === 429).length).toBe(2)
+    expect(gate.inside()).toBe(0)
+    for (const { outgoing } of slow) outgoing.destroy()
+    await server.stop()
+  })
+})
+
+describe('somebody new', () => {
+  it('is let in before the next piece of work begins, however many there are', async () => {
+    const heard: string[] = []
+    const server = await start({
+      answer: async (asked) => {
+        const { pathname } = new URL(asked.url)
+        heard.push(pathname)
+        const end = performance.now() + 20
+        while (pathname === '/work' && performance.now() < end);
+        return new Response('ok')
+      },
+    })
+    // All of them knock while the first is worked on, each on a connection of their own.
+    const everybody = [...Array<string>(10).fill('/work'), ...Array<string>(30).fill('/healthz')]
+    await Promise.all(everybody.map((path) => get(server.port, path)))
+    // One new connection in each turn would put the last of them behind all of the work.
+    expect(heard.slice(0, 33).filter((path) => path === '/healthz').length).toBe(30)
+    await server.stop()
+  })
+})
+
 describe('a server that is full', () => {
-  const full: Overload = { ...alwaysRoom, isFull: () => true }
+  const full: Gate = {
+    ...openGate(),
+    enter({ refuse }) {
+      refuse('server')
+      return { leave: () => {}, stepOut: () => () => {} }
+    },
+  }
 
   it('turns work away at once with 503 and when to come back, but still tells how it is', async () => {
-    const server = await start({ overload: full })
+    const limited: string[] = []
+    const server = await start({ gate: full, limited: (...given) => limited.push(given.join(' ')) })
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/states`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(limited).toEqual(['127.0.0.1 server'])
     expect(await answer.json()).toMatchObject({ code: 'unavailable' })
     expect((await get(server.port, '/healthz')).status).toBe(200)
     await server.stop()
@@ -126,21 +336,13 @@ describe('a server that is full', () => {
 
 describe('an answer that stays open', () => {
   const streaming = () => {
-    let inside = 0
+    const gate = openGate()
     let stream: ReadableStreamDefaultController<Uint8Array> | undefined
     let cut = () => {}
     const server = start({
-      overload: {
-        ...alwaysRoom,
-        enter: () => {
-          inside += 1
-        },
-        leave: () => {
-          inside -= 1
-        },
-      },
-      answer: async (_request, _incoming, keepOpen) => {
-        if (keepOpen) cut = keepOpen()
+      gate,
+      answer: async (_request, socketSide) => {
+        if (socketSide?.keepOpen) cut = socketSide.keepOpen()
         const body = new ReadableStream<Uint8Array>({
           start(controller) {
             stream = controller
@@ -150,7 +352,7 @@ describe('an answer that stays open', () => {
         return new Response(body)
       },
     })
-    return { server, inside: () => inside, end: () => stream?.close(), cut: () => cut() }
+    return { server, inside: gate.inside, end: () => stream?.close(), cut: () => cut() }
   }
 
   it('arrives as it is written, and is no work that goes on', async () => {

@@ -2,11 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Development } from '#server/development.ts'
 import type { FrontDoor } from '#server/front-door.ts'
+import { addressBlock } from '#server/plumbing/address-block.ts'
+import { clientAddress } from '#server/plumbing/client-address.ts'
+import { dataHeaders } from '#server/plumbing/content-security.ts'
+import type { Gate, Refusal } from '#server/plumbing/gate/gate.ts'
+import { newcomersFirst } from '#server/plumbing/gate/newcomers-first.ts'
+import { oneByOne } from '#server/plumbing/gate/one-by-one.ts'
+import { type BodyTimes, longestUploadMs, usualBodyTimes } from '#server/plumbing/gate/slow-bodies.ts'
+import { turnAway } from '#server/plumbing/gate/turn-away.ts'
+import { wayIn } from '#server/plumbing/gate/way-in.ts'
+import { refuseTwoHosts } from '#server/plumbing/host-line.ts'
+import type { SocketSide } from '#server/plumbing/http.ts'
 import type { Log } from '#server/plumbing/log.ts'
-import type { Overload } from '#server/plumbing/overload.ts'
-import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 import { shutDoor } from '#server/plumbing/shut-door.ts'
-import { type BodyTimes, longestUploadMs, watchBody } from '#server/plumbing/slow-bodies.ts'
 import type { StaticPages } from '#server/plumbing/static-pages.ts'
 
 export type Listening = {
@@ -15,57 +23,51 @@ export type Listening = {
   stop(): Promise<void>
 }
 
-/** Listens on host and port: static bytes first, then the overload gate, then the application. */
+/** Requests sent ahead on one connection. Browsers send none; programs that do send a few. */
+const mostQueued = 32
+
+/** Listens on host and port: static bytes first, then the gate, then the application. */
 export async function listen(parts: {
   door: Pick<FrontDoor, 'fetch'>
   statics: StaticPages
-  overload: Overload
+  gate: Gate
   log: Log
   host: string
   port: number
+  /** Proxies of ours in front, whose word for the client's address is taken. */
+  trustProxy?: number
   development?: Development | undefined
+  /** Called when a request is turned away. */
+  limited?: (clientAddress: string, why: Refusal) => void
   /** Addresses to which large files are sent, which may take as long as somebody's line. */
   uploads?: readonly string[]
   bodyTimes?: BodyTimes
 }): Promise<Listening> {
-  const { door, statics, overload, log, bodyTimes = { wholeMs: 30_000, stillMs: 30_000 } } = parts
-  const uploads = new Set(parts.uploads)
+  const { door, statics, gate, log, bodyTimes = usualBodyTimes, trustProxy = 0, development } = parts
   let stopping = false
-  /** Answers that stay open for long: they are not counted as requests being worked on. */
-  const open = new WeakSet<ServerResponse>()
   /** Requests that wait until the door is shut; null while nobody has to. */
   let held: (() => void)[] | null = null
-  const toApp = getRequestListener(
-    (request, env) => {
-      if (!('incoming' in env)) return door.fetch(request)
-      // HTTP/2, the library's other kind, is not listened for.
-      const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse }
-      return door.fetch(request, incoming, () => keepOpen(outgoing))
-    },
-    {
-      // The library's own Response writes text straight to the socket: twice the answers of the platform's.
-      overrideGlobalObjects: true,
-      // HTTP/1.0, which health checks of old proxies speak, knows no Host.
-      hostname: 'localhost',
-      errorHandler: (error) => unreadable(error, log),
-    },
-  )
-
-  function keepOpen(response: ServerResponse): () => void {
-    if (!open.has(response)) {
-      open.add(response)
-      overload.leave()
-    }
-    return () => response.destroy()
-  }
-
-  const development = parts.development
+  const inTurn = oneByOne(mostQueued)
+  const toApp = application(door, log)
+  const enter = wayIn({
+    gate,
+    addressOf: (request) => addressBlock(clientAddress(request, trustProxy)),
+    uploads: new Set(parts.uploads),
+    bodyTimes,
+    limited: parts.limited ?? (() => {}),
+  })
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (stopping) response.setHeader('Connection', 'close')
-    watchBody(request, response, uploads.has(request.url ?? ''), bodyTimes)
-    if (held) held.push(() => answerNow(request, response))
-    else answerNow(request, response)
+    inTurn(request, response, () => {
+      if (stopping) response.setHeader('Connection', 'close')
+      if (held) held.push(() => answerNow(request, response))
+      else answerNow(request, response)
+    })
+  }
+
+  async function workOn(socketSide: Required<SocketSide>, response: ServerResponse): Promise<void> {
+    await new Promise<void>(afterNewcomers)
+    if (!response.destroyed) await toApp(socketSide, response)
   }
 
   function answerNow(request: IncomingMessage, response: ServerResponse): void {
@@ -74,24 +76,17 @@ export async function listen(parts: {
   }
 
   function answerHere(request: IncomingMessage, response: ServerResponse): void {
-    if (stopping && request.url === '/readyz') {
-      turnAway(request, response)
-      return
-    }
-    if (statics.serve(request, response)) return
-    if (overload.isFull() && !/^\/(healthz|readyz)$/.test(request.url ?? '')) {
-      turnAway(request, response)
-      return
-    }
-    overload.enter()
-    response.once('close', () => open.has(response) || overload.leave())
-    toApp(request, response).catch((error: unknown) => log.error('request broke', { error }))
+    if (stopping && request.url === '/readyz') turnAway(request, response, 'server')
+    else if (refuseTwoHosts(request, response) || statics.serve(request, response)) return
+    else if (/^\/(healthz|readyz)$/.test(request.url ?? '')) void toApp({ incoming: request }, response)
+    else enter(request, response, (socketSide) => workOn(socketSide, response))
   }
 
   const server = createServer(
     { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: longestUploadMs },
     answer,
   )
+  const afterNewcomers = newcomersFirst(server)
   server.maxHeadersCount = 200
   server.keepAliveTimeout = 10_000
   await new Promise<void>((resolve, reject) => {
@@ -116,28 +111,41 @@ export async function listen(parts: {
   }
 }
 
+/** Hands requests to the application. What it gives resolves when the answer is written. */
+function application(door: Pick<FrontDoor, 'fetch'>, log: Log) {
+  const socketSides = new WeakMap<object, SocketSide>()
+  const listener = getRequestListener(
+    // HTTP/2, the library's other kind, is not listened for.
+    (request, env) => door.fetch(request, socketSides.get(env.incoming)),
+    {
+      // The library's own Response writes text straight to the socket: twice the answers of the platform's.
+      overrideGlobalObjects: true,
+      // HTTP/1.0, which health checks of old proxies speak, knows no Host.
+      hostname: 'localhost',
+      errorHandler: (error) => unreadable(error, log),
+    },
+  )
+  return async (socketSide: SocketSide & { incoming: IncomingMessage }, response: ServerResponse): Promise<void> => {
+    socketSides.set(socketSide.incoming, socketSide)
+    try {
+      await listener(socketSide.incoming, response)
+    } catch (error) {
+      log.error('request broke', { error })
+    }
+  }
+}
+
 /** The answer to what is no request for the application: a Host or an address that cannot be read. */
 function unreadable(error: unknown, log: Log): Response {
   if (error instanceof RequestError) {
     const message = 'The Host header or the address of the request cannot be read.'
-    return Response.json({ code: 'bad_request', message }, { status: 400 })
+    return Response.json({ code: 'bad_request', message }, { status: 400, headers: dataHeaders })
   }
   log.error('request broke', { error })
-  return Response.json({ code: 'internal', message: 'Something went wrong on our side.' }, { status: 500 })
-}
-
-function turnAway(request: IncomingMessage, response: ServerResponse): void {
-  request.resume()
-  const said = { code: 'unavailable', message: 'Many people are here right now. Try again in a moment.' } as const
-  const asked = { url: request.url ?? '', acceptLanguage: request.headers['accept-language'] }
-  const page = wantsPage(request.headers.accept) ? plainPage(said, asked) : null
-  response.writeHead(503, {
-    'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json',
-    'Retry-After': '1',
-    'Cache-Control': 'no-store',
-    ...page?.headers,
-  })
-  response.end(page ? page.html : JSON.stringify(said))
+  return Response.json(
+    { code: 'internal', message: 'Something went wrong on our side.' },
+    { status: 500, headers: dataHeaders },
+  )
 }
 
 function portOf(server: Server): number {

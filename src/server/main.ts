@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
+import { prepareDataFolder } from '#server/plumbing/data-folder/data-folder.ts'
+import { makeFilesPrivate } from '#server/plumbing/data-folder/private-files.ts'
 import { readEnv, SettingError } from '#server/plumbing/env.ts'
 import { createLog } from '#server/plumbing/log.ts'
-import { makeFolder, StartError, tryToListen } from '#server/plumbing/start-checks.ts'
+import { StartError, tryToListen } from '#server/plumbing/start-checks.ts'
 import { startServer } from '#server/server.ts'
 
+makeFilesPrivate()
 process.on('unhandledRejection', (error) => {
   createLog('error').error('unhandled rejection', { error })
   process.exitCode = 1
@@ -13,7 +16,7 @@ process.on('unhandledRejection', (error) => {
 try {
   const env = readEnv(process.env)
   const dataDir = resolve(env.dataDir)
-  await makeFolder(dataDir)
+  await prepareDataFolder(dataDir)
   // Before the database is made and filled: a taken port should cost nobody a minute.
   await tryToListen(env.host, env.port)
   const server = await startServer({ ...env, dataDir }, { buildDir: resolve('build'), log: createLog(env.logLevel) })

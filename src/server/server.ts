@@ -17,17 +17,15 @@ import {
 } from '#server/plumbing/content-security.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { type Env, SettingError } from '#server/plumbing/env.ts'
+import { createGate, type Refusal } from '#server/plumbing/gate/gate.ts'
+import { readiness } from '#server/plumbing/health/readiness.ts'
 import type { Log } from '#server/plumbing/log.ts'
-import { watchOverload } from '#server/plumbing/overload.ts'
 import { type StaticPages, staticPages } from '#server/plumbing/static-pages.ts'
 import { pagesFile, robotsTxt, sitemapXml } from '#server/search-engines.ts'
 import { sharedPages } from '#server/shared-pages.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
 
 export type RunningServer = { banner: string; port: number; stop(): Promise<void> }
-
-/** More at once only makes everybody wait. */
-const overloadLimits = { atOnce: 200, whenLate: 24, lagMs: 150 }
 
 /** Where spreadsheets are sent, by script and by form: they may take as long as the line of whoever sends them. */
 const uploads = ['/api/imports', '/workspace/import']
@@ -66,6 +64,7 @@ export async function startServer(
       'The database holds demo data, and production does not start with it. Use an empty database or folder.'
     throw new SettingError(message)
   }
+  const gate = createGate()
   const site = { ...env.site, baseUrl: env.baseUrl, sampleData }
   const door = createFrontDoor({
     site,
@@ -73,9 +72,11 @@ export async function startServer(
     trustProxy: env.trustProxy,
     development: env.dev,
     log,
+    securityEvents: app.securityEvents,
     pages,
     whoIs: app.whoIs,
-    isReady: database.ready,
+    whyNotReady: readiness({ database, dataDir: env.dataDir, isStuck: gate.isStuck, clock }),
+    clock,
     modules: app.routes,
   })
   const holding = { env, site, statics, door, pages, buildDir }
@@ -85,8 +86,11 @@ export async function startServer(
       holdPages(holding),
       holdForRobots(env, statics, pages, app),
     ])
-  const overload = watchOverload(overloadLimits)
-  const listening = await listen({ door, statics, overload, log, host: env.host, port: env.port, development, uploads })
+  const { host, port, trustProxy } = env
+  const limited = (address: string, why: Refusal) =>
+    app.securityEvents.note({ kind: 'limited', address, about: why === 'address' ? 'open requests' : 'full server' })
+  const behind = { door, statics, gate, log, development, uploads, limited }
+  const listening = await listen({ ...behind, host, port, trustProxy })
   if (!development) holdManyOfOne(holding).catch((error) => log.error('pages are rendered when asked', { error }))
   return {
     port: listening.port,
@@ -97,6 +101,7 @@ export async function startServer(
       // Streams would stay open until the last moment. From here on their pages are told to come anew.
       app.sendAway()
       await shut
+      gate.stop()
       demo?.stop()
       await app.stop(Math.max(1_000, end - performance.now()))
       await database.close()
@@ -179,10 +184,11 @@ function banner(env: Env, listening: Listening, demo: Demo | null): string {
     `Porchlight is on:  http://${host}:${listening.port}`,
     ...(env.production ? [] : [`For passkeys:      http://localhost:${listening.port} (they need a name)`]),
     `Data lies in:      ${env.databaseUrl ? 'PostgreSQL (DATABASE_URL) and ' : ''}${env.dataDir}`,
-    `Mail goes to:      ${env.smtpUrl ? 'the mail server (SMTP_URL)' : join(env.dataDir, 'mail')}${env.production && !env.smtpUrl ? ' (nobody gets it: set SMTP_URL)' : ''}`,
+    `Mail goes to:      ${env.smtpUrl ? 'the mail server (SMTP_URL)' : join(env.dataDir, 'mail')}`,
   ]
   if (demo && demo.accounts.length > 0) {
     lines.push(`Demo accounts:     ${demo.accounts.join(', ')}`, `Demo password:     ${demo.password}`)
+    lines.push('Second step:       offered (/account); without demo data staff and affiliates have to set one up')
   }
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n`
 }

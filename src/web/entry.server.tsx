@@ -1,7 +1,13 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server.node'
-import { createRequestHandler, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  createRequestHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { languageAsked, preferredLanguage } from '#domain/language.ts'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
@@ -70,10 +76,14 @@ function goesByVisitor(request: Request, { staticHandlerContext, routeModules }:
   return isTrouble && languageAsked(pathname, searchParams) === null
 }
 
-/** Hands what went wrong to the server's log; a visitor who left early is no error. */
+/**
+ * Hands what went wrong to the server's log. A visitor who left early is no error, nor is an address that nothing answers
+ * to: what was typed there may be somebody's own.
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return
   if (!request.signal.aborted) context.get(requestFacts).report(error)
 }

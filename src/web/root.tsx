@@ -35,6 +35,8 @@ export function shouldRevalidate() {
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: '/fonts/atkinson-next.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // Headings come first into view: in a stand-in font they may take another number of lines, and the page moves.
+  { rel: 'preload', href: '/fonts/national-park.woff2', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },

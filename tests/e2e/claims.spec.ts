@@ -56,7 +56,7 @@ journey('an operator claims a house from its public page on a phone, and proves 
   await claim.getByText('Prove that it is yours').waitFor()
   await claim.getByRole('button', { name: `Email a code to ${home.email}` }).tap()
   await claim.getByLabel('The 6 digits').waitFor()
-  const code = /\b\d{6}\b/.exec(await mailTo(product.dataDir, home.email, 'is your code for'))?.[0] ?? ''
+  const code = /\b\d{6}\b/.exec(await mailTo(product.dataDir, home.email, 'A code for'))?.[0] ?? ''
   await claim.getByLabel('The 6 digits').fill(code === '000000' ? '000001' : '000000')
   await claim.getByRole('button', { name: /^Prove it/ }).tap()
   await claim.getByText('That is not the code. You have 4 tries left.').waitFor()
@@ -130,7 +130,7 @@ journey(
   async ({ page, product }) => {
     await page.goto('/sign-in?returnTo=%2Fworkspace%2Fclaims')
     await signIn(page, 'staff@demo.example', product.demoPassword)
-    await page.getByRole('heading', { name: 'Waiting' }).waitFor()
+    await page.getByRole('heading', { name: 'Claims that wait' }).waitFor()
     await page
       .getByText(/The affiliate decides first/)
       .first()
@@ -153,7 +153,7 @@ journey(
     const claim = page.getByRole('article', { name: home.name })
     await claim.getByRole('button', { name: `Email a code to ${home.email}` }).tap()
     await claim.getByLabel('The 6 digits').waitFor()
-    const mail = await mailTo(product.dataDir, home.email, 'is your code for')
+    const mail = await mailTo(product.dataDir, home.email, 'A code for')
     // Words of a mail are broken into short lines.
     const link = /\/not-us\/[\w-]{40}/.exec(mail.replace(/=\r?\n/g, ''))?.[0] ?? ''
 

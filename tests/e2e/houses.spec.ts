@@ -21,6 +21,16 @@ async function addHouse(page: Page, name: string): Promise<string> {
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const bar = (page: Page, name: string) => page.locator('.save-bar').getByRole('button', { name })
+/** Staff say yes to the one house of a new organization that waits, by the name its person is known by. */
+async function sayYes(openPage: () => Promise<Page>, password: string, house: string): Promise<void> {
+  const staff = await openPage()
+  await enterAt(staff, { email: 'staff@demo.example', password }, '/workspace/claims')
+  const card = staff.getByRole('article').filter({ has: staff.getByRole('heading', { level: 4, name: house }) })
+  await card.getByRole('button', { name: 'Yes, make it public' }).click()
+  await card.waitFor({ state: 'detached' })
+  await staff.context().close()
+}
+
 const saved = (page: Page) => page.locator('.save-said', { hasText: /^Saved$/ }).waitFor()
 
 journey('an operator adds a house on a phone, fills it in and publishes it', async ({ openPage, product }) => {
@@ -66,7 +76,13 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await page.getByRole('button', { name: 'Answer yes' }).tap()
   expect(await page.locator('#f-need_children').isChecked()).toBe(true)
   await bar(page, 'Publish').tap()
-  await page.locator('.house-news').getByText('It is public now. Everyone can find it.').waitFor()
+  await page.locator('.house-news').getByText('It waits for a check now. We write to you when it is decided.').waitFor()
+  await axeEverywhere(page, 'a house that waits for a check')
+  await expectThumbCanUse(page, 'a house that waits for a check')
+  await sayYes(openPage, product.demoPassword, 'Windlass House')
+  await page.reload()
+  await page.getByText('Everyone can read this page.').waitFor()
+  await awake(page)
 
   await page.getByRole('link', { name: 'Waiting list' }).tap()
   await page.waitForURL(`**/workspace/waiting?house=${path.split('/').at(-1)}`)
@@ -228,7 +244,9 @@ journey('without a script a house is added, disputed, published and put away', a
   await dispute.getByText('Keep what you typed here').click()
   await page.getByLabel('Women', { exact: true }).fill('3')
   await bar(page, 'Publish').click()
-  await page.getByText('It is public now. Everyone can find it.').waitFor()
+  await page.getByText('It waits for a check now. We write to you when it is decided.').waitFor()
+  await sayYes(openPage, product.demoPassword, 'Rudder House')
+  await page.goto(path)
   expect([await field(page, 'Phone').inputValue(), await field(page, 'E-mail').inputValue()]).toEqual([
     ...['307-555-0111', 'porch@home.example'],
   ])

@@ -29,7 +29,7 @@ async function importedHouses(page: Page, dataDir: string): Promise<string> {
         await call('/api/desk/residences', { id, name: `Windlass ${run} ${place}`, zip, city: '', state: '' })
         const { values: base, version } = await call(`/api/desk/residences/${id}`)
         const visibility = place < 3 ? 'area' : 'hidden'
-        const values = { ...base, phone: place === 9 ? '' : '501-555-0142', beds_women: '8', visibility }
+        const values = { ...base, phone: place === 9 ? '' : '307-555-0162', beds_women: '8', visibility }
         const form = { act: 'save', version, base, values, asked: [], keep: {}, newAddress: false }
         await call(`/api/desk/residences/${id}`, form)
       }
@@ -50,7 +50,7 @@ journey('an operator publishes all ready houses after an import, and takes it ba
   await page.getByText('Their addresses: 3 with town and ZIP code only and 6 with the town only.').waitFor()
   await axeEverywhere(page, 'publish all, asked')
   await page.getByRole('button', { name: 'Yes, publish 9 houses' }).tap()
-  await page.getByText('9 houses are public now.').waitFor()
+  await page.getByText('9 houses wait for one check. They go live together with the yes').waitFor()
   await axeEverywhere(page, 'publish all, done')
   await page.getByRole('button', { name: 'Undo: make them drafts again' }).tap()
   await page.getByText('9 houses are drafts again.').waitFor()
@@ -67,7 +67,7 @@ journey('an operator publishes all ready houses after an import, and takes it ba
   expect(await list(plain).count()).toBe(5)
   await plain.getByText('Publish the 5 ready houses you found').click()
   await plain.getByRole('button', { name: 'Yes, publish the 5 houses you found' }).click()
-  await plain.getByText('5 houses are public now.').waitFor()
+  await plain.getByText('5 houses wait for one check. They go live together with the yes').waitFor()
   await plain.getByRole('button', { name: 'Undo: make them drafts again' }).click()
   await plain.getByText('5 houses are drafts again.').waitFor()
 })

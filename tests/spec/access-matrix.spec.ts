@@ -43,6 +43,15 @@ describe('the matrix of role, endpoint and owner', { timeout: 120_000 }, () => {
     expect(Object.fromEntries(cells)).toEqual(row.access)
   })
 
+  const ofStaff = ways.filter(({ row }) => row.access.staff !== 'refused' && row.access['other owner'] === 'refused')
+  it.each(ofStaff)('$name refuses staff who showed one factor', async ({ route, row }) => {
+    const [reading, text, to] = await ask(route, row, 'staff with one factor')
+    // Their pages lead to where a second factor is set up.
+    if (to === null) expect(reading).toBe('refused')
+    else expect(to).toMatch(/^\/account\/second-factor/)
+    expect(foreignWords('nobody', text)).toEqual([])
+  })
+
   const closed = Object.keys(pageRows).filter((route) => /^PAGE \/(workspace|staff|account)/.test(route))
   it.each(closed)('the data of %s holds nothing of others', async (route) => {
     const row = [rows[route]].flat()[0]
@@ -68,15 +77,19 @@ function foreignWords(reader: Reader, text: string): string[] {
   return foreign.filter((word) => text.includes(word))
 }
 
-async function ask(route: string, row: RouteRow, reader: Reader): Promise<[Reading | string, string]> {
+async function ask(
+  route: string,
+  row: RouteRow,
+  reader: Reader | 'staff with one factor',
+): Promise<[Reading | string, string, string | null]> {
   const [kind = '', path = ''] = route.split(' ')
   const method = kind === 'PAGE' ? 'GET' : kind
   const answer = await site.ask(filled(path, row), { as: reader, method, ...sent(method, path, row) })
   if (row.isStream) {
     await answer.body?.cancel()
-    return [readingOf(answer), '']
+    return [readingOf(answer), '', answer.headers.get('location')]
   }
-  return [readingOf(answer), await answer.text()]
+  return [readingOf(answer), await answer.text(), answer.headers.get('location')]
 }
 
 function filled(path: string, { parts }: RouteRow): string {

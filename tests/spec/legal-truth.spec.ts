@@ -4,7 +4,7 @@ import { security } from '#content/legal/security.ts'
 import { terms } from '#content/legal/terms.ts'
 import { keptMonths, lapseDays } from '#domain/claim.ts'
 import { longestWindow } from '#server/modules/auth/attempts/sign-in-attempts.ts'
-import { sessionDays } from '#server/modules/auth/sessions/session-cookie.ts'
+import { idleDays, sessionDays } from '#server/modules/auth/sessions/session-cookie.ts'
 import { messageMonths } from '#server/modules/contact/contact.service.ts'
 import { inquiryDays } from '#server/modules/inquiries/inquiries.service.ts'
 import { mailDays } from '#server/modules/mail/delivery.service.ts'
@@ -29,7 +29,9 @@ describe('what the legal pages say of the software', () => {
   })
 
   it('is how long a session lasts', () => {
-    expect(words(privacy)).toContain(`it ends ${sessionDays} days after you were last here`)
+    expect(words(privacy)).toContain(
+      `it ends ${idleDays} days after you were last here, or ${sessionDays} days after you signed in`,
+    )
   })
 
   it('is that every section has an address of its own', () => {

@@ -11,6 +11,7 @@ import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { buildHomes, type HomeRow } from './listing-rows.ts'
 import { type ModuleServer, moduleServer } from './module-server.ts'
@@ -52,8 +53,9 @@ export function claimsDesk() {
       const jobs = { send: async () => undefined }
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
       const search = createSearch({ transactions, clock, places: createPlaces({ file, states: searchedStates }) })
+      const limits = sharedLimits({ transactions, secretKey: 'key', clock })
       const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-      desk = createClaimDesk({ transactions, search, mail, clock, ...site })
+      desk = createClaimDesk({ transactions, search, mail, clock, limits, ...site })
       return [
         claimsRoutes(desk, async (_, path, answer) => {
           refused.push(answer)
@@ -98,8 +100,8 @@ export function claimsDesk() {
     await run(
       sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisation.id}, ${role})`,
     )
-    const known = { id, firstName, lastName: 'Cole', email, emailVerified: true, sessionId: randomUUID() }
-    return { ...known, organisation: { ...organisation, role } }
+    const known = { id, firstName, lastName: 'Cole', email, emailVerified: true }
+    return { ...known, sessionId: randomUUID(), isProved: true, organisation: { ...organisation, role } }
   }
 
   /** A listing in West Virginia that nobody has claimed and that publishes an email and a phone for texts. */
@@ -112,6 +114,30 @@ export function claimsDesk() {
     await run(sql`update residence set email = ${email}, takes_texts = ${takesTexts} where id = ${id}`)
     return id
   }
+
+  /** A draft of the person's organisation that needs nothing more. */
+  async function addHouse(person: Person, home: Partial<HomeRow> = {}) {
+    const [id = ''] = await buildHomes(database.transactions, [
+      {
+        ...{ organisationId: person.organisation.id, stateCode: 'WV', city: 'Elkins', zip: '26241', status: 'draft' },
+        ...{ groups: [{ totalBeds: 8, occupied: null }], ...home },
+      },
+    ])
+    // Like no listing by its phone, and no sample.
+    await run(
+      sql`update residence set phone = '304' || lpad((random() * 9999999)::int::text, 7, '0'), is_sample = false where id = ${id}`,
+    )
+    return id
+  }
+  /** Asks for what the desk asks for by Publish, as the person's own role. */
+  async function publish(person: Person, id: string) {
+    const actor = { kind: 'person', personId: person.id, organisationId: person.organisation.id } as const
+    await database.transactions.run(actor, (tx) =>
+      sql`update residence set status = 'published' where id = ${id}`.execute(tx),
+    )
+  }
+  const statusOf = async (id: string) =>
+    (await run(sql<{ status: string }>`select status from residence where id = ${id}`))[0]?.status
 
   const as = (person: Person | null) => {
     server.signIn(person)
@@ -148,7 +174,23 @@ export function claimsDesk() {
         select organisation_id as "organisationId", claimed_at as "claimedAt" from residence where id = ${residenceId}`)
     )[0]
   return {
-    ...{ run, organise, join, list, as, claim, act, mails, newestCode, prove, read, holderOf },
+    ...{
+      run,
+      organise,
+      join,
+      list,
+      as,
+      claim,
+      act,
+      mails,
+      newestCode,
+      prove,
+      read,
+      holderOf,
+      addHouse,
+      publish,
+      statusOf,
+    },
     database: () => database,
     clock: () => clock,
     desk: () => desk,

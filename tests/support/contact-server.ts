@@ -7,6 +7,7 @@ import { createMail, type MailService } from '#server/modules/mail/mail.service.
 import { createStates } from '#server/modules/states/states.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import type { RefusedForm } from '#server/plumbing/desk-form.ts'
+import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type ModuleServer, moduleServer } from './module-server.ts'
 import type { MovableClock } from './movable-clock.ts'
@@ -38,8 +39,9 @@ export function contactServer(parts: {
   const server = moduleServer((log) => {
     const mail = createMail({ transactions, clock, log, jobs, transport, from: 'Porchlight <hello@alliance.example>' })
     const states = createStates({ transactions })
+    const limits = sharedLimits({ transactions, secretKey: 'key', clock })
     const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
-    const contact = createContact({ transactions, mail, states, clock, log, ...site })
+    const contact = createContact({ transactions, mail, states, clock, log, limits, ...site })
     Object.assign(built, { contact, mail })
     const show = async (_: unknown, refused: RefusedForm) => {
       refusedForms.push(refused)

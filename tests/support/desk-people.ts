@@ -6,11 +6,18 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Desk = { organisationId: string; people: Record<DeskRole, SignedIn> }
 
-/** An operator's organisation with one person of each role in the database, as requests see them when they sign in. */
-export async function buildDesk(transactions: Transactions, name: string): Promise<Desk> {
+/** An operator's organisation, checked so that it publishes at once unless that is said otherwise, with one person of each role in the database, as requests see them when they sign in. */
+export async function buildDesk(
+  transactions: Transactions,
+  name: string,
+  { isChecked = true }: { isChecked?: boolean } = {},
+): Promise<Desk> {
+  const checked = isChecked ? new Date(0) : null
   const organisationId = randomUUID()
   await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organisation (id, kind, name) values (${organisationId}, 'operator', ${name})`.execute(tx),
+    sql`insert into organisation (id, kind, name, checked_at) values (${organisationId}, 'operator', ${name}, ${checked})`.execute(
+      tx,
+    ),
   )
   const organisation = { id: organisationId, name, kind: 'operator' } as const
   const made: [DeskRole, SignedIn][] = []
@@ -42,7 +49,8 @@ export async function buildPerson(
       values (${id}, ${organisation.id}, ${role})`.execute(tx)
   })
   const own = { ...organisation, role }
-  return { id, firstName, lastName: 'Ashby', email, emailVerified: true, organisation: own, sessionId: randomUUID() }
+  const person = { id, firstName, lastName: 'Ashby', email, emailVerified: true, organisation: own }
+  return { ...person, sessionId: randomUUID(), isProved: true }
 }
 
 const firstNames: Record<DeskRole, string> = { owner: 'Olive', manager: 'Marcus', bed_updater: 'Bea' }

@@ -24,7 +24,9 @@ export async function buildOrganisation(
 ): Promise<string> {
   const id = randomUUID()
   await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organisation (id, kind, name) values (${id}, ${kind}, 'Porch Homes')`.execute(tx),
+    sql`insert into organisation (id, kind, name, checked_at) values (${id}, ${kind}, 'Porch Homes', now())`.execute(
+      tx,
+    ),
   )
   return id
 }

@@ -1,11 +1,15 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claim.ts'
-import { signInMails } from '#server/modules/auth/library/sign-in-mails.ts'
+import { securityAlerts } from '#domain/security-alerts.ts'
+import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in-mails.ts'
+import { type CheckFacts, checkLetter, checkLetterKinds } from '#server/modules/claims/check-letters.ts'
 import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/claims/claim-letters.ts'
 import { codeLetter, codeText } from '#server/modules/claims/code-letters.ts'
+import { dailyListLetter } from '#server/modules/claims/daily-list-letter.ts'
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact-letters.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry-letters.ts'
 import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
+import { alertLetter } from '#server/modules/security/alert-letter.ts'
 import {
   invitationLetter,
   removedLetter,
@@ -42,12 +46,14 @@ const message: ContactMessage = {
 export async function everyLetter(): Promise<Record<string, Letter>> {
   return {
     ...claims(),
+    ...checks(),
     'claim code': codeLetter(code),
     'contact message': messageLetter(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
     'contact receipt': receiptLetter('M-2Q7'),
     'inquiry bed': inquiryLetter('bed', { homeName: 'Harbor Row House', messageUrl }),
     'inquiry correction': inquiryLetter('correction', { homeName: 'Harbor Row House', messageUrl }),
     ...reminders(),
+    'security alert': alertLetter(securityAlerts['one network tries'], 214, baseUrl),
     ...team(),
     'waiting ping': pingLetter('en', ping),
     'waiting ping in Spanish': pingLetter('es', ping),
@@ -79,6 +85,26 @@ function claims(): Record<string, Letter> {
   return Object.fromEntries([
     ...claimLetterKinds.map((kind) => [`claim ${kind}`, claimLetter(kind, claim)]),
     ...others.map(([name, kind, facts]) => [`claim ${name}`, claimLetter(kind, { ...claim, ...facts })]),
+  ])
+}
+
+const check: CheckFacts = {
+  ...{ about: 'organization', organization: 'First Key Recovery Homes', person: 'Robin Sample', house },
+  ...{ decider: 'Arkansas Alliance of Recovery Residences', reason: 'The street is a shop.\nPlease call us.' },
+  ...{ live: [house], drafts: ['Lantern Hill in Conway, AR'], canReply: true },
+  queueUrl: `${baseUrl}/workspace/claims`,
+  housesUrl: `${baseUrl}/workspace/residences`,
+}
+
+function checks(): Record<string, Letter> {
+  const ofHouse = { ...check, about: 'house', live: [], drafts: [], canReply: false } as const
+  const listed = { name: 'Harbor Row House', city: 'Conway', state: 'AR', slug: 'harbor-row-house-conway' }
+  const houses = [{ ...listed, operator: 'First Key Recovery Homes' }]
+  return Object.fromEntries([
+    ...checkLetterKinds.flatMap((kind) =>
+      [check, ofHouse].map((facts) => [`check ${kind}, ${facts.about}`, checkLetter(kind, facts)]),
+    ),
+    ['daily list', dailyListLetter({ baseUrl, where: 'Arkansas', houses })],
   ])
 }
 
@@ -118,13 +144,17 @@ async function signIn(): Promise<Record<string, Letter>> {
   const mails = signInMails({
     baseUrl,
     async sendMail({ kind, subject, text, html }) {
-      sent[`account ${kind}`] = { subject, text, html }
+      sent[`account ${kind}: ${subject}`] = { subject, text, html }
     },
   })
   const to = { email: 'bea@homes.example', firstName: 'Bea' }
   await mails.confirmAddress(to.email, 'token', '/workspace')
   await mails.choosePassword(to, 'token')
   await mails.alreadySignedUp(to)
-  await mails.passwordChanged(to)
+  const device = 'Firefox on Android'
+  for (const kind of factorChangeKinds) {
+    const ended = kind === 'password-reset' ? ['You were signed out everywhere.', 'Your 2 passkeys were removed.'] : []
+    await mails.factorChanged(to, { kind, at: new Date('2026-11-22T18:02:00Z'), device, ended })
+  }
   return sent
 }

@@ -7,9 +7,9 @@ import { createExports } from '#server/modules/imports/export/exports.service.ts
 import { importsRoutes } from '#server/modules/imports/imports.routes.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.ts'
+import type { Database } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import type { TestDatabase } from './database.ts'
 import { type ModuleServer, moduleServer, signedInAs } from './module-server.ts'
 import { movableClock } from './movable-clock.ts'
 import { drawnPlaces } from './places-file.ts'
@@ -20,7 +20,7 @@ const states = { options: async () => everyState.map(({ code, name }) => ({ id: 
 const quiet = createLog('silent')
 
 /** The routes of imports over a database, and what a test does with them again and again. */
-export function importDesk(database: TestDatabase, transactions: Transactions = database.transactions) {
+export function importDesk(database: Database, transactions: Transactions = database.transactions) {
   const clock = movableClock()
   const work = createImportWork()
   const imports = createImports({ transactions, clock, work, states, placesFile: drawnPlaces() })
@@ -35,7 +35,7 @@ export function importDesk(database: TestDatabase, transactions: Transactions = 
 }
 
 /** Two organisations, and the person of the first with this role, who is signed in; each has an owner besides. */
-export async function buildDesk(database: TestDatabase, server: ModuleServer, role: DeskRole = 'owner'): Promise<void> {
+export async function buildDesk(database: Database, server: ModuleServer, role: DeskRole = 'owner'): Promise<void> {
   for (const mark of [1, 2]) {
     const { organisation = {}, person = {}, membership = {} } = rowsOf(mark)
     await insertRows(database, {
@@ -102,7 +102,7 @@ function callsOf(server: ModuleServer) {
 }
 
 /** The houses of the first organisation, with their beds, as they stand. */
-export async function housesNow(database: TestDatabase) {
+export async function housesNow(database: Database) {
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<Record<string, unknown> & { name: string; slug: string; status: string }>`
       select r.name, r.slug, r.status, r.street, r.city, r.state_code, r.zip, r.phone, r.fee_amount, r.fee_per,

@@ -14,6 +14,7 @@ import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
 import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
 import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { buildOrganisation } from './directory-rows.ts'
@@ -30,11 +31,12 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
   const server = moduleServer((log) => {
     const jobs = { send: async () => undefined }
     const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
+    const limits = sharedLimits({ transactions, secretKey: 'key', clock })
     const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
     const waiting = createWaiting({ transactions, clock, log, textsGoOut })
     const { baseUrl } = site
     const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
-    const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
+    const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, limits, ...site })
     const renderPage = async (_: unknown, path: string, answer: RefusedForm) => {
       refused.push(answer)
       return new Response(path, { status: answer.status })

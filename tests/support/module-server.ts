@@ -1,5 +1,6 @@
 import { errorResponse, type Http, newHttp, type SignedIn } from '#server/plumbing/http.ts'
 import { createLog, type Log } from '#server/plumbing/log.ts'
+import { loggedSecurityEvents } from '#server/plumbing/security-events.ts'
 
 export type ModuleServer = {
   request(path: string, init?: RequestInit): Promise<Response>
@@ -23,6 +24,7 @@ export function moduleServer(modules: (log: Log) => Http[]): ModuleServer {
   http.use(async (c, next) => {
     c.set('requestId', 'test')
     c.set('log', log)
+    c.set('securityEvents', loggedSecurityEvents(log))
     c.set('clientAddress', clientAddress)
     c.set('signedIn', async () => signedIn)
     await next()
@@ -63,5 +65,6 @@ export function signedInAs(
     emailVerified: true,
     organisation: { id: organisationId, name: 'The Alliance', kind, role: 'manager' },
     sessionId: '00000000-0000-4000-8000-0000000000f1',
+    isProved: true,
   }
 }

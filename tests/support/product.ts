@@ -11,6 +11,8 @@ export type ProductFacts = { baseUrl: string; dataDir: string; demoPassword: str
 
 export type RunningProduct = ProductFacts & {
   pid: number
+  /** Where it listens on this machine, whatever BASE_URL says. */
+  port: number
   /** Everything it wrote so far. */
   output(): string
   /** Ends it with SIGTERM, as an administrator would, waits for its end and gives its exit code. */
@@ -54,6 +56,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     dataDir,
     demoPassword: settings.DEMO_PASSWORD ?? demoPassword,
     pid: child.pid ?? 0,
+    port,
     output,
     stop: () => stop(child),
     clear: () => rm(dataDir, { recursive: true, force: true }),

@@ -78,7 +78,7 @@ export function residenceDesk() {
   function filled(opened: DeskResidence, change: Change, rest: Partial<SaveResidence> = {}): SaveResidence {
     const { values: base, version } = opened
     const values = { ...base, ...change }
-    return { act: 'save', version, base, values, asked: [], keep: {}, newAddress: false, ...rest }
+    return { act: 'save', version, base, values, asked: [], keep: {}, insists: '', newAddress: false, ...rest }
   }
 
   async function send(id: string, form: SaveResidence): Promise<SaveAnswer> {

@@ -32,7 +32,7 @@ export function searchServer({ keepsRows = false } = {}) {
 
   const serve = (transactions: Transactions): void => {
     const places = createPlaces({ file, states: searchedStates })
-    server = moduleServer(() => [searchRoutes(createSearch({ transactions, clock, places }))])
+    server = moduleServer(() => [searchRoutes(createSearch({ transactions, clock, places }), { clock })])
   }
   const start = async () => {
     operator = await buildOrganisation(database.transactions)

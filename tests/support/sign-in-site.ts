@@ -2,10 +2,12 @@ import { authRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import type { OpenIdSettings } from '#server/modules/auth/library/sign-in-library.ts'
 import type { SendMail } from '#server/modules/auth/library/sign-in-mails.ts'
+import type { SecondFactor } from '#server/modules/auth/sessions/sessions.service.ts'
 import { type Clock, systemClock } from '#server/plumbing/clock.ts'
 import { errorResponse, newHttp } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import { requireSameOrigin } from '#server/plumbing/same-origin.ts'
+import { loggedSecurityEvents } from '#server/plumbing/security-events.ts'
 import type { TestDatabase } from './database.ts'
 
 export type SentMail = Parameters<SendMail>[0]
@@ -32,27 +34,33 @@ export type Browser = {
 
 export function signInSite(
   database: TestDatabase,
-  options: { baseUrl?: string; clock?: Clock; openId?: OpenIdSettings } = {},
+  options: { baseUrl?: string; clock?: Clock; openId?: OpenIdSettings; secondFactor?: SecondFactor } = {},
 ): SignInSite {
-  const { baseUrl = 'http://127.0.0.1:4400', clock = systemClock, openId = null } = options
+  const { baseUrl = 'http://127.0.0.1:4400', clock = systemClock, openId = null, secondFactor = 'offered' } = options
   const mails: SentMail[] = []
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
+  const securityEvents = loggedSecurityEvents(log)
   const sendMail = async (mail: SentMail) => void mails.push(mail)
   const secret = 'a secret for the tests, as long as it has to be'
-  const auth = createAuth({ database, secret, baseUrl, clock, log, sendMail, openId })
+  const auth = createAuth({ database, secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId })
   const http = newHttp()
   http.use(async (c, next) => {
     c.set('requestId', 'test')
     c.set('log', log)
+    c.set('securityEvents', securityEvents)
     c.set('clientAddress', c.req.header('x-test-address') ?? '192.0.2.1')
     c.set('signedIn', () => auth.whoIs(c.req.raw.headers))
     requireSameOrigin(c.req.raw, baseUrl)
     await next()
   })
   http.onError((error, c) => errorResponse(c, error))
-  http.route('/', authRoutes(auth))
-  const ask = async (request: Request) => http.fetch(request)
+  // What the page would show, as data.
+  http.route(
+    '/',
+    authRoutes(auth, async (c, path, refused) => c.json({ path, ...refused })),
+  )
+  const ask = async (request: Request) => http.fetch(request, {})
   return { auth, baseUrl, mails, logged: () => lines.join(''), browser: (address) => browser(ask, baseUrl, address) }
 }
 

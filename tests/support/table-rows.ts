@@ -22,14 +22,24 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
   const owner = { organisation_id: organisation }
   const person = { person_id: personOf(mark) }
   return {
-    organisation: { id: organisation, kind: 'operator', name: `Organisation ${mark}`, state_code: 'WV' },
+    organisation: {
+      id: organisation,
+      kind: 'operator',
+      name: `Organisation ${mark}`,
+      state_code: 'WV',
+      checked_at: precise,
+    },
     person: { id: personOf(mark), first_name: 'Zoë', last_name: null, email: `person-${mark}@homes.example` },
     membership: { ...person, ...owner, role: 'owner', created_at: precise },
     session: { id: id(mark, 3), ...person, token: `token ${mark}`, expires_at: precise },
     account: { id: id(mark, 4), ...person, provider_id: 'oidc', account_id: `subject ${mark}` },
     verification: { id: id(mark, 5), identifier: `who ${mark}`, value: awkward, expires_at: precise },
     passkey: { id: id(mark, 6), ...person, ...passkey, credential_id: `key ${mark}` },
-    sign_in_attempt: { key: `address ${mark}`, uses: mark, window_started_at: precise },
+    two_factor: { id: id(mark, 99), ...person, secret: awkward, backup_codes: '[]' },
+    sign_in_attempt: { key: `address ${mark}`, uses: mark, ends_at: precise },
+    counted_use: { key: `address ${mark}`, uses: mark, ends_at: precise },
+    sign_in_place: { ...person, key: `place ${mark}`, kind: 'device', used_at: precise },
+    sign_up: { id: id(mark, 3), email: `new-${mark}@homes.example`, ...signUp, expires_at: precise },
     residence: { id: id(mark, 7), ...owner, slug: `harbor-house-${mark}`, ...residence },
     bed_group: { id: id(mark, 8), ...owner, residence_id: id(mark, 7), audience: 'women', total_beds: 8 },
     bed_report: {
@@ -79,6 +89,16 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...{ used_at: precise, said_open: 3 },
     },
     residence_area: { residence_id: id(mark, 7), ...owner, latitude: 37.8074, longitude: -80.4378 },
+    certificate: {
+      ...{ id: id(mark, 18), ...owner, residence_id: id(mark, 7), number: `WV-${mark}`, narr_level: 2 },
+      ...{
+        issued_on: '2026-02-28',
+        ends_on: '2027-02-28',
+        set_at: precise,
+        set_by: personOf(mark),
+        set_by_name: 'Zoë',
+      },
+    },
     claim: {
       id: id(mark, 16),
       ...owner,
@@ -92,11 +112,14 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       code_hash: `\\x${`${mark}3`.repeat(32)}`,
     },
     claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, told_at: precise, objected_at: precise },
+    publishing_check: { id: id(mark, 18), ...owner, ...publishingCheck, residence_id: id(mark, 7) },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },
     import_run: { id: id(mark, 15), ...owner, ...person, ...importRun },
+    import_in_writing: { id: id(mark, 15) },
     import_change: { import_id: id(mark, 15), residence_id: id(mark, 7), ...owner, kind: 'changed', version: 2 },
     invitation: { id: id(mark, 15), ...owner, invited_by: personOf(mark), ...invitation(mark) },
+    security_event: { id: id(mark, 18), ...person, acting_for: organisation, ...event, happened_at: precise },
     training_step: { ...owner, ...person, step: 'see_board', done_at: precise },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },
@@ -130,6 +153,17 @@ const claim = {
   made_name: 'Zoë',
   made_email: 'zoe@homes.example',
   letter: awkward,
+}
+
+const publishingCheck = {
+  organisation_name: 'Zoë’s Homes',
+  residence_name: 'Harbor House',
+  city: 'Lewisburg',
+  state_code: 'WV',
+  reason: awkward,
+  asked_at: precise,
+  asked_name: 'Zoë',
+  asked_email: 'zoe@homes.example',
 }
 
 const notice = {
@@ -173,6 +207,14 @@ const invitation = (mark: number) => ({
   expires_at: '2027-01-01T00:00:00Z',
 })
 
+const event = {
+  kind: 'sign_in_failed',
+  since: '2026-11-20T23:59:00Z',
+  network: '203.0.113.0/24',
+  about: 'POST /api/imports/:id',
+  events: 3,
+}
+
 const inquiry = {
   kind: 'bed',
   language: 'es',
@@ -205,6 +247,8 @@ const message = {
   message: awkward,
 }
 
+const signUp = { first_name: 'Zoë', last_name: '', organisation_name: awkward, password: 'a hash' }
+
 const mail = {
   kind: 'contact-receipt',
   recipient: 'zoe@homes.example',
@@ -217,7 +261,9 @@ const mail = {
 const hashes = (mark: number) => ({ key_hash: `\\x${`${mark}0`.repeat(32)}`, body_hash: `\\x${'ff'.repeat(32)}` })
 
 /** The tables only the sign-in library touches. */
-const ofSignIn = new Set(['session', 'account', 'verification', 'passkey', 'sign_in_attempt'])
+const ofSignIn = new Set(
+  'session account verification passkey two_factor sign_in_attempt sign_in_place sign_up'.split(' '),
+)
 
 /** The statement that inserts a row, with the defaults of the database for the columns it does not name. */
 export function insertion(table: string, row: Row) {

@@ -29,17 +29,20 @@ export async function signedIn(name: 'operator' | 'newcomer' | 'affiliate' | 'st
 function visitor(cookie: string | undefined): Visitor {
   const { baseUrl } = inject('product')
   const own: OutgoingHttpHeaders = { 'x-forwarded-for': anyAddress(), ...(cookie && { cookie }) }
+  const inTurn = sixAtATime()
   const ask: Visitor['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>
-    send(new URL(path, baseUrl), {
-      method,
-      headers: {
-        ...own,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(method !== 'GET' && { origin: baseUrl }),
-        ...headers,
-      },
-      body: body === undefined ? '' : JSON.stringify(body),
-    })
+    inTurn(() =>
+      send(new URL(path, baseUrl), {
+        method,
+        headers: {
+          ...own,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(method !== 'GET' && { origin: baseUrl }),
+          ...headers,
+        },
+        body: body === undefined ? '' : JSON.stringify(body),
+      }),
+    )
   return {
     ask,
     async page(path) {
@@ -47,6 +50,23 @@ function visitor(cookie: string | undefined): Visitor {
       // The DOM of the tests would try to load the stylesheets.
       return new DOMParser().parseFromString(text.replace(/<link\b[^>]*>/g, ''), 'text/html')
     },
+  }
+}
+
+/** As a browser has it: of what is asked for, six wait for an answer. */
+function sixAtATime() {
+  let asked = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (asked === 6) await new Promise<void>((resolve) => waiting.push(resolve))
+    else asked += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else asked -= 1
+    }
   }
 }
 

@@ -96,6 +96,7 @@ export const connecting = [
           ['bad_request', '400'],
           ['signed_out', '401'],
           ['not_allowed', '403'],
+          ['prove_again', '403'],
           ['not_found', '404'],
           ['method_not_allowed', '405'],
           ['conflict', '409'],

@@ -50,7 +50,8 @@ export const running = [
             'Random text of 32 or more characters that signs sessions. Changing it signs everybody out',
             'Needed in production',
           ],
-          ['SMTP_URL', 'Mail server', 'Mail becomes files in DATA_DIR/mail'],
+          ['SMTP_URL', 'Mail server; production needs one', 'Mail becomes files in DATA_DIR/mail'],
+          ['MAIL_TO_FILES', 'yes: production starts without a mail server', 'no'],
           ['MAIL_FROM', 'Sender of mails', 'A sample; needed in production'],
           [
             'SMS_URL',

@@ -44,8 +44,9 @@ export const privacy: LegalDocument = {
       title: 'When you have an account',
       lines: [
         'We keep your name, e-mail address and organization. Of your password we keep a scrambled form that cannot be turned back. Of a passkey we keep the public half and the name you gave it. If you sign in through your agency, it tells us your name and e-mail address, and we keep its proof of that.',
-        'Signing in sets a cookie. It only keeps you signed in, and it ends 30 days after you were last here. With it we keep the time, your browser’s own description and your network address, so that you can see where you are signed in, and end it. They go with the session. A passkey or an agency needs a second cookie while you sign in; it lasts some minutes.',
+        'Signing in sets a cookie. It only keeps you signed in, and it ends 14 days after you were last here, or 90 days after you signed in. For people who decide about the homes of others it ends the same day. With it we keep the time, your browser’s own description and your network address, so that you can see where you are signed in, and end it. They go with the session. A passkey or an agency needs a second cookie while you sign in; it lasts some minutes.',
         'If your organization has you reminded of your beds by text, we keep your mobile number for that until you are taken off. The text goes through the service of those who run this site.',
+        'Signing in sets a second cookie, a random name of this device that signs nobody in. By it, and by the network you came from, both kept scrambled, strangers who guess at your password cannot lock you out. We forget a place 180 days after you last signed in there; the cookie ends after a year.',
         'Tries at signing in are counted under a scrambled form of the address, to stop guessing. The counts go within two hours.',
       ],
     },

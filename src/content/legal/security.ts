@@ -12,7 +12,7 @@ export const security: LegalDocument = {
       title: 'On the way and in your browser',
       lines: [
         'Where the site is served over https, it asks your browser never to use anything else.',
-        'A page runs only the code it came with. It sends nothing to another site, and no other site can put it in a frame. A state’s own directory, where a state’s page shows one, stands in a closed frame that cannot reach the page around it.',
+        'A page runs only the code it came with, and where the browser knows Trusted Types, no text can become code. It sends nothing to another site, and no other site can put it in a frame. A state’s own directory, where a state’s page shows one, stands in a closed frame that cannot reach the page around it.',
         'Changes are taken only from our own pages: a form on another site cannot act in your name.',
       ],
     },
@@ -20,8 +20,9 @@ export const security: LegalDocument = {
       id: 'signing-in',
       title: 'Signing in',
       lines: [
-        'You can sign in with a passkey, which cannot be guessed or fished for. Passwords are kept only in scrambled form (scrypt), and the most common ones are refused.',
-        'After too many failed tries an account waits some minutes. We never show who has an account.',
+        'You can sign in with a passkey, which cannot be guessed or fished for. Passwords are kept only in scrambled form (scrypt), and those that common ones, names, towns and seasons lead to are refused.',
+        'After too many failed tries an account waits some minutes for everybody but you: where you signed in before, strangers cannot lock you out. We never show who has an account.',
+        'Each change of how you sign in is mailed to you, with what to do if it was not you.',
         'A session lives in a cookie that scripts cannot read. You see all of yours, and can end each one.',
       ],
     },
@@ -30,7 +31,9 @@ export const security: LegalDocument = {
       title: 'In the database',
       lines: [
         'Each organization’s rows are kept apart by the database itself, not only by our code: a mistake in a page does not open another organization’s data.',
-        'Public pages read only what an organization has published.',
+        'Public pages read only what an organization has published. The street and the exact place of a home are kept even from the account that pages read the database with: only the home’s own people get them.',
+        'What a mail with a code or a link says is read by nobody but the person it goes to, our own staff included.',
+        'On the machine, the files belong to the program’s own account, and to no other.',
         'A copy can be written and put back with one command, and we test that the copy is equal row for row.',
       ],
     },
@@ -43,7 +46,7 @@ export const security: LegalDocument = {
       id: 'report',
       title: 'Found a weakness?',
       lines: [
-        'Write to us with the steps that show it. A person answers within 24 hours. Please give us time to mend it before you tell others, and do not look at other people’s data.',
+        'Programs find the address in /.well-known/security.txt. Write to us with the steps that show it. A person answers within 24 hours. Please give us time to mend it before you tell others, and do not look at other people’s data.',
       ],
     },
   ],

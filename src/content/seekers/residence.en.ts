@@ -229,6 +229,7 @@ export const residenceEn = {
       not_a_phone: 'This does not look like a phone number. Use digits, like 501-555-0142.',
       not_an_email: 'This does not look like an email address.',
       too_long: 'This is too long.',
+      unseen: 'This holds a character that cannot be shown. Type it again by hand.',
       not_a_choice: 'Please choose one.',
       no_list: 'This house keeps no waiting list any more. Press the button again to ask without it.',
       hidden: 'Your browser filled in a hidden field. It is empty again. Please send once more.',

@@ -236,6 +236,7 @@ export const residenceEs = {
       not_a_phone: 'Esto no parece un número de teléfono. Use cifras, como 501-555-0142.',
       not_an_email: 'Esto no parece una dirección de correo.',
       too_long: 'Esto es demasiado largo.',
+      unseen: 'Esto tiene un signo que no se puede mostrar. Escríbalo otra vez a mano.',
       not_a_choice: 'Por favor, elija una opción.',
       no_list: 'Esta casa ya no lleva lista de espera. Pulse el botón otra vez para preguntar sin ella.',
       hidden: 'Su navegador llenó un campo oculto. Ya está vacío. Por favor, envíe otra vez.',

@@ -16,6 +16,8 @@ export const historySubjects = [
   'waiting',
   'inquiry',
   'claim',
+  'certificate',
+  'affiliate',
   'reminders',
   'import',
 ] as const
@@ -26,9 +28,9 @@ export type HistorySubject = (typeof historySubjects)[number]
 export const historyKinds = {
   beds: { words: 'Beds', subjects: ['beds'] },
   holds: { words: 'Holds', subjects: ['hold'] },
-  houses: { words: 'Houses', subjects: ['residence'] },
+  houses: { words: 'Houses', subjects: ['residence', 'certificate'] },
   claims: { words: 'Claims', subjects: ['claim'] },
-  team: { words: 'Team', subjects: ['person', 'invitation'] },
+  team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate'] },
   messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting'] },
   imports: { words: 'Imports', subjects: ['import'] },
   reminders: { words: 'Reminders', subjects: ['reminders'] },
@@ -47,6 +49,8 @@ export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   messages: 'in the messages',
   import: 'by an import',
   claim: 'in the claims',
+  certificate: 'in the certificates',
+  affiliate: 'in the list of affiliates',
   team: 'in the team',
   reminder: 'in the reminders',
   link: 'with the link in an email or text',
@@ -134,6 +138,8 @@ function invitationWords({ change, subjectName, after }: NotedChange): string {
 const residenceVerbs: Readonly<Record<string, string>> = {
   added: 'Added',
   published: 'Published: everybody can find it',
+  asked_for_check: 'Published: it waits for a check before anybody can find it',
+  check_withdrawn: 'Waits no longer: a draft again',
   unpublished: 'Taken off the public list',
   archived: 'Put away',
   restored: 'Brought back, as a draft',

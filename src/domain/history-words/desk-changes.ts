@@ -114,9 +114,22 @@ const inquiryWords: Words = ({ change, after }) => {
   return first === null ? null : [first, ...reasonLine(reason === null ? after : partsOf({ reason }))]
 }
 
+const certificateWords: Words = ({ change, after }) => {
+  const number = shown(after.number)
+  if (change === 'withdrawn') return [`Withdrew certificate ${number}`, ...reasonLine(after)]
+  if (change !== 'certified') return null
+  const dates = `Issued ${shown(after.issued_on)}, ends ${shown(after.ends_on)}`
+  return [`Certified with certificate ${number}`, `Level ${count(after.level)}. ${dates}`]
+}
+
+const affiliateWords: Words = ({ change, subjectName }) =>
+  change === 'made' ? [`Made ${shown(subjectName)} an affiliate here`] : null
+
 /** What is noted by the rooms of the desk themselves, by its subject. */
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', claimWords],
+  ['certificate', certificateWords],
+  ['affiliate', affiliateWords],
   ['import', importWords],
   ['reminders', reminderWords],
   ['waiting', waitingWords],

@@ -4,6 +4,7 @@ import { type Need, needs } from '../residence-needs.ts'
 
 /** How the cells of a column are read. */
 export type ImportKind =
+  | 'name'
   | 'line'
   | 'text'
   | 'list'
@@ -20,6 +21,7 @@ export type ImportKind =
   | 'audience'
   | 'visibility'
   | 'staff'
+  | 'day'
   | 'key'
 
 type PlainField =
@@ -50,8 +52,17 @@ type PlainField =
   | 'languages'
   | 'waiting_list'
 
+/** What only an affiliate's list can carry. */
+const certificateFields = ['cert_number', 'cert_issued', 'cert_ends'] as const
+export type CertificateField = (typeof certificateFields)[number]
+
+export function isCertificateField(field: string): field is CertificateField {
+  return certificateFields.some((one) => one === field)
+}
+
 /** A fact of a house that a column of a spreadsheet can carry. */
 export type ImportField =
+  | CertificateField
   | PlainField
   | `beds.${Audience}`
   | `open.${Audience}`
@@ -68,12 +79,19 @@ export type ImportFieldWords = {
   group: ImportGroup
 }
 
-export type ImportGroup = 'The house' | 'Beds' | 'Money' | 'Contact' | 'Rules' | 'What it says yes or no to'
+export type ImportGroup =
+  | 'The house'
+  | 'Certificate'
+  | 'Beds'
+  | 'Money'
+  | 'Contact'
+  | 'Rules'
+  | 'What it says yes or no to'
 
 type Words = Omit<ImportFieldWords, 'field'>
 
 const plain: Record<PlainField, Words> = {
-  name: { kind: 'line', label: 'Name', example: 'Harbor Row House', group: 'The house' },
+  name: { kind: 'name', label: 'Name', example: 'Harbor Row House', group: 'The house' },
   street: { kind: 'line', label: 'Street address', example: '410 Wren Lane', group: 'The house' },
   city: { kind: 'line', label: 'City', example: 'Little Rock', group: 'The house' },
   state: { kind: 'state', label: 'State', example: 'AR', group: 'The house' },
@@ -99,6 +117,12 @@ const plain: Record<PlainField, Words> = {
   sober_days: { kind: 'days', label: 'Days sober before', example: '3', group: 'Rules' },
   id: { kind: 'key', label: 'Directory ID', example: 'as in our export', group: 'The house' },
   slug: { kind: 'key', label: 'Directory page', example: 'harbor-row-house-conway-ar', group: 'The house' },
+}
+
+const certificateWords: Record<CertificateField, Words> = {
+  cert_number: { kind: 'line', label: 'Certificate number', example: 'WV-1042', group: 'Certificate' },
+  cert_issued: { kind: 'day', label: 'Certificate issued', example: '2026-06-30', group: 'Certificate' },
+  cert_ends: { kind: 'day', label: 'Certificate ends', example: '2028-06-30', group: 'Certificate' },
 }
 
 const ruleWords: Record<HouseRule, string> = {
@@ -169,7 +193,13 @@ export const importFields: readonly ImportFieldWords[] = [
   ]),
 ]
 
-const byField = new Map(importFields.map((words) => [words.field, words]))
+/** The same for an affiliate's list: with certificates, and without open beds, which only the house says. */
+export const affiliateFields: readonly ImportFieldWords[] = [
+  ...importFields.filter(({ field }) => !field.startsWith('open')),
+  ...certificateFields.map((field) => ({ field, ...certificateWords[field] })),
+]
+
+const byField = new Map([...importFields, ...affiliateFields].map((words) => [words.field, words]))
 
 /** What people call a field, and how its cells are read. */
 export function importFieldWords(field: ImportField): ImportFieldWords {

@@ -163,7 +163,7 @@ export type ResidenceWords = {
   trouble: {
     title: string
     problems: Record<
-      'missing' | 'not_a_phone' | 'not_an_email' | 'too_long' | 'not_a_choice' | 'no_list' | 'hidden',
+      'missing' | 'not_a_phone' | 'not_an_email' | 'too_long' | 'unseen' | 'not_a_choice' | 'no_list' | 'hidden',
       string
     >
     missing: Record<'phone' | 'email' | 'message', string>

@@ -47,6 +47,9 @@ export function pageHeaders(scripts: ScriptSource, options: PageOptions): Record
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedByAll ? '*' : "'none'"}`,
+    // The one policy is in the page's first script (web/plumbing/waking.ts).
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ]
   const reach = framedByAll && { 'Cross-Origin-Resource-Policy': 'cross-origin' }
@@ -62,7 +65,16 @@ export const openToEverySite = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const
 
-/** The headers of every answer, pages and data alike. */
+/**
+ * For every answer that is no page: data, files, pictures, moves and refusals. Opened as a document, or brought into a
+ * frame, it does nothing.
+ */
+export const dataHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const
+
+/** The headers of every answer, pages and data alike; a page brings a policy of its own. */
 export function baseHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     ...safeHeaders({ https }),
@@ -75,18 +87,18 @@ export function baseHeaders({ https }: { https: boolean }): Record<string, strin
 
 /** The headers of the board's worker: asked for anew each time, and it speaks to nobody but this site. */
 export function workerHeaders({ https }: { https: boolean }): Record<string, string> {
-  const policy = "default-src 'none'; connect-src 'self'; script-src 'none'"
+  const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   return { 'Cache-Control': 'no-cache', ...baseHeaders({ https }), 'Content-Security-Policy': policy }
 }
 
-/** The headers of built files: what only a page obeys would be a fifth of the small ones. */
+/** The headers of built files. */
 export function fileHeaders({ https }: { https: boolean }): Record<string, string> {
   return { ...safeHeaders({ https }), ...openToEverySite }
 }
 
 function safeHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
+    ...dataHeaders,
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
 }

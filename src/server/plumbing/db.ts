@@ -2,8 +2,10 @@ import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQu
 import { actorStatement } from './database/actor-statement.ts'
 import { backup, isEmpty, restore, wipe } from './database/backup.ts'
 import type { Engine, Hear, OwnerConnection } from './database/engine.ts'
+import { FullDisk } from './database/full-disk.ts'
 import { migrate, migrationsFolder, readMigrations } from './database/migrations.ts'
 import { PromptDriver, withoutTransaction } from './database/prompt-driver.ts'
+import { retried } from './database/retried.ts'
 import { type Role, roles } from './database/role-names.ts'
 import type { Log } from './log.ts'
 import type { Actor, NoTables, SignInDatabase, Transactions, Tx } from './transactions.ts'
@@ -31,6 +33,8 @@ export type Database = {
   listen(channel: string, hear: Hear): Promise<() => Promise<void>>
   /** False while the database does not answer. */
   ready(): Promise<boolean>
+  /** False while its disk is full, as far as a write that failed has told. */
+  canWrite(): Promise<boolean>
   /** Waits for open transactions, then closes. The embedded database is flushed to its folder. */
   close(): Promise<void>
 }
@@ -53,13 +57,21 @@ export type DatabaseOptions = {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine = await openEngine(options)
   const migrations = () => readMigrations(options.migrations ?? migrationsFolder)
-  const requests = new Kysely<NoTables>({ dialect: dialect(engine, roles.app) })
+  const disk = new FullDisk()
+  const requests = new Kysely<NoTables>({ dialect: dialect(engine, roles.app, disk) })
+  const asOwner: Engine['asOwner'] = async (work) => {
+    try {
+      return await engine.asOwner(work)
+    } catch (error) {
+      throw disk.heard(error)
+    }
+  }
   let closing: Promise<void> | undefined
   return {
     kind: engine.kind,
     transactions: { run: (actor, work) => run(requests, actor, work) },
-    signIn: new Kysely<NoTables>({ dialect: dialect(engine, roles.signIn) }),
-    asOwner: engine.asOwner,
+    signIn: new Kysely<NoTables>({ dialect: dialect(engine, roles.signIn, disk) }),
+    asOwner,
     migrate: async () => {
       const files = await migrations()
       return engine.asOwner((connection) => migrate(connection, files))
@@ -76,6 +88,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     },
     listen: engine.listen,
     ready: engine.isReachable,
+    canWrite: () => disk.hasRoom(engine.asOwner),
     close: () => {
       closing ??= engine.close()
       return closing
@@ -93,16 +106,18 @@ function run<T>(requests: Kysely<NoTables>, actor: Actor, work: (tx: Tx) => Prom
   const transaction = requests.transaction()
   // The connections rest as a visitor, so there is nothing to name.
   if (actor.kind === 'visitor' && actor.onlyReads) return transaction.setAccessMode(withoutTransaction).execute(work)
-  return transaction.execute(async (tx) => {
-    await sql.raw(actorStatement(actor)).execute(tx)
-    return work(tx)
-  })
+  return retried(() =>
+    transaction.execute(async (tx) => {
+      await sql.raw(actorStatement(actor)).execute(tx)
+      return work(tx)
+    }),
+  )
 }
 
-function dialect(engine: Engine, role: Role): Dialect {
+function dialect(engine: Engine, role: Role, disk: FullDisk): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PromptDriver(engine.driver(role)),
+    createDriver: () => new PromptDriver(engine.driver(role), disk.heard),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }

@@ -48,6 +48,8 @@ export async function pageAgain(
   renderPage: FormPage,
   { path, values, error }: { path: string; values: Record<string, string>; error: unknown },
 ): Promise<Response> {
+  // What answers that keeps the form itself, until its sender comes back.
+  if (error instanceof AppError && error.code === 'prove_again') throw error
   const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
   if (known.code === 'internal') c.get('log').error('form failed', { error })
   const status = errorStatus[known.code]

@@ -5,6 +5,7 @@ const production = {
   NODE_ENV: 'production',
   BASE_URL: 'https://beds.example.org',
   AUTH_SECRET: 'k3Jd82nsLw0qPz71Vb5XyTr9Ua4Ei6Go',
+  SMTP_URL: 'smtps://mail.alliance.org',
   MAIL_FROM: 'Porchlight <hello@alliance.org>',
   SUPPORT_PHONE: '(202) 456-1111',
   SUPPORT_EMAIL: 'help@alliance.org',
@@ -73,6 +74,11 @@ describe('the settings', () => {
     expect(readEnv(production).demo).toBe(false)
   })
 
+  it('let production write its mail to files where somebody says so', () => {
+    expect(readEnv({ ...production, SMTP_URL: '', MAIL_TO_FILES: 'yes' }).smtpUrl).toBeNull()
+    expect(problems({ MAIL_TO_FILES: 'maybe' })).toBe('MAIL_TO_FILES is "maybe", but it must be yes or no.')
+  })
+
   it.each([
     ['no address', { BASE_URL: '' }, 'BASE_URL is not set'],
     ['no secret', { AUTH_SECRET: '' }, 'AUTH_SECRET is absent or weak'],
@@ -84,6 +90,8 @@ describe('the settings', () => {
       { SUPPORT_EMAIL: 'support@alliance.example' },
       'SUPPORT_EMAIL is "support@alliance.example", and',
     ],
+    ['no mail server', { SMTP_URL: '' }, 'SMTP_URL is not set, and without a mail server nobody could confirm'],
+    ['no mail server, and no word that files are meant', { SMTP_URL: '', MAIL_TO_FILES: 'no' }, 'SMTP_URL is not set'],
     ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM is not set, and production needs a real sender.'],
     ['demo data', { DEMO: 'on' }, 'DEMO is "on"'],
   ])('refuse production with %s', (_, change, message) => {

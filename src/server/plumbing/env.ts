@@ -20,6 +20,8 @@ export type Env = {
   smsToken: string | null
   demo: boolean
   demoPassword: string | null
+  /** Asked of staff and affiliate officers, save where a demo is tried out: its accounts are there to be walked into. */
+  secondFactor: 'required' | 'offered'
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null
   trustProxy: number
   logLevel: LogLevel
@@ -44,6 +46,7 @@ const variables = {
   ],
   AUTH_SECRET: [z.string(), 'a random text of 32 or more characters'],
   SMTP_URL: [url(['smtp:', 'smtps:']), 'a mail server, for example smtps://user:secret@mail.example.org'],
+  MAIL_TO_FILES: [z.enum(['yes', 'no']), 'yes or no'],
   MAIL_FROM: [
     z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+\.[^\s@>]+>?$/)),
     'a sender, for example Porchlight <hello@example.org>',
@@ -83,7 +86,8 @@ const samples = {
 
 /**
  * Reads and checks all settings. Throws a SettingError with every problem at once, a line each. With
- * `NODE_ENV=production` it also refuses a missing BASE_URL, a weak AUTH_SECRET, sample contact data and demo data.
+ * `NODE_ENV=production` it also refuses a missing BASE_URL, a weak AUTH_SECRET, a missing mail server, sample contact data
+ * and demo data.
  */
 export function readEnv(source: Source): Env {
   const problems: string[] = []
@@ -105,7 +109,9 @@ export function readEnv(source: Source): Env {
     }
     return setting
   }
+  read('MAIL_TO_FILES')
   const listenPort = read('PORT') ?? 3000
+  const demo = (read('DEMO') ?? (production ? 'off' : 'on')) === 'on'
   const host = read('HOST') ?? '127.0.0.1'
   const env: Env = {
     production,
@@ -123,8 +129,9 @@ export function readEnv(source: Source): Env {
     mailFrom: read('MAIL_FROM') ?? 'Porchlight <no-reply@alliance.example>',
     smsUrl: read('SMS_URL'),
     smsToken: read('SMS_TOKEN'),
-    demo: (read('DEMO') ?? (production ? 'off' : 'on')) === 'on',
+    demo,
     demoPassword: read('DEMO_PASSWORD'),
+    secondFactor: demo && !production ? 'offered' : 'required',
     oidc: readOidc(read, problems),
     trustProxy: read('TRUST_PROXY') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
@@ -169,6 +176,11 @@ function productionProblems(env: Env, source: Source): string[] {
   if (/\.example\b|@example\./.test(env.mailFrom)) {
     problems.push(
       `MAIL_FROM is ${source.MAIL_FROM ? JSON.stringify(env.mailFrom) : 'not set'}, and production needs a real sender.`,
+    )
+  }
+  if (!env.smtpUrl && source.MAIL_TO_FILES?.trim() !== 'yes') {
+    problems.push(
+      'SMTP_URL is not set, and without a mail server nobody could confirm an address or choose a new password. Name one, or set MAIL_TO_FILES to yes when somebody hands on the files in DATA_DIR/mail.',
     )
   }
   if (env.demo) problems.push('DEMO is "on", and production never loads demo data. Leave it out or set it to off.')

@@ -3,33 +3,46 @@ import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type * as z from 'zod/mini'
 import type { SignedInUser } from '#contract/auth.ts'
-import { type ErrorBody, errorStatus, signedOutMessage } from '#contract/errors.ts'
+import { type ErrorBody, errorStatus, proveAgainMessage, signedOutMessage } from '#contract/errors.ts'
 import { actsFor } from '#domain/acts-for.ts'
-import { type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
+import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
 import type { ChangeSource } from '#domain/history.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
+import type { SecurityEvents } from '#server/plumbing/security-events.ts'
 import type { Actor, ChangeOrigin } from '#server/plumbing/transactions.ts'
 
 export type PersonActor = Extract<Actor, { kind: 'person' }>
 
 /** Who a request speaks for: the person and the organisation they act for now. */
-export type SignedIn = SignedInUser & { sessionId: string }
+export type SignedIn = SignedInUser & {
+  sessionId: string
+  /** They proved within the last minutes that it is them, by signing in or when asked again. */
+  isProved?: boolean
+}
+
+/** The socket's side of a request; all of it is absent for calls from inside the process. */
+export type SocketSide = {
+  incoming?: IncomingMessage
+  /** Says that the answer stays open for long: from now on it is no work that is going on. Gives what cuts its line. */
+  keepOpen?: () => () => void
+  /**
+   * Says that a large body is read from now on, which is no work until what this gives is called. Throws
+   * `too_many_requests` or `unavailable` where too many are being read.
+   */
+  beginUpload?: () => () => void
+}
 
 /** What every handler may ask of its request. `signedIn` looks the session up once, on first use. */
 export type HttpEnv = {
-  /** The socket's side of a request; absent for calls from inside the process. */
-  Bindings: {
-    incoming?: IncomingMessage
-    /** Says that the answer stays open for long: from now on it is no work that is going on. Gives what cuts its line. */
-    keepOpen?: () => () => void
-  }
+  Bindings: SocketSide
   Variables: {
     requestId: string
     clientAddress: string
     log: Log
+    securityEvents: SecurityEvents
     signedIn: () => Promise<SignedIn | null>
     /** What a form held, once it is read. */
     form?: Record<string, string>
@@ -54,6 +67,16 @@ export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
   return signedIn
 }
 
+/**
+ * The same for an act that would help most whoever found an open screen or stole a cookie: throws `prove_again` unless they
+ * proved within the last 15 minutes that it is them. Signing in is such a proof, `/account/confirm` takes another.
+ */
+export async function requireRecentProof(c: HttpContext): Promise<SignedIn> {
+  const signedIn = await requireSignedIn(c)
+  if (signedIn.isProved !== true) throw new AppError('prove_again', proveAgainMessage)
+  return signedIn
+}
+
 /** The database actor of a signed-in person. What they change with an origin is in their organisation's history. */
 export function actorOf(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor {
   const organisationId = signedIn.organisation?.id ?? null
@@ -64,18 +87,30 @@ export function actorOf(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor 
 export type AtDesk = { signedIn: SignedIn; organisationId: string; actor: PersonActor }
 
 /**
- * The signed-in person behind a request to an operator's desk. Throws `signed_out`, and `not_allowed` where their role
- * does not give them the power or they act for no operator. `source` says in the history where it was done.
+ * The signed-in person behind a request to a desk: an operator's, unless `kinds` says whose. Throws `signed_out`, and
+ * `not_allowed` where their role does not give them the power or they act for no such organisation. `source` says in the
+ * history where it was done.
  */
-export async function requireAtDesk(c: HttpContext, power: DeskPower, source: ChangeSource): Promise<AtDesk> {
+export async function requireAtDesk(
+  c: HttpContext,
+  power: DeskPower,
+  source: ChangeSource,
+  kinds: readonly DeskKind[] = ['operator'],
+): Promise<AtDesk> {
   const signedIn = await requireSignedIn(c)
   const { organisation } = signedIn
-  if (organisation?.kind !== 'operator') {
-    throw new AppError('not_allowed', 'This is the desk of operators. Your organization has none.')
+  if (!organisation || !kinds.includes(organisation.kind)) {
+    throw new AppError('not_allowed', `This is the desk of ${desksOf(kinds)}. Your organization has none.`)
   }
-  if (!mayAtDesk(signedIn, power)) throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
+  if (!mayAtDesk(signedIn, power, kinds))
+    throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
   const origin = { source, device: deviceWords(c.req.header('user-agent')) }
   return { signedIn, organisationId: organisation.id, actor: actorOf(signedIn, origin) }
+}
+
+function desksOf(kinds: readonly DeskKind[]): string {
+  const words = { operator: 'operators', affiliate: 'state affiliates', alliance: 'the alliance' } as const
+  return kinds.map((kind) => words[kind]).join(' and ')
 }
 
 /** Says whose answer it is: a device that keeps the board shows it to nobody else. */
@@ -173,7 +208,10 @@ async function readText(request: Request): Promise<string> {
  */
 export async function errorResponse(c: HttpContext, error: unknown): Promise<Response> {
   const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
-  if (known.code === 'internal') c.get('log').error('request failed', { error })
+  if (known.code === 'internal') {
+    if (hasLeft(c)) c.get('log').debug('client left', { error })
+    else c.get('log').error('request failed', { error })
+  }
   const { code, message, fields, choices } = known
   const body: ErrorBody = { code, message, ...(fields && { fields }), ...(choices && { choices }) }
   for (const [name, value] of Object.entries(known.headers)) c.header(name, value)
@@ -181,7 +219,8 @@ export async function errorResponse(c: HttpContext, error: unknown): Promise<Res
   c.header('Cache-Control', 'no-store')
   if (wantsPage(c.req.header('accept'))) {
     const { pathname, search } = new URL(c.req.url)
-    const isLateForm = c.req.method === 'POST' && known.code === 'signed_out'
+    if (known.code === 'prove_again' && c.req.method === 'GET') return c.redirect(confirmFirst(pathname + search), 303)
+    const isLateForm = c.req.method === 'POST' && ['signed_out', 'prove_again'].includes(known.code)
     const asked = {
       url: pathname + search,
       acceptLanguage: c.req.header('accept-language'),
@@ -192,6 +231,15 @@ export async function errorResponse(c: HttpContext, error: unknown): Promise<Res
     return c.html(html, errorStatus[known.code] satisfies ContentfulStatusCode)
   }
   return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)
+}
+
+const confirmFirst = (returnTo: string) => `/account/confirm?${new URLSearchParams({ returnTo })}`
+
+/** Whoever asked hung up before the request was read or answered: what then fails in it is nobody's fault. */
+function hasLeft(c: HttpContext): boolean {
+  const { incoming } = c.env
+  const wasCut = incoming?.destroyed === true && !incoming.complete
+  return wasCut || c.req.raw.signal.aborted
 }
 
 /** What a form held, read by now or not; nothing where it cannot be read. */

@@ -24,10 +24,7 @@ export function rateLimit(options: { limit: number; windowSeconds: number; clock
       }
       const recent = (uses.get(key) ?? []).filter((time) => time > now - windowSeconds)
       const reset = Math.ceil((recent[0] ?? now) + windowSeconds - now)
-      const headers = (remaining: number) => ({
-        'RateLimit-Policy': `${limit};w=${windowSeconds}`,
-        RateLimit: `limit=${limit}, remaining=${remaining}, reset=${reset}`,
-      })
+      const headers = (left: number) => rateHeaders({ limit, windowSeconds, left, reset })
       if (recent.length >= limit) {
         const message = `Too many tries. Try again in ${waitWords(reset)}.`
         throw new AppError('too_many_requests', message, { retryAfter: reset, headers: headers(0) })
@@ -36,6 +33,15 @@ export function rateLimit(options: { limit: number; windowSeconds: number; clock
       uses.set(key, recent)
       return headers(limit - recent.length)
     },
+  }
+}
+
+/** What an answer says of a limit. */
+export function rateHeaders(said: { limit: number; windowSeconds: number; left: number; reset: number }) {
+  const { limit, windowSeconds, left, reset } = said
+  return {
+    'RateLimit-Policy': `${limit};w=${windowSeconds}`,
+    RateLimit: `limit=${limit}, remaining=${left}, reset=${reset}`,
   }
 }
 

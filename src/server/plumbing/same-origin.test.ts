@@ -18,9 +18,18 @@ describe('an unsafe request', () => {
     ['a sister domain', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.example' }],
     ['an opaque origin', { origin: 'null' }],
+    ['its own host without TLS', { origin: 'http://beds.example.org' }],
     ['something that carries a cookie and says nothing of itself', { cookie: 'a=b' }],
   ])('from %s is refused', (_, headers) => {
     expect(() => requireSameOrigin(post(headers as Record<string, string>), own)).toThrow('our own pages')
+  })
+
+  it('passes from the host it came to, behind a proxy that ends TLS', () => {
+    const inside = new Request('http://www.example.org/api/contact', {
+      ...{ method: 'POST', headers: { origin: 'https://www.example.org' } },
+    })
+    expect(() => requireSameOrigin(inside, own)).not.toThrow()
+    expect(() => requireSameOrigin(inside, 'http://127.0.0.1:3000')).toThrow('our own pages')
   })
 
   it('is told from a safe one', () => {

@@ -14,7 +14,7 @@ export function requireSameOrigin(request: Request, ownOrigin: string): void {
   const allowed = site
     ? site === 'same-origin' || site === 'none'
     : origin
-      ? origin === ownOrigin || origin === new URL(request.url).origin
+      ? isOwn(origin, request, ownOrigin)
       : !request.headers.has('cookie')
   if (!allowed) throw new AppError('not_allowed', 'This can only be done from our own pages.')
 }
@@ -26,5 +26,15 @@ export function isFromElsewhere(request: Request, ownOrigin: string): boolean {
   const from = request.headers.get('origin') ?? request.headers.get('referer')
   if (from === null) return false
   const origin = URL.canParse(from) ? new URL(from).origin : null
-  return origin !== ownOrigin && origin !== new URL(request.url).origin
+  return origin === null || !isOwn(origin, request, ownOrigin)
+}
+
+/**
+ * Ours is the address of the site, and the host a request came to (127.0.0.1 as well as localhost) by the same scheme: the
+ * page that `http://` gives of an https site may have come from anybody on the way.
+ */
+function isOwn(origin: string, request: Request, ownOrigin: string): boolean {
+  const asked = new URL(request.url)
+  asked.protocol = new URL(ownOrigin).protocol
+  return origin === ownOrigin || origin === asked.origin
 }

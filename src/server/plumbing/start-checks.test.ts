@@ -1,20 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeFolder, tryToListen } from './start-checks.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tryToListen } from './start-checks.ts'
 
-let folder: string
 let taken: Server | undefined
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'porchlight-start-'))
-})
-
-afterEach(async () => {
+afterEach(() => {
   taken?.close()
-  await rm(folder, { recursive: true })
 })
 
 async function takePort(): Promise<number> {
@@ -25,16 +16,6 @@ async function takePort(): Promise<number> {
 }
 
 describe('a start', () => {
-  it('makes its data folder, also below folders that are not there yet', async () => {
-    await expect(makeFolder(join(folder, 'a/b'))).resolves.toBeUndefined()
-  })
-
-  it('says that a file stands where the data folder should be', async () => {
-    const file = join(folder, 'file')
-    await writeFile(file, '')
-    await expect(makeFolder(file)).rejects.toThrow(`DATA_DIR is ${file}, and that is no folder`)
-  })
-
   it('says that the port is taken, and what to do', async () => {
     const port = await takePort()
     await expect(tryToListen('127.0.0.1', port)).rejects.toThrow(

@@ -1,21 +1,7 @@
-import { access, constants, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 
 /** A start that cannot go on because of the machine around it: the message says what to change. */
 export class StartError extends Error {}
-
-/** Makes the data folder and sees that it can be written to. Throws StartError. */
-export async function makeFolder(folder: string): Promise<void> {
-  try {
-    await within(
-      5_000,
-      mkdir(folder, { recursive: true }).then(() => access(folder, constants.W_OK)),
-    )
-  } catch (cause) {
-    const message = `DATA_DIR is ${folder}, and that is no folder this user may write to (${reasonOf(cause)}). Choose another.`
-    throw new StartError(message, { cause })
-  }
-}
 
 /** Listens on host and port for a moment. Throws StartError when somebody else does, or the machine has no such address. */
 export async function tryToListen(host: string, port: number): Promise<void> {
@@ -37,14 +23,6 @@ function listenTrouble(host: string, port: number, reason: string): string {
   return `HOST is ${host}, and this machine cannot listen there (${reason}). Use 127.0.0.1 or 0.0.0.0.`
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error)
-}
-
-// Some special folders answer mkdir never.
-function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer')), milliseconds)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { encodeOnce, encodingFor } from '#server/plumbing/compressed.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 
@@ -10,7 +11,29 @@ const leastPacked = 1024
  * caller got it. Never for an answer that holds anything of a visitor's: how small it gets would tell.
  */
 export async function taggedJson(c: HttpContext, body: object): Promise<Response> {
-  const text = JSON.stringify(body)
+  return taggedText(c, JSON.stringify(body))
+}
+
+/** Records written at a time. */
+const perTurn = 10
+
+/** The same of a list that may be long: everybody else has a turn while it is written. */
+export async function taggedList(c: HttpContext, list: { contents: readonly object[] }): Promise<Response> {
+  const { contents, ...head } = list
+  const pieces: string[] = []
+  for (let at = 0; at < contents.length; at += perTurn) {
+    if (at > 0) await nextTurn()
+    pieces.push(
+      contents
+        .slice(at, at + perTurn)
+        .map((record) => JSON.stringify(record))
+        .join(),
+    )
+  }
+  return taggedText(c, `${JSON.stringify({ ...head, contents: [] }).slice(0, -2)}${pieces.join()}]}`)
+}
+
+async function taggedText(c: HttpContext, text: string): Promise<Response> {
   const encoding = text.length < leastPacked ? null : encodingFor(c.req.header('accept-encoding'))
   const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
   c.header('Vary', 'Accept-Encoding')

@@ -26,7 +26,10 @@ export type Actor =
 export type Tx = Transaction<NoTables>
 export type NoTables = Record<never, never>
 
-/** Runs work as an actor in one transaction: committed when the promise resolves, rolled back when it rejects. */
+/**
+ * Runs work as an actor in one transaction: committed when the promise resolves, rolled back when it rejects. Work that
+ * lost against another transaction (a deadlock) runs again from its start: what it does besides, it must be able to do twice.
+ */
 export type Transactions = {
   run<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T>
 }

@@ -14,11 +14,21 @@ export async function readUpload(c: HttpContext, field: string, limit: number): 
   const type = c.req.header('content-type') ?? ''
   const boundary = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type)
   if (!boundary) throw new AppError('wrong_media_type', 'Send the file as a form (multipart/form-data).')
-  const body = await readBytes(c, limit)
+  const body = await readApart(c, limit)
   const file = partNamed(body, Buffer.from(`--${boundary[1] ?? boundary[2]}`, 'latin1'), field)
   const message = 'Choose a file first.'
   if (!file || file.name === '') throw new AppError('invalid_input', message, { fields: { [field]: message } })
   return file
+}
+
+/** As long as the sender's line takes, this request takes nobody's turn. */
+async function readApart(c: HttpContext, limit: number): Promise<Buffer> {
+  const arrived = c.env.beginUpload?.()
+  try {
+    return await readBytes(c, limit)
+  } finally {
+    arrived?.()
+  }
 }
 
 async function readBytes(c: HttpContext, limit: number): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts'
+import { withProof } from '#web/plumbing/prove-again.ts'
 
 /**
  * A failed call, as spec section 8 words it: the status, a colon and a space, then the body text or, when that is
@@ -31,18 +32,20 @@ export async function apiRequest(
   } = {},
 ): Promise<Response> {
   const call = options.fetch ?? fetch
-  const response = await call(path, {
-    method,
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
-      ...options.headers,
-    },
-    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    ...(options.signal && { signal: options.signal }),
-    ...(options.keepalive && { keepalive: true }),
-  })
+  const send = () =>
+    call(path, {
+      method,
+      credentials: 'include',
+      headers: {
+        Accept: 'application/json',
+        ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
+    })
+  const response = await withProof(send)
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
 }

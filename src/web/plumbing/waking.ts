@@ -22,11 +22,20 @@ declare global {
  * lead on. A page that does not wake in time leads on and sends as HTML does. A press that wakes the page may find its
  * target moved away at the release, as times change to the visitor's own; it counts for what was pressed.
  *
+ * Where the browser has Trusted Types, it says what may become markup or a script from text (the policy of that name is
+ * asked for every text): text without a tag, and the empty script by which React makes one; a script that came with the
+ * page, and what search engines read of it; the board's worker. Anything else throws.
+ *
  * It also writes the console lines of the controls that carry one (plumbing/log-action.ts), asleep or awake, once for
  * each time a control does what it does.
  */
 export const WAKE_SCRIPT = `(function(w,d){
-var asked,press,settled,tapped=w.plTapped=w.plTapped||[],touches=['pointerdown','keydown','focusin'];
+var known=[],asked,press,settled,tapped=w.plTapped=w.plTapped||[],touches=['pointerdown','keydown','focusin'];
+if(w.trustedTypes)trustedTypes.createPolicy('default',{
+createHTML:function(s){return s==='\\x3cscript>\\x3c/script>'||s.indexOf('<')<0?s:null},
+createScript:function(s){return known.indexOf(s)>-1||s.indexOf('{"@context":')===0?s:null},
+createScriptURL:function(s){return s==='/sw.js'?s:null}
+});
 function awake(){return 'ready' in d.documentElement.dataset}
 function under(e,what){return e.target instanceof Element?e.target.closest(what):null}
 function log(on){if(on&&!on.parentNode.open)console.log(on.dataset.log)}
@@ -34,6 +43,7 @@ function wake(){
 var s=d.getElementById('${SLEEPER}'),r;
 if(asked||!s)return;
 asked=1;
+known=[].map.call(d.scripts,function(one){return one.text});
 touches.forEach(function(t){w.removeEventListener(t,wake,true)});
 s.dataset.modules.split(' ').forEach(function(href){var l=d.createElement('link');l.rel='modulepreload';l.href=href;d.head.append(l)});
 r=d.createElement('script');r.type='module';r.nonce=s.nonce;r.textContent=s.textContent;d.head.append(r)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { allianceId } from '#domain/organisation.ts'
+import { recordOf } from '#server/modules/auth/sessions/sessions.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type WholeSite, wholeSite } from '../address-leaks/whole-site.ts'
 import { buildDesk, buildPerson } from '../desk-people.ts'
@@ -12,14 +13,15 @@ export type AccessSite = WholeSite & { planted: Planted }
 /** The whole product with two organisations in it; everything planted belongs to the first. */
 export async function accessSite(): Promise<AccessSite> {
   // Filled before the first request: whoever is asked for is looked up then.
-  const people: Partial<Record<Reader, SignedIn>> = {}
+  const people: Partial<Record<Reader | 'staff with one factor', SignedIn>> = {}
   const site = await wholeSite(people)
   const { transactions } = site.database
   const own = await buildDesk(transactions, 'Own Homes')
   const other = await buildDesk(transactions, 'Other Homes')
   const affiliate = { id: randomUUID(), name: 'Affiliate', kind: 'affiliate' } as const
   await transactions.run({ kind: 'system' }, (tx) =>
-    sql`insert into organisation (id, kind, name) values (${affiliate.id}, 'affiliate', 'Affiliate')`.execute(tx),
+    sql`insert into organisation (id, kind, name, state_code)
+      values (${affiliate.id}, 'affiliate', 'Affiliate', 'WY')`.execute(tx),
   )
   const alliance = { id: allianceId, name: 'The Alliance', kind: 'alliance' } as const
   Object.assign(people, {
@@ -30,5 +32,11 @@ export async function accessSite(): Promise<AccessSite> {
     affiliate: await buildPerson(transactions, { organisation: affiliate, role: 'owner', firstName: 'Riley' }),
     staff: await buildPerson(transactions, { organisation: alliance, role: 'manager', firstName: 'Avery' }),
   })
+  const { staff } = people
+  if (staff) {
+    // As the sessions give them: what the person is, and whom they act for, by the rule of the product.
+    const found = { ...staff, usedAt: new Date(), provedAt: null, hasSecondFactor: false }
+    people['staff with one factor'] = { ...recordOf(found, 'required'), sessionId: staff.sessionId, isProved: true }
+  }
   return { ...site, planted: await plantThings(transactions, own) }
 }

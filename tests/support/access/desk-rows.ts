@@ -1,5 +1,5 @@
 import type { DeskPower } from '#domain/desk-powers.ts'
-import { atDesk, but, everyone, type Reading, type RouteRows, signedIn } from './route-rows.ts'
+import { atDesk, but, everyone, type Reading, type RouteRows, signedIn, staffOnly } from './route-rows.ts'
 
 const inquiry = { parts: ({ inquiry: id }: { inquiry: string }) => ({ id }) }
 const isAnswered = { body: () => ({ answered: true }) }
@@ -7,6 +7,9 @@ const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
 /** Something nobody has. */
 const none = { parts: () => ({ id: '00000000-0000-4000-8000-0000000000ff' }) }
 const refusedAtDesk = (power: DeskPower) => ({ access: atDesk(power, 'input') })
+
+/** Affiliates bring their lists in as operators do. */
+const importing = (reading: Reading) => but(atDesk('import', reading), { affiliate: reading })
 
 /** Houses, beds, reminders, imports, the waiting list. */
 const roomRows: RouteRows = {
@@ -28,18 +31,18 @@ const roomRows: RouteRows = {
   'POST /workspace/residences/:id': { ...refusedAtDesk('residences'), ...draft },
   'GET /api/reminders': { access: atDesk('reminders', 'open') },
   'POST /workspace/reminders': refusedAtDesk('reminders'),
-  'GET /api/imports': { access: atDesk('import', 'open') },
-  'POST /api/imports': refusedAtDesk('import'),
-  'GET /api/imports/:id': { access: atDesk('import', 'missing'), ...none },
-  'GET /api/imports/:id/left-out.csv': { access: atDesk('import', 'missing'), ...none },
-  'POST /api/imports/:id/choices': { access: atDesk('import', 'missing'), ...none },
-  'POST /api/imports/:id/commit': { ...refusedAtDesk('import'), ...none },
-  'DELETE /api/imports/:id': { access: atDesk('import', 'missing'), ...none },
-  'POST /api/imports/:id/undo': { access: atDesk('import', 'missing'), ...none },
-  'GET /api/export.zip': { access: atDesk('import', 'open') },
-  'POST /workspace/import': refusedAtDesk('import'),
+  'GET /api/imports': { access: importing('open') },
+  'POST /api/imports': { access: importing('input') },
+  'GET /api/imports/:id': { access: importing('missing'), ...none },
+  'GET /api/imports/:id/left-out.csv': { access: importing('missing'), ...none },
+  'POST /api/imports/:id/choices': { access: importing('missing'), ...none },
+  'POST /api/imports/:id/commit': { access: importing('input'), ...none },
+  'DELETE /api/imports/:id': { access: importing('missing'), ...none },
+  'POST /api/imports/:id/undo': { access: importing('missing'), ...none },
+  'GET /api/export.zip': { access: importing('open') },
+  'POST /workspace/import': { access: importing('input') },
   // Back to the import's own page, which then says that there is none.
-  'POST /workspace/import/:id': { access: atDesk('import', 'open'), ...none },
+  'POST /workspace/import/:id': { access: importing('open'), ...none },
   'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
   'GET /api/waiting': { access: atDesk('messages', 'open') },
   'POST /workspace/waiting': { access: atDesk('messages', 'missing') },
@@ -81,6 +84,11 @@ const claimRows: RouteRows = {
     { access: byDeciders('missing', 'open'), ...claim, body: () => ({ decision: 'refuse', reason: 'No.' }) },
   ],
   'POST /api/claims/:id/undo': { access: byDeciders('missing', 'missing'), ...claim, body: () => ({ reason: 'No.' }) },
+  'POST /api/checks/:id/decision': [
+    { access: byDeciders('input', 'input'), ...claim },
+    { access: byDeciders('missing', 'missing'), ...claim, body: () => ({ decision: 'approve' }) },
+  ],
+  'POST /api/checks/:id/undo': { access: byDeciders('missing', 'missing'), ...claim, body: () => ({ reason: 'No.' }) },
   // Whoever comes late is told that it has ended.
   'POST /api/claims/:id/withdrawal': { access: atDesk('claims', 'input', 'missing'), ...claim },
   'POST /workspace/claims': [
@@ -88,6 +96,9 @@ const claimRows: RouteRows = {
     { access: atDesk('claims', 'input', 'missing'), body: ({ claim: id }) => ({ act: 'withdrawal', id }) },
   ],
 }
+
+/** Owners of the team; the affiliate's reader is one, of another organisation, and the staff's is not. */
+const ofOwners = (reading: Reading, others: Reading) => but(atDesk('team', reading, others), { affiliate: others })
 
 /**
  * The operator's desk. Everything named in an address or a body belongs to the first organisation: for people of another
@@ -108,23 +119,38 @@ export const deskRows: RouteRows = {
     access: atDesk('messages', 'input', 'missing'),
     body: ({ inquiry: id }) => ({ id, answered: 'yes' }),
   },
-  'GET /api/desk/team': { access: atDesk('beds', 'open') },
+  'GET /api/desk/team': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },
   'POST /api/desk/team/changes': [
-    { access: atDesk('beds', 'input') },
-    { access: atDesk('beds', 'open'), body: () => ({ do: 'train', step: 'see_board' }) },
-    { access: atDesk('team', 'open'), body: () => ({ do: 'invite', email: 'new@homes.example', role: 'manager' }) },
+    { access: but(atDesk('beds', 'input'), { affiliate: 'input', staff: 'input' }) },
     {
-      access: atDesk('team', 'open', 'missing'),
+      access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }),
+      body: () => ({ do: 'train', step: 'see_board' }),
+    },
+    { access: ofOwners('open', 'open'), body: () => ({ do: 'invite', email: 'new@homes.example', role: 'manager' }) },
+    {
+      // Nobody updates beds at the desk of an affiliate.
+      access: but(ofOwners('open', 'missing'), { affiliate: 'input' }),
       body: ({ person: id }) => ({ do: 'role', id, role: 'bed_updater' }),
     },
-    { access: atDesk('team', 'input', 'missing'), body: ({ invitation: id }) => ({ do: 'resend', id }) },
-    { access: atDesk('team', 'open', 'missing'), body: ({ person: id }) => ({ do: 'remind', id }) },
+    {
+      access: but(ofOwners('input', 'missing'), { affiliate: 'missing' }),
+      body: ({ invitation: id }) => ({ do: 'resend', id }),
+    },
+    { access: ofOwners('open', 'missing'), body: ({ person: id }) => ({ do: 'remind', id }) },
   ],
   'POST /workspace/team': [
-    { access: atDesk('beds', 'input') },
-    { access: atDesk('team', 'open', 'missing'), body: ({ person: id }) => ({ do: 'role', id, role: 'bed_updater' }) },
+    { access: but(atDesk('beds', 'input'), { affiliate: 'input', staff: 'input' }) },
+    {
+      access: but(ofOwners('open', 'missing'), { affiliate: 'input' }),
+      body: ({ person: id }) => ({ do: 'role', id, role: 'bed_updater' }),
+    },
   ],
   'GET /api/desk/progress': { access: atDesk('beds', 'open') },
-  'GET /api/desk/history': { access: atDesk('history', 'open') },
-  'GET /api/desk/history.csv': { access: atDesk('history', 'open') },
+  'GET /api/desk/history': { access: but(atDesk('history', 'open'), { affiliate: 'open' }) },
+  'GET /api/desk/history.csv': { access: but(atDesk('history', 'open'), { affiliate: 'open' }) },
+  'GET /api/affiliate/desk': { access: but(staffOnly('missing'), { affiliate: 'open' }) },
+  'GET /api/affiliate/homes': { access: but(staffOnly('missing'), { affiliate: 'open' }) },
+  'POST /affiliate/homes': { access: but(staffOnly('input'), { affiliate: 'input' }) },
+  'GET /api/staff/affiliates': { access: staffOnly('open') },
+  'POST /staff/affiliates': { access: staffOnly('input') },
 }

@@ -26,9 +26,18 @@ export const pageRows: RouteRows = {
   'PAGE /embed/directory/:state': state,
   'PAGE /join/:secret': { ...open, isSecret: true, parts: ({ join }) => ({ secret: join }) },
   'PAGE /account': { access: signedIn('open') },
-  'PAGE /workspace': { access: atDesk('beds', 'open') },
-  'PAGE /workspace/team': { access: atDesk('beds', 'open') },
-  'PAGE /workspace/history': { access: atDesk('history', 'open') },
+  'PAGE /account/confirm': { access: signedIn('open') },
+  'PAGE /account/second-factor': { access: signedIn('open') },
+  // Nobody gave a password just before.
+  'PAGE /sign-in/code': { access: everyone('signed out') },
+  'PAGE /workspace': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },
+  'PAGE /workspace/team': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },
+  // The affiliate's reader is an owner, the staff's a manager.
+  'PAGE /workspace/history': { access: but(atDesk('history', 'open'), { affiliate: 'open' }) },
+  'PAGE /affiliate': { access: but(staffOnly('refused'), { affiliate: 'open' }) },
+  // Staff name the state.
+  'PAGE /affiliate/homes': { access: but(staffOnly('open'), { affiliate: 'open' }) },
+  'PAGE /staff/affiliates': { access: staffOnly('open') },
   'PAGE /workspace/messages': { access: but(atDesk('messages', 'open'), { staff: 'open' }) },
   'PAGE /workspace/waiting': { access: atDesk('messages', 'open') },
   'PAGE /workspace/residences': { access: atDesk('residences', 'open') },
@@ -37,8 +46,11 @@ export const pageRows: RouteRows = {
   'PAGE /workspace/residences/:id/preview': { access: atDesk('residences', 'open', 'missing'), ...draft },
   'PAGE /workspace/beds': { access: atDesk('beds', 'open') },
   'PAGE /workspace/reminders': { access: atDesk('reminders', 'open') },
-  'PAGE /workspace/import': { access: atDesk('import', 'open') },
-  'PAGE /workspace/import/:id': { access: atDesk('import', 'missing'), parts: () => ({ id: nobodys }) },
+  'PAGE /workspace/import': { access: but(atDesk('import', 'open'), { affiliate: 'open' }) },
+  'PAGE /workspace/import/:id': {
+    access: but(atDesk('import', 'missing'), { affiliate: 'missing' }),
+    parts: () => ({ id: nobodys }),
+  },
   'PAGE /said/:secret': lost,
   'PAGE /not-us/:secret': lost,
   'PAGE /residences/waiting/:secret': lost,
@@ -49,5 +61,6 @@ export const pageRows: RouteRows = {
   'PAGE /staff/inbox': { access: staffOnly('open') },
   'PAGE /staff/inbox/:id': { access: staffOnly('open'), parts: ({ message: id }) => ({ id }) },
   'PAGE /staff/mail': { access: staffOnly('open') },
+  'PAGE /staff/security': { access: staffOnly('open') },
   'PAGE /staff/mail/:id': { access: staffOnly('open'), parts: ({ mail: id }) => ({ id }) },
 }

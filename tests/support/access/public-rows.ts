@@ -14,6 +14,7 @@ const madeUp = () => ({ secret: 'x'.repeat(32) })
 export const publicRows: RouteRows = {
   'GET /healthz': open,
   'GET /readyz': open,
+  'GET /.well-known/security.txt': open,
   'GET /api/states': open,
   'GET /api/directory/stats': open,
   'GET /api/directory/states/:slug': { ...open, parts: state },
@@ -63,7 +64,15 @@ const byId = { parts: some }
 
 /** Signing in, and one's own account. Here people are known by their name alone, so no cookie stands for a session. */
 export const accountRows: RouteRows = {
-  'GET /api/auth/user': { access: everyone('signed out') },
+  'GET /api/auth/user': { access: signedIn('open') },
+  'GET /api/auth/second-factor': { access: signedIn('open') },
+  'GET /api/auth/sign-in/code': open,
+  'POST /api/auth/sign-in/code': refusedForm,
+  'POST /sign-in/code': refusedForm,
+  'POST /api/auth/confirm': { access: signedIn('signed out') },
+  'POST /api/auth/confirm/passkey': { access: signedIn('input') },
+  'POST /account/confirm': { access: signedIn('signed out') },
+  'POST /account/second-factor': { access: signedIn('input') },
   'GET /api/auth/ways': open,
   'POST /api/auth/sign-in': refusedForm,
   'POST /api/auth/passkey-sign-in/options': open,
@@ -71,6 +80,7 @@ export const accountRows: RouteRows = {
   'POST /api/auth/sign-up': refusedForm,
   'POST /api/auth/send-verification': refusedForm,
   'POST /api/auth/forgot-password': refusedForm,
+  'GET /api/auth/reset-password': refusedForm,
   'POST /api/auth/reset-password': refusedForm,
   'GET /api/auth/verify-email': refusedForm,
   'GET /api/auth/callback/oidc': nothing,
@@ -103,6 +113,8 @@ export const staffRows: RouteRows = {
   'GET /api/staff/inbox/:id': { access: staffOnly('open'), ...message },
   'POST /api/staff/inbox/:id/assign': { access: staffOnly('input'), ...message },
   'POST /api/staff/inbox/:id/answered': { access: staffOnly('input'), ...message },
+  'GET /api/staff/security': { access: staffOnly('open') },
+  'GET /api/staff/security.csv': { access: staffOnly('open') },
   'GET /api/staff/mail': { access: staffOnly('open') },
   'GET /api/staff/mail/:id': { access: staffOnly('open'), ...mail },
   'POST /api/staff/mail/:id/retry': { access: staffOnly('input'), ...mail },

@@ -37,6 +37,16 @@ export async function addManager(transactions: Transactions, id: string): Promis
   await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${operator}, 'manager')`)
 }
 
+/** The affiliate of the homes' state, with an officer. */
+export async function addOfficer(transactions: Transactions, affiliate: string, id: string): Promise<void> {
+  const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  await run(
+    sql`insert into organisation (id, kind, name, state_code) values (${affiliate}, 'affiliate', 'Of AR', 'AR')`,
+  )
+  await run(sql`insert into person (id, first_name, email) values (${id}, 'Robin', 'robin@affiliate.example')`)
+  await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${affiliate}, 'owner')`)
+}
+
 /** Both homes, shown to the door, each alone in its town, with open beds, and somebody of theirs who gets mail. */
 export async function plantHomes(transactions: Transactions): Promise<void> {
   const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))

@@ -49,7 +49,9 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
     ...{ baseUrl, log, pages, trustProxy: 0 },
     site: { ...env.site, baseUrl, sampleData: true },
     whoIs: async (headers) => people[headers.get('cookie')?.replace('who=', '') ?? ''] ?? null,
-    isReady: database.ready,
+    whyNotReady: async () => null,
+    clock: systemClock,
+    securityEvents: app.securityEvents,
     modules: app.routes,
   })
   let asked = 0
@@ -63,7 +65,7 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
         socket: { remoteAddress: `10.0.${asked >> 8}.${asked & 255}` },
         headers: {},
       } as IncomingMessage
-      return door.fetch(new Request(new URL(address, baseUrl), { ...init, headers: own }), incoming)
+      return door.fetch(new Request(new URL(address, baseUrl), { ...init, headers: own }), { incoming })
     },
     async forRobots() {
       const stateNames = (await app.states.options()).map(({ name }) => name)

@@ -1,6 +1,7 @@
 import { changePasswordBody, chooseOrganisationBody } from '#contract/auth.ts'
+import { noteAct } from '#server/plumbing/asked-route.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, parse, readForm, requireRecentProof } from '#server/plumbing/http.ts'
 import type { Auth } from './auth.service.ts'
 import { removePasskey } from './passkeys.service.ts'
 import { changePassword } from './passwords.service.ts'
@@ -23,7 +24,7 @@ export function accountFormRoutes({ tools, sessions }: Auth): Http {
     'end-others': (_, owner) => sessions.revokeOthers(owner),
     organisation: (_, owner, { id = '' }) =>
       sessions.actFor(owner, parse(chooseOrganisationBody, { organisationId: id }).organisationId),
-    'remove-passkey': (_, owner, { id = '' }) => removePasskey(tools, owner, id),
+    'remove-passkey': async (c, _, { id = '' }) => removePasskey(tools, visitorOf(c), await requireRecentProof(c), id),
   }
 
   http.post('/account', async (c) => {
@@ -35,6 +36,7 @@ export function accountFormRoutes({ tools, sessions }: Auth): Http {
     if (!change) throw new AppError('bad_request', 'This form does nothing here.')
     try {
       await change(c, owner, form)
+      if (form.do === 'end-session' || form.do === 'end-others') noteAct(c, 'sessions_ended')
       return c.redirect(`/account?done=${form.do}`, 303)
     } catch (error) {
       const query = error instanceof AppError ? failureOf(error) : null

@@ -153,11 +153,10 @@ describe('POST /api/auth/change-password', () => {
     })
   })
 
-  it('counts wrong guesses like failed sign-ins', async () => {
+  it('takes ten wrong guesses of one session', async () => {
     await makeAda()
     const browser = await signedIn()
-    for (let n = 0; n < 9; n++) await site.auth.tools.attempts.take('account', ada.email)
-    expect((await change(browser, 'a wrong guess')).status).toBe(422)
+    for (let n = 0; n < 10; n++) expect((await change(browser, 'a wrong guess')).status).toBe(422)
     expect(await codeOf(await change(browser, ada.password))).toBe('429 too_many_requests')
   })
 })
@@ -183,15 +182,17 @@ describe('passkeys', () => {
     expect(await codeOf(await browser.post('/api/auth/passkey-sign-in', { response: 'x' }))).toBe('422 invalid_input')
   })
 
-  it('are added only by somebody who signed in within a day', async () => {
+  it('are added only by somebody who proved just now that it is them', async () => {
     await makeAda()
     const browser = await signedIn()
     const options: unknown = await (await browser.post('/api/auth/passkeys/options')).json()
     expect(options).toMatchObject({ rp: { name: 'Porchlight', id: 'localhost' }, user: { name: ada.email } })
     const response = { ...made, response: { clientDataJSON: 'e30', attestationObject: 'aa', transports: ['usb'] } }
     expect(await codeOf(await browser.post('/api/auth/passkeys', { response }))).toBe('400 bad_request')
-    await database.asOwner((owner) => owner.query("update session set created_at = now() - interval '25 hours'"))
-    expect(await codeOf(await browser.post('/api/auth/passkeys/options'))).toBe('403 not_allowed')
+    await database.asOwner((owner) => owner.query("update session set proved_at = now() - interval '16 minutes'"))
+    expect(await codeOf(await browser.post('/api/auth/passkeys/options'))).toBe('403 prove_again')
+    expect(await codeOf(await browser.post('/api/auth/passkeys', { response }))).toBe('403 prove_again')
+    expect(await codeOf(await browser.delete('/api/auth/passkeys/one'))).toBe('403 prove_again')
   })
 
   it('are listed and removed by their owner', async () => {

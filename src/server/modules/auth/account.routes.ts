@@ -1,5 +1,6 @@
 import { addPasskeyBody, changePasswordBody, chooseOrganisationBody } from '#contract/auth.ts'
-import { type Http, newHttp, readJson, requireSignedIn } from '#server/plumbing/http.ts'
+import { noteAct } from '#server/plumbing/asked-route.ts'
+import { type Http, newHttp, readJson, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
 import type { Auth } from './auth.service.ts'
 import { addPasskey, newPasskeyOptions, passkeysOf, removePasskey } from './passkeys.service.ts'
 import { changePassword } from './passwords.service.ts'
@@ -19,11 +20,13 @@ export function accountRoutes({ tools, sessions }: Auth): Http {
 
   http.delete('/api/auth/sessions/:id', async (c) => {
     await sessions.revoke(await requireSignedIn(c), c.req.param('id'))
+    noteAct(c, 'sessions_ended')
     return c.json({ done: true })
   })
 
   http.post('/api/auth/sessions/revoke-others', async (c) => {
     await sessions.revokeOthers(await requireSignedIn(c))
+    noteAct(c, 'sessions_ended')
     return c.json({ done: true })
   })
 
@@ -39,20 +42,20 @@ export function accountRoutes({ tools, sessions }: Auth): Http {
   http.get('/api/auth/passkeys', async (c) => c.json(await passkeysOf(tools, await requireSignedIn(c))))
 
   http.post('/api/auth/passkeys/options', async (c) => {
-    await requireSignedIn(c)
-    const { value, cookies } = await newPasskeyOptions(tools, visitorOf(c))
+    const owner = await requireRecentProof(c)
+    const { value, cookies } = await newPasskeyOptions(tools, visitorOf(c), owner)
     setCookies(c, cookies)
     return c.json(value)
   })
 
   http.post('/api/auth/passkeys', async (c) => {
-    const owner = await requireSignedIn(c)
+    const owner = await requireRecentProof(c)
     await addPasskey(tools, visitorOf(c), owner, await readJson(c, addPasskeyBody))
     return c.json({ done: true })
   })
 
   http.delete('/api/auth/passkeys/:id', async (c) => {
-    await removePasskey(tools, await requireSignedIn(c), c.req.param('id'))
+    await removePasskey(tools, visitorOf(c), await requireRecentProof(c), c.req.param('id'))
     return c.json({ done: true })
   })
 

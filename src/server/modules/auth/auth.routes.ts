@@ -3,25 +3,28 @@ import {
   passkeySignInBody,
   resetPasswordBody,
   type SignedInAnswer,
+  type SignedInUser,
   type SignInWays,
   signInBody,
   signUpBody,
 } from '#contract/auth.ts'
+import type { FormPage } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, nameOwner, newHttp, readJson } from '#server/plumbing/http.ts'
 import { accountRoutes } from './account.routes.ts'
 import { accountFormRoutes } from './account-forms.routes.ts'
 import { ownPath } from './auth.policy.ts'
 import type { Auth } from './auth.service.ts'
+import { factorsRoutes } from './factors/factors.routes.ts'
 import { loginRoutes } from './login.routes.ts'
-import { forgotPassword, resetPassword } from './passwords.service.ts'
-import { passkeyOptions, signIn, signInWithPasskey } from './sign-in.service.ts'
+import { forgotPassword, resetOffer, resetPassword } from './passwords.service.ts'
+import { afterSignIn, passkeyOptions, signIn, signInWithPasskey } from './sign-in.service.ts'
 import { signInFormRoutes } from './sign-in-forms.routes.ts'
 import { setCookies, visitorOf } from './sign-in-requests.ts'
 import { sendVerification, signUp } from './sign-up.service.ts'
 
 /** Everything under /api/auth, /api/login and /api/logout, and what the sign-in forms post to without a script. */
-export function authRoutes(auth: Auth): Http {
+export function authRoutes(auth: Auth, renderPage: FormPage): Http {
   const http = newHttp()
   http.use('/api/auth/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -32,21 +35,22 @@ export function authRoutes(auth: Auth): Http {
   http.route('/', loginRoutes(auth))
   http.route('/', signInFormRoutes(auth))
   http.route('/', accountFormRoutes(auth))
+  http.route('/', factorsRoutes(auth, renderPage))
   http.all('/api/auth/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
   return http
 }
 
-function visitorRoutes({ tools, sessions }: Auth): Http {
+function visitorRoutes({ tools }: Auth): Http {
   const http = newHttp()
 
   http.get('/api/auth/user', async (c) => {
-    const { value, cookies } = await sessions.current(visitorOf(c).cookies)
-    if (!value) throw new AppError('signed_out', 'You are not signed in.')
-    setCookies(c, cookies)
-    nameOwner(c, value)
-    return c.json(value)
+    const signedIn = await c.get('signedIn')()
+    if (!signedIn) throw new AppError('signed_out', 'You are not signed in.')
+    const { sessionId: _, isProved: __, ...user } = signedIn
+    nameOwner(c, user)
+    return c.json(user satisfies SignedInUser)
   })
 
   http.get('/api/auth/ways', (c) => {
@@ -60,7 +64,7 @@ function visitorRoutes({ tools, sessions }: Auth): Http {
     const body = await readJson(c, signInBody)
     const { value: user, cookies } = await signIn(tools, visitorOf(c), body)
     setCookies(c, cookies)
-    const answer: SignedInAnswer = { user, returnTo: ownPath(body.returnTo) }
+    const answer: SignedInAnswer = { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
     return c.json(answer)
   })
 
@@ -74,7 +78,7 @@ function visitorRoutes({ tools, sessions }: Auth): Http {
     const body = await readJson(c, passkeySignInBody)
     const { value: user, cookies } = await signInWithPasskey(tools, visitorOf(c), body.response)
     setCookies(c, cookies)
-    const answer: SignedInAnswer = { user, returnTo: ownPath(body.returnTo) }
+    const answer: SignedInAnswer = { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
     return c.json(answer)
   })
 
@@ -95,6 +99,10 @@ function visitorRoutes({ tools, sessions }: Auth): Http {
     await forgotPassword(tools, visitorOf(c), email)
     return c.json({ sent: true })
   })
+
+  http.get('/api/auth/reset-password', async (c) =>
+    c.json(await resetOffer(tools, visitorOf(c), (c.req.query('token') ?? '').slice(0, 200))),
+  )
 
   http.post('/api/auth/reset-password', async (c) => {
     await resetPassword(tools, visitorOf(c), await readJson(c, resetPasswordBody))

@@ -1,15 +1,18 @@
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Log } from '#server/plumbing/log.ts'
+import type { SecurityEvents } from '#server/plumbing/security-events.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.service.ts'
 import { deleteExpired } from './attempts/sign-in-attempts.store.ts'
-import { longestWindow, signInAttempts } from './attempts/sign-in-attempts.ts'
-import { confirmAddress } from './auth.store.ts'
+import { signInAttempts } from './attempts/sign-in-attempts.ts'
 import { openIdConnection } from './library/openid-provider.ts'
 import type { LibrarySettings, OpenIdSettings } from './library/sign-in-library.ts'
 import { type SendMail, signInMails } from './library/sign-in-mails.ts'
 import type { SignInTools } from './library/sign-in-tools.ts'
-import { createSessions, type SessionOwner, type Sessions } from './sessions/sessions.service.ts'
+import { knownPlaces } from './places/known-places.service.ts'
+import { deleteOldPlaces } from './places/known-places.store.ts'
+import { createSessions, type SecondFactor, type SessionOwner, type Sessions } from './sessions/sessions.service.ts'
+import { mailLink } from './sign-up/waiting-sign-ups.service.ts'
 import { accountMaker, ensurePassword, type GivenAccount } from './sign-up.service.ts'
 
 export type AuthOptions = {
@@ -20,6 +23,8 @@ export type AuthOptions = {
   baseUrl: string
   clock: Clock
   log: Log
+  securityEvents: SecurityEvents
+  secondFactor: SecondFactor
   sendMail: SendMail
   openId: OpenIdSettings | null
 }
@@ -46,16 +51,16 @@ export type Auth = {
  * session up never needs it.
  */
 export function createAuth(options: AuthOptions): Auth {
-  const { secret, baseUrl, clock, log, sendMail, openId } = options
+  const { secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId } = options
   const database = options.database.signIn
   const tools: SignInTools = {
-    ...{ database, secret, baseUrl, clock, log },
+    ...{ database, secret, baseUrl, clock, log, securityEvents, secondFactor },
     attempts: signInAttempts({ database, secret, clock }),
+    places: knownPlaces({ database, secret, baseUrl, clock }),
     mails: signInMails({ baseUrl, sendMail }),
     library: once(async () => {
-      const { signInLibrary, verificationToken } = await import('./library/sign-in-library.ts')
-      const { api, handler } = signInLibrary(librarySettings(tools, null))
-      return { api, handler, verificationToken: (email) => verificationToken(secret, email) }
+      const { signInEngine } = await import('./library/sign-in-engine.ts')
+      return signInEngine(librarySettings(tools, null))
     }),
     provider: openId && { name: openId.name, ...openIdConnection({ issuer: openId.issuer, log, makeLibrary }) },
   }
@@ -63,13 +68,17 @@ export function createAuth(options: AuthOptions): Auth {
     const { signInLibrary } = await import('./library/sign-in-library.ts')
     return signInLibrary(librarySettings(tools, openId))
   }
-  const sessions = createSessions({ database, secret, baseUrl, clock })
+  const sessions = createSessions({ database, secret, baseUrl, clock, log, secondFactor })
   return {
     whoIs: sessions.whoIs,
     createAccount: accountMaker(tools),
     ensurePassword: (emails, password) => ensurePassword(tools, emails, password),
     start: () => tools.provider?.start(),
-    deleteExpired: () => deleteExpired(database, clock.now(), new Date(clock.now().getTime() - longestWindow * 1000)),
+    async deleteExpired() {
+      const now = clock.now()
+      await deleteExpired(database, now)
+      await deleteOldPlaces(database, now)
+    },
     close: () => tools.provider?.stop(),
     sessions,
     accounts: createAccounts(tools, sessions),
@@ -78,17 +87,11 @@ export function createAuth(options: AuthOptions): Auth {
 }
 
 function librarySettings(tools: SignInTools, openId: OpenIdSettings | null): LibrarySettings {
-  const { database, secret, baseUrl, log, mails, attempts } = tools
+  const { database, secret, baseUrl, log, mails } = tools
   return {
     ...{ database, secret, baseUrl, log, openId },
-    sendVerification: (email, token) => mails.confirmAddress(email, token, '/'),
+    sendVerification: (person) => mailLink(tools, person, '/'),
     sendReset: (to, token) => mails.choosePassword(to, token),
-    async passwordWasReset(person) {
-      await confirmAddress(database, person.id)
-      await attempts.forget('account', person.email)
-      await mails.passwordChanged(person)
-      log.info('password reset', { personId: person.id })
-    },
   }
 }
 

@@ -65,12 +65,13 @@ describe('people and memberships', () => {
     'select * from account',
     'select * from verification',
     'select * from passkey',
+    'select * from two_factor',
     'select * from sign_in_attempt',
   ])('are all a request may touch: not "%s"', async (statement) => {
     await expect(seen(acting('ada', harbor), statement)).rejects.toThrow('permission denied')
   })
 
-  it.each(['session', 'account', 'verification', 'passkey'])(
+  it.each(['session', 'account', 'verification', 'passkey', 'two_factor'])(
     'leave %s to the sign-in role, not even to jobs',
     async (table) => {
       await expect(seen({ kind: 'system' }, `select * from ${table}`)).rejects.toThrow('permission denied')

@@ -1,6 +1,6 @@
 import { type Generated, sql, type Transaction } from 'kysely'
 import type { OrganisationChoice } from '#contract/auth.ts'
-import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+import type { NoTables, SignInDatabase } from '#server/plumbing/transactions.ts'
 
 type Role = OrganisationChoice['role']
 
@@ -38,30 +38,32 @@ const on = (database: SignInDatabase) => database.withTables<Tables>()
  * address has an account already.
  */
 export async function insertAccount(database: SignInDatabase, account: NewAccount): Promise<string | null> {
-  return on(database)
-    .transaction()
-    .execute(async (tx) => {
-      const person = await tx
-        .insertInto('person')
-        .values({
-          id: account.id ?? crypto.randomUUID(),
-          first_name: account.firstName,
-          last_name: account.lastName,
-          email: account.email,
-          email_verified: account.emailVerified,
-        })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (!person) return null
-      const password = { provider_id: 'credential', account_id: person.id, password: account.passwordHash }
-      await tx
-        .insertInto('account')
-        .values({ person_id: person.id, ...password })
-        .execute()
-      for (const membership of account.memberships) await insertMembership(tx, person.id, membership)
-      return person.id
+  return database.transaction().execute((tx) => insertAccountRows(tx, account))
+}
+
+/** The same inside a transaction of the caller's. */
+export async function insertAccountRows(open: Transaction<NoTables>, account: NewAccount): Promise<string | null> {
+  const tx = open.withTables<Tables>()
+  const person = await tx
+    .insertInto('person')
+    .values({
+      id: account.id ?? crypto.randomUUID(),
+      first_name: account.firstName,
+      last_name: account.lastName,
+      email: account.email,
+      email_verified: account.emailVerified,
     })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!person) return null
+  const password = { provider_id: 'credential', account_id: person.id, password: account.passwordHash }
+  await tx
+    .insertInto('account')
+    .values({ person_id: person.id, ...password })
+    .execute()
+  for (const membership of account.memberships) await insertMembership(tx, person.id, membership)
+  return person.id
 }
 
 async function insertMembership(
@@ -151,4 +153,19 @@ export async function deletePasskey(database: SignInDatabase, personId: string, 
     .where(sql<string>`id::text`, '=', id)
     .executeTakeFirst()
   return gone.numDeletedRows > 0n
+}
+
+/** Removes all passkeys of a person. Gives how many there were. */
+export async function deletePasskeys(database: SignInDatabase, personId: string): Promise<number> {
+  const gone = await on(database).deleteFrom('passkey').where('person_id', '=', personId).executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** Ends every way to sign in to the account that a provider opened. */
+export async function deleteProviders(database: SignInDatabase, personId: string): Promise<void> {
+  await on(database)
+    .deleteFrom('account')
+    .where('person_id', '=', personId)
+    .where('provider_id', '<>', 'credential')
+    .execute()
 }

@@ -1,11 +1,11 @@
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { isFromElsewhere } from '#server/plumbing/same-origin.ts'
 import { ownPath } from './auth.policy.ts'
 import type { Auth } from './auth.service.ts'
 import { beginSignIn, returnFromProvider } from './provider.service.ts'
 import { setCookies, visitorOf } from './sign-in-requests.ts'
-import { verifyAddress } from './sign-up.service.ts'
+import { verifyAddress } from './sign-up/waiting-sign-ups.service.ts'
 
 const afterSignOut = '/?signed-out=1'
 
@@ -27,9 +27,9 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
     return c.redirect(location)
   })
 
+  // HEAD comes here as well, and changes nothing.
   http.get('/api/logout', async (c) => {
-    const unasked = isFromElsewhere(c.req.raw, tools.baseUrl) || c.req.header('sec-purpose')?.includes('prefetch')
-    if (unasked) return c.redirect('/sign-out')
+    if (isFromElsewhere(c.req.raw, tools.baseUrl) || isLookAhead(c)) return c.redirect('/sign-out')
     setCookies(c, [await sessions.signOut(visitorOf(c).cookies)])
     return c.redirect(afterSignOut)
   })
@@ -47,12 +47,20 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
   })
 
   http.get('/api/auth/verify-email', async (c) => {
-    const confirmed = await verifyAddress(tools, visitorOf(c), c.req.query('token') ?? '')
+    const token = c.req.query('token') ?? ''
+    const pressed = await verifyAddress(tools, visitorOf(c), token)
     const returnTo = ownPath(c.req.query('returnTo'))
-    const query = new URLSearchParams({ ...(confirmed ? { verified: '1' } : { error: 'link' }) })
+    const said = { confirmed: { verified: '1' }, password: { link: token }, refused: { error: 'link' } }
+    const query = new URLSearchParams(said[pressed])
     if (returnTo !== '/') query.set('returnTo', returnTo)
     return c.redirect(`/sign-in?${query}`)
   })
 
   return http
+}
+
+/** Nobody has gone there yet: a browser looks ahead, or something asks what there would be. */
+function isLookAhead(c: HttpContext): boolean {
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => c.req.header(name) ?? '')
+  return c.req.method === 'HEAD' || purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))
 }

@@ -1,16 +1,22 @@
 import type { AddPasskeyBody, PasskeyList } from '#contract/auth.ts'
+import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { deletePasskey, listPasskeys } from './auth.store.ts'
+import { requireEndablePasskeys, requireShownFactor } from './factors/two-factor.service.ts'
 import { headersOf, refusalOf, type Visitor, type WithCookies } from './library/library-calls.ts'
 import type { SignInTools } from './library/sign-in-tools.ts'
+import { sessionTokenOf } from './sessions/session-cookie.ts'
 import type { SessionOwner } from './sessions/sessions.service.ts'
+import { noteProof } from './sessions/sessions.store.ts'
 
-/**
- * Begins adding a passkey: the options for the browser, and the cookie that remembers the challenge. Throws
- * `not_allowed` when the person signed in more than a day ago: whoever finds an open session shall not be able to move
- * in for good.
- */
-export async function newPasskeyOptions(tools: SignInTools, visitor: Visitor): Promise<WithCookies<unknown>> {
+/** Begins adding a passkey: the options for the browser, and the cookie that remembers the challenge. */
+export async function newPasskeyOptions(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+): Promise<WithCookies<unknown>> {
+  requireConfirmed(owner)
+  await requireShownFactor(tools, owner)
   const { api } = await tools.library()
   try {
     const options = await api.generatePasskeyRegistrationOptions({ headers: headersOf(visitor), returnHeaders: true })
@@ -20,37 +26,64 @@ export async function newPasskeyOptions(tools: SignInTools, visitor: Visitor): P
   }
 }
 
-/** Keeps what the browser made of the options. Throws `bad_request` when it does not hold, `not_allowed` as above. */
+/** Keeps what the browser made of the options. Throws `bad_request` when it does not hold. */
 export async function addPasskey(
   tools: SignInTools,
   visitor: Visitor,
   owner: SessionOwner,
   { name, response }: AddPasskeyBody,
 ): Promise<void> {
+  requireConfirmed(owner)
+  await requireShownFactor(tools, owner)
   const { api } = await tools.library()
   try {
     await api.verifyPasskeyRegistration({ body: { response, ...(name && { name }) }, headers: headersOf(visitor) })
   } catch (error) {
     throw asOurs(error)
   }
-  tools.log.info('passkey added', { personId: owner.id })
+  // Its device has just shown it, with a finger, a face or a code.
+  const token = sessionTokenOf(visitor.cookies, tools.baseUrl, tools.secret)
+  if (token) await noteProof(tools.database, token, tools.clock.now(), { withSecondFactor: true })
+  await tellChange(tools, visitor, owner, 'passkey-added')
 }
 
 export function passkeysOf(tools: SignInTools, owner: SessionOwner): Promise<PasskeyList> {
   return listPasskeys(tools.database, owner.id)
 }
 
-/** Throws `not_found` when the passkey is not one of the person's. */
-export async function removePasskey(tools: SignInTools, owner: SessionOwner, id: string): Promise<void> {
+/** Throws `not_found` when the passkey is not one of the person's, `not_allowed` when it has to stay. */
+export async function removePasskey(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  id: string,
+): Promise<void> {
+  const { length } = await listPasskeys(tools.database, owner.id)
+  await requireEndablePasskeys(tools, owner, length - 1)
   const removed = await deletePasskey(tools.database, owner.id, id)
   if (!removed) throw new AppError('not_found', 'This passkey was removed already.')
-  tools.log.info('passkey removed', { personId: owner.id })
+  await tellChange(tools, visitor, owner, 'passkey-removed')
+}
+
+/** A passkey outlives a password, so nobody sets one up on an address that is not known to be theirs. */
+function requireConfirmed(owner: SessionOwner): void {
+  if (!owner.emailVerified) throw new AppError('not_allowed', 'Confirm your address first, then add the passkey.')
+}
+
+async function tellChange(
+  { clock, log, mails, securityEvents }: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  kind: 'passkey-added' | 'passkey-removed',
+): Promise<void> {
+  const isNew = kind === 'passkey-added'
+  log.info(isNew ? 'passkey added' : 'passkey removed', { personId: owner.id })
+  const event = { address: visitor.address, personId: owner.id, about: 'passkey' }
+  securityEvents.note({ ...event, kind: isNew ? 'factor_added' : 'factor_removed' })
+  await mails.factorChanged(owner, { kind, at: clock.now(), device: deviceWords(visitor.userAgent) })
 }
 
 function asOurs(error: unknown): unknown {
   const refusal = refusalOf(error)
-  if (refusal === 'SESSION_NOT_FRESH') {
-    return new AppError('not_allowed', 'You signed in a while ago. Sign out, sign in again, then add the passkey.')
-  }
   return refusal ? new AppError('bad_request', 'The passkey could not be added. Try again.', { cause: error }) : error
 }

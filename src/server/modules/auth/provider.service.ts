@@ -1,6 +1,8 @@
 import { headersOf, providerId, type Visitor } from './library/library-calls.ts'
 import type { SignInTools } from './library/sign-in-tools.ts'
+import { tokenSetBy } from './sessions/lasting-session.ts'
 import { sessionCookieName } from './sessions/session-cookie.ts'
+import { findSession, noteProof } from './sessions/sessions.store.ts'
 
 /** A redirection and the Set-Cookie values that go with it. */
 export type Redirection = { location: string; cookies: string[] }
@@ -39,12 +41,26 @@ export async function returnFromProvider(tools: SignInTools, visitor: Visitor, q
   const location = new URL(answer.headers.get('location') ?? '/sign-in', tools.baseUrl)
   if (cookies.some((cookie) => cookie.startsWith(`${sessionCookieName(tools.baseUrl)}=`))) {
     tools.log.info('signed in', { by: 'provider' })
+    cookies.push(...(await noteProviderSignIn(tools, visitor, cookies)))
     return { location: location.pathname + location.search + location.hash, cookies }
   }
   const reason = location.searchParams.get('error') ?? 'unknown'
   tools.log.warn('sign-in by provider failed', { reason: reason.slice(0, 60) })
   const error = reason === 'email_not_verified' ? 'verify' : 'provider'
   return { location: signInPage(location.searchParams.get('returnTo') ?? '/', error), cookies }
+}
+
+/**
+ * What the provider asked for besides a password it does not say in a way we could hold it to: it counts as one factor,
+ * and whoever needs two shows the second one here. Gives the cookie that names the device.
+ */
+async function noteProviderSignIn(tools: SignInTools, visitor: Visitor, set: readonly string[]): Promise<string[]> {
+  const { database, clock, places } = tools
+  const token = tokenSetBy(tools, set)
+  if (!token) return []
+  await noteProof(database, token, clock.now(), { withSecondFactor: false })
+  const found = await findSession(database, token, clock.now())
+  return found ? [await places.remember(visitor, found)] : []
 }
 
 /** Address of our sign-in page; `error` is 'provider' (it did not work there) or 'verify' (confirm the address first). */

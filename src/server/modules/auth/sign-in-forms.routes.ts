@@ -4,7 +4,7 @@ import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/p
 import { ownPath } from './auth.policy.ts'
 import type { Auth } from './auth.service.ts'
 import { forgotPassword, resetPassword } from './passwords.service.ts'
-import { signIn } from './sign-in.service.ts'
+import { afterSignIn, signIn } from './sign-in.service.ts'
 import { setCookies, visitorOf } from './sign-in-requests.ts'
 import { signUp } from './sign-up.service.ts'
 
@@ -20,9 +20,9 @@ export function signInFormRoutes({ tools }: Auth): Http {
 
   http.post('/sign-in', (c) =>
     handle(c, '/sign-in', async (form) => {
-      const { value: _, cookies } = await signIn(tools, visitorOf(c), parse(signInBody, form))
+      const { value: user, cookies } = await signIn(tools, visitorOf(c), parse(signInBody, form))
       setCookies(c, cookies)
-      return ownPath(form.returnTo)
+      return afterSignIn(user, ownPath(form.returnTo))
     }),
   )
 
@@ -61,6 +61,7 @@ async function handle(c: HttpContext, page: string, work: (form: Form) => Promis
     if (!query) throw error
     const returnTo = ownPath(form.returnTo)
     if (returnTo !== '/') query.set('returnTo', returnTo)
+    if (page === '/sign-in' && form.link) query.set('link', form.link.slice(0, 200))
     // The page cannot ask for the token again; it came in the address and stays there until it is used.
     if (page === '/reset-password' && form.token && error.code !== 'bad_request')
       query.set('token', form.token.slice(0, 200))

@@ -1,58 +1,49 @@
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
 import type { SignUpBody } from '#contract/auth.ts'
 import { AppError } from '#server/plumbing/errors.ts'
+import { takeMailRequest } from './attempts/account-tries.ts'
 import { findPassword, findPerson, insertAccount, type NewAccount, replacePassword } from './auth.store.ts'
-import { atLeast, headersOf, refusalOf, type Visitor } from './library/library-calls.ts'
+import { atLeast, type Visitor } from './library/library-calls.ts'
 import type { SignInTools } from './library/sign-in-tools.ts'
-import { requireGoodPassword } from './password-rule.ts'
+import { requireGoodPassword } from './passwords/password-rule.ts'
+import { keepWaiting, mailLink, mailNewestLink } from './sign-up/waiting-sign-ups.service.ts'
 
 /** Milliseconds no answer is faster than: long enough for whatever an address makes us do. */
 const floor = 500
 
 /**
- * The free profile: person, operator and ownership at once, then the mail that confirms the address; until then the
- * account stays closed. An address that has an account gets a mail saying so, and the caller learns nothing of it.
+ * The free profile. It waits until the mailed link confirms the address: person, operator and ownership come to be only
+ * then, with the password chosen here, whatever else somebody signed up with at the same address. An address that has an account gets a mail saying so, and the caller learns nothing of it.
  * Throws `invalid_input` for a guessable password, `too_many_requests`.
  */
 export async function signUp(tools: SignInTools, visitor: Visitor, body: SignUpBody, returnTo: string): Promise<void> {
   const { firstName, lastName, email, organisationName, password } = body
-  requireGoodPassword(password, [firstName, lastName, organisationName, email])
+  await requireGoodPassword(password, [firstName, lastName, organisationName, email])
   await tools.attempts.take('sign-up-address', visitor.address)
-  await tools.attempts.take('mail-account', email)
+  const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
   await atLeast(floor, async () => {
-    const person = { firstName, lastName, email, emailVerified: false, passwordHash: await hashPassword(password) }
-    const made = await insertAccount(tools.database, { ...person, memberships: [{ organisationName, role: 'owner' }] })
-    if (made) await mailConfirmation(tools, email, returnTo)
-    else await mailKnown(tools, email, returnTo)
+    const passwordHash = await hashPassword(password)
+    if (here.isOpen) {
+      if (shallSend) await mailTaken(tools, email)
+      return
+    }
+    const values = { firstName, lastName, email, organisationName, passwordHash }
+    const id = await keepWaiting(tools, values, password)
+    if (shallSend) await mailLink(tools, { id, email }, returnTo)
   })
 }
 
-/** Mails the link that confirms an address once more, if it waits for that. The caller learns nothing. */
+/** Mails the link that confirms an address once more, if a sign-up waits for that. The caller learns nothing. */
 export async function sendVerification(
   tools: SignInTools,
   visitor: Visitor,
   email: string,
   returnTo: string,
 ): Promise<void> {
-  await tools.attempts.take('mail-address', visitor.address)
-  await tools.attempts.take('mail-account', email)
+  const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
   await atLeast(floor, async () => {
-    const person = await findPerson(tools.database, email)
-    if (person && !person.emailVerified) await mailConfirmation(tools, email, returnTo)
+    if (shallSend && !here.isOpen) await mailNewestLink(tools, email, returnTo)
   })
-}
-
-/** Whether the token of a mailed link confirmed an address. It signs nobody in: mail scanners follow links too. */
-export async function verifyAddress(tools: SignInTools, visitor: Visitor, token: string): Promise<boolean> {
-  await tools.attempts.take('link-address', visitor.address)
-  const { api } = await tools.library()
-  try {
-    await api.verifyEmail({ query: { token }, headers: headersOf({ ...visitor, cookies: null }) })
-    return true
-  } catch (error) {
-    if (!refusalOf(error)) throw error
-    return false
-  }
 }
 
 /** An account made by us, not by a form: for the demo data and for whoever sets the site up. */
@@ -97,13 +88,7 @@ export async function ensurePassword(
   }
 }
 
-async function mailConfirmation(tools: SignInTools, email: string, returnTo: string): Promise<void> {
-  const { verificationToken } = await tools.library()
-  await tools.mails.confirmAddress(email, await verificationToken(email), returnTo)
-}
-
-async function mailKnown(tools: SignInTools, email: string, returnTo: string): Promise<void> {
+async function mailTaken(tools: SignInTools, email: string): Promise<void> {
   const person = await findPerson(tools.database, email)
-  if (person?.emailVerified) await tools.mails.alreadySignedUp(person)
-  else if (person) await mailConfirmation(tools, email, returnTo)
+  if (person) await tools.mails.alreadySignedUp(person)
 }

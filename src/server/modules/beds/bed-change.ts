@@ -17,7 +17,8 @@ export type Decision =
 
 /**
  * What a change of a number comes to. What was open counts with the holds of the moment it was made: a hold placed later
- * takes its bed, and one that ran out since has given it back.
+ * takes its bed. One that ended since would give its bed back and make more of what was said, which is wrong where the
+ * clock of the device was: then a person decides.
  */
 export function decide(change: Pick<BedChange, 'id' | 'kind' | 'open' | 'seen'>, standing: Standing): Decision {
   const { latest, log, totalBeds, at, now } = standing
@@ -30,7 +31,8 @@ export function decide(change: Pick<BedChange, 'id' | 'kind' | 'open' | 'seen'>,
     const refusal = refusalOf({ kind: 'confirm', id: change.id, at }, then, log)
     if (refusal !== null || latest === null) return { outcome: 'refused', reason: refusalWords('nothing_to_confirm') }
     // A hold began or ended that the person did not see.
-    if (then.available !== change.open) return { outcome: 'conflict' }
+    const isMoreByNow = (today.available ?? 0) > change.open
+    if (then.available !== change.open || isMoreByNow) return { outcome: 'conflict' }
     return { outcome: 'write', kind: 'confirm', occupied: latest.occupied }
   }
   const occupied = totalBeds - then.held - change.open
@@ -38,6 +40,7 @@ export function decide(change: Pick<BedChange, 'id' | 'kind' | 'open' | 'seen'>,
   for (const beds of [then, today]) {
     if (refusalOf(event, beds, log)) return { outcome: 'refused', reason: tooManyWords(change.open, beds) }
   }
+  if (today.held < then.held) return { outcome: 'conflict' }
   return { outcome: 'write', kind: 'report', occupied }
 }
 

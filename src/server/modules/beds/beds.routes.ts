@@ -11,8 +11,8 @@ export function bedsRoutes({ beds, holds }: { beds: Beds; holds: Holds }): Http 
 
   http.post('/api/beds/changes', async (c) => {
     const who = await atBoard(c)
-    const { changes } = await readJson(c, bedChangesInput)
-    return answer(c, { results: await beds.change(who, changes) })
+    const { changes, sentAt } = await readJson(c, bedChangesInput)
+    return answer(c, { results: await beds.change(who, changes, sentAt) })
   })
   http.post('/api/beds/holds', async (c) => {
     const who = await atBoard(c)

@@ -2,6 +2,7 @@ import type { BedChange, BedChangeResult, BoardGroup } from '#contract/board.ts'
 import { decide } from '#server/modules/beds/bed-change.ts'
 import { findReport, insertReport, newestReports, readGroupLog, takeTurn } from '#server/modules/beds/beds.store.ts'
 import { type BoardRow, readBoard, readBoardGroup } from '#server/modules/beds/board.store.ts'
+import { byOurClock } from '#server/modules/beds/device-clock.ts'
 import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.ts'
 import { createTurns } from '#server/modules/beds/turns.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -11,8 +12,11 @@ import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 
 export type Beds = {
-  /** Applies changes in their order, each by itself; what was applied before is not applied again. */
-  change(who: BedsActor, changes: readonly BedChange[]): Promise<BedChangeResult[]>
+  /**
+   * Applies changes in their order, each by itself; what was applied before is not applied again. `sentAt` is what the
+   * clock of the device showed when they left it.
+   */
+  change(who: BedsActor, changes: readonly BedChange[], sentAt?: string): Promise<BedChangeResult[]>
   /** The same for one change, inside a transaction of the caller's. */
   changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult>
   /** How a group of the organisation stands now; null where it has no such group. */
@@ -22,6 +26,7 @@ export type Beds = {
 }
 
 // Read long after it was said, perhaps: it must still be true when the house is back.
+const takenWords = 'The id of this change is taken. Make the change again.'
 const goneWords = 'These beds were no longer on your board when this arrived.'
 
 export function createBeds({ transactions, clock }: { transactions: Transactions; clock: Clock }): Beds {
@@ -36,16 +41,22 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
     const log = await readGroupLog(tx, group, { madeAt: new Date(change.madeAt), now })
     if (!log) return { outcome: 'refused', id, reason: goneWords, group: null }
     const earlier = await findReport(tx, group.organisationId, id)
-    if (earlier === log.groupId) return { outcome: 'applied', id, group: known(await stand()) }
+    const isSame = earlier?.groupId === log.groupId && [null, change.open].includes(earlier.saidOpen)
+    if (isSame) return { outcome: 'applied', id, group: known(await stand()) }
     const refused = async (reason: string) => ({ outcome: 'refused' as const, id, reason, group: await stand() })
     if (log.isArchived)
       return { ...(await refused(`${log.residenceName} was archived when this arrived.`)), group: null }
+    if (earlier) return refused(takenWords)
     const decision = decide(change, { ...log, now: now.getTime() })
     if (decision.outcome === 'conflict') return { outcome: 'conflict', id, group: known(await stand()) }
     if (decision.outcome === 'refused') return refused(decision.reason)
     const personId = who.actor.personId ?? null
-    const isNew = await insertReport(tx, { ...group, personId }, { ...decision, id, moment: log.moment })
-    if (!isNew) return refused('The id of this change is taken. Make the change again.')
+    const isNew = await insertReport(
+      tx,
+      { ...group, personId },
+      { ...decision, id, saidOpen: change.open, moment: log.moment },
+    )
+    if (!isNew) return refused(takenWords)
     const newest = await newestReports(tx, groupId)
     const written = requireUnedited(log, { own: id, newest, group: known(await stand()) })
     return { outcome: 'applied', id, group: written }
@@ -53,7 +64,8 @@ export function createBeds({ transactions, clock }: { transactions: Transactions
 
   return {
     changeIn,
-    async change(who, changes) {
+    async change(who, sent, sentAt) {
+      const changes = byOurClock(sent, sentAt, clock.now())
       const results: BedChangeResult[] = []
       const unmade = new Map<string, string | null>()
       for (const change of changes) {

@@ -69,12 +69,14 @@ export async function readGroupLog(
   return { ...group, latest: latest && { id: latest.id, occupied: takenNow(group.totalBeds, latest) }, log }
 }
 
-/** The group a report is of; null where the organisation has no such report. */
-export async function findReport(tx: Tx, organisationId: string, id: string): Promise<string | null> {
-  const { rows } = await sql<{ groupId: string }>`
-    select bed_group_id as "groupId" from bed_report
+type FoundReport = { groupId: string; saidOpen: number | null }
+
+/** The group a report is of, and what the change it is of said; null where the organisation has no such report. */
+export async function findReport(tx: Tx, organisationId: string, id: string): Promise<FoundReport | null> {
+  const { rows } = await sql<FoundReport>`
+    select bed_group_id as "groupId", said_open as "saidOpen" from bed_report
     where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
-  return rows[0]?.groupId ?? null
+  return rows[0] ?? null
 }
 
 /** The two newest reports of a group, the newest first. */
@@ -86,15 +88,17 @@ export async function newestReports(tx: Tx, groupId: string): Promise<string[]> 
 
 type Said = { organisationId: string; groupId: string; personId: string | null }
 
+type NewReport = { id: string; occupied: number; kind: 'report' | 'confirm'; moment: string; saidOpen?: number | null }
+
 /** False where the id is taken; perhaps by a report nobody here may see, so the statement names no conflict target. */
 export async function insertReport(
   tx: Tx,
   { organisationId, groupId, personId }: Said,
-  { id, occupied, kind, moment }: { id: string; occupied: number; kind: 'report' | 'confirm'; moment: string },
+  { id, occupied, kind, moment, saidOpen = null }: NewReport,
 ): Promise<boolean> {
   const inserted = await sql`
-    insert into bed_report (id, organisation_id, bed_group_id, occupied, kind, reported_at, reported_by)
-    values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${kind}, ${moment}::timestamptz, ${personId})
+    insert into bed_report (id, organisation_id, bed_group_id, occupied, said_open, kind, reported_at, reported_by)
+    values (${id}, ${organisationId}, ${groupId}, ${occupied}, ${saidOpen}, ${kind}, ${moment}::timestamptz, ${personId})
     on conflict do nothing`.execute(tx)
   return inserted.numAffectedRows === 1n
 }

@@ -1,8 +1,12 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
+import type { SharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { createCheckTelling } from './check-telling.service.ts'
+import { type Checking, createChecking } from './checking.service.ts'
 import { type Claims, createClaims } from './claims.service.ts'
+import { createDailyList, type DailyList } from './daily-list.service.ts'
 import { createDeciding, type Deciding } from './deciding.service.ts'
 import { createProof, type Proof } from './proof.service.ts'
 import { createSettling } from './settling.service.ts'
@@ -10,7 +14,14 @@ import { stopLinks } from './stop-links.ts'
 import { createStopping, type Stopping } from './stopping.service.ts'
 import { createTelling } from './telling.service.ts'
 
-export type ClaimDesk = { claims: Claims; proof: Proof; deciding: Deciding; stopping: Stopping }
+export type ClaimDesk = {
+  claims: Claims
+  proof: Proof
+  deciding: Deciding
+  stopping: Stopping
+  checking: Checking
+  dailyList: DailyList
+}
 
 /** Claims with all they need: finding and making them, proving them, deciding them. */
 export function createClaimDesk(parts: {
@@ -18,6 +29,7 @@ export function createClaimDesk(parts: {
   search: Pick<Search, 'find'>
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
   clock: Clock
+  limits: SharedLimits
   secretKey: string
   /** Where the alliance reads of claims. */
   supportEmail: string
@@ -25,12 +37,15 @@ export function createClaimDesk(parts: {
   baseUrl: string
 }): ClaimDesk {
   const telling = createTelling(parts)
-  const settling = createSettling({ telling })
+  const checkTelling = createCheckTelling(parts)
+  const settling = createSettling({ telling, checkTelling })
   const links = stopLinks(parts.secretKey)
   return {
     claims: createClaims({ ...parts, settling, telling }),
     proof: createProof({ ...parts, settling, links }),
     deciding: createDeciding({ ...parts, settling, telling }),
     stopping: createStopping({ ...parts, links, settling, telling }),
+    checking: createChecking({ ...parts, telling, checkTelling }),
+    dailyList: createDailyList(parts),
   }
 }

@@ -75,13 +75,15 @@ const code: CodeFacts = {
 }
 
 describe('a code', () => {
-  it('comes first in its mail, with who asks, the page it is about, and the way to say “This is not us”', () => {
+  it('is in its mail and not in the subject, with who asks, the page it is about, and the way to say “This is not us”', () => {
     const { subject, text, html } = codeLetter(code)
     const flat = text.replace(/\s+/g, ' ')
-    expect(subject).toBe('012345 is your code for Harbor Row House in Conway, AR')
+    expect(subject).toBe('A code for Harbor Row House in Conway, AR')
     expect(flat).toContain(
       'Robin Sample of First Key Recovery Homes says that Harbor Row House in Conway, AR is theirs',
     )
+    expect(subject).not.toContain('012345')
+    expect(flat).toContain('Code: 012345')
     expect(flat).toContain('for 10 minutes')
     expect(text).toContain(`This is not us:\n${code.stopUrl}`)
     expect(text).toContain(code.houseUrl)

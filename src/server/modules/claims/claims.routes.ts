@@ -9,10 +9,12 @@ import {
   sendCodeInput,
   undoInput,
 } from '#contract/claims.ts'
+import type { Checking } from '#server/modules/claims/checking.service.ts'
 import type { AtClaims, Claims } from '#server/modules/claims/claims.service.ts'
 import type { Deciding } from '#server/modules/claims/deciding.service.ts'
 import type { Proof } from '#server/modules/claims/proof.service.ts'
 import type { Stopping } from '#server/modules/claims/stopping.service.ts'
+import { noteAct } from '#server/plumbing/asked-route.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -24,6 +26,7 @@ import {
   parse,
   readForm,
   readJson,
+  requireRecentProof,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
 import { knownId } from '#server/plumbing/known-id.ts'
@@ -31,12 +34,14 @@ import { nameOf } from '#server/plumbing/person-name.ts'
 import { viewOfClaims } from './claims.policy.ts'
 
 type View = 'operator' | 'decider'
-type Parts = { claims: Claims; proof: Proof; deciding: Deciding; stopping: Stopping }
+type Parts = { claims: Claims; proof: Proof; deciding: Deciding; stopping: Stopping; checking: Checking }
 /** What can be done to a claim: by whom, and how. It gives what the answer says. */
 type Act = { view: View; run(who: AtClaims, id: string, body: unknown, c: HttpContext): Promise<object> }
 
 const room = '/workspace/claims'
 const done = { done: true }
+/** What whoever decides can do with what waits to be public. */
+const checkActs = ['decision', 'undo'] as const
 
 /**
  * Claims at `/api/claims`, one call for each thing that can be done, and the same by a plain form post to the room,
@@ -48,7 +53,8 @@ export function claimsRoutes(parts: Parts, renderPage: FormPage): Http {
 
   http.get('/api/claims', async (c) => {
     const { view, who } = await atClaims(c)
-    return answer(c, await (view === 'operator' ? parts.claims.read(who) : parts.deciding.read(who)))
+    if (view === 'operator') return answer(c, await parts.claims.read(who))
+    return answer(c, { ...(await parts.deciding.read(who)), checks: await parts.checking.read(who) })
   })
   http.get('/api/claims/listings', async (c) => {
     const { who } = await atClaims(c, 'operator')
@@ -64,6 +70,13 @@ export function claimsRoutes(parts: Parts, renderPage: FormPage): Http {
     http.post(`/api/claims/:id/${name}`, async (c) => {
       const { who } = await atClaims(c, act.view)
       return answer(c, await act.run(who, known(c.req.param('id')), await readJson(c, z.unknown()), c))
+    })
+  }
+
+  for (const name of checkActs) {
+    http.post(`/api/checks/:id/${name}`, async (c) => {
+      const { who } = await atClaims(c, 'decider')
+      return answer(c, await doCheck(name, { who, c }, known(c.req.param('id')), await readJson(c, z.unknown())))
     })
   }
 
@@ -85,23 +98,44 @@ export function claimsRoutes(parts: Parts, renderPage: FormPage): Http {
   http.post(room, async (c) => {
     const values = await readForm(c)
     try {
-      return c.redirect(`${room}#claim-${await actByForm(c, values)}`, 303)
+      return c.redirect(`${room}#${await actByForm(c, values)}`, 303)
     } catch (error) {
       return refuse(c, error, values)
     }
   })
 
+  async function doCheck(
+    name: (typeof checkActs)[number],
+    { who, c }: { who: AtClaims; c: HttpContext },
+    id: string,
+    body: unknown,
+  ): Promise<object> {
+    await requireRecentProof(c)
+    if (name === 'decision') await parts.checking.decide(who, id, parse(decisionInput, body))
+    else await parts.checking.undo(who, id, parse(undoInput, body).reason)
+    noteAct(c, 'claim_decided')
+    return done
+  }
+
+  /** Gives the place on the page of what was done. */
   async function actByForm(c: HttpContext, values: Record<string, string>): Promise<string> {
     if (values.act === 'claim') {
       const { who } = await atClaims(c, 'operator')
-      return (await parts.claims.make(who, parse(makeClaimInput, values).residenceId)).id
+      return `claim-${(await parts.claims.make(who, parse(makeClaimInput, values).residenceId)).id}`
+    }
+    const ofCheck = checkActs.find((name) => values.act === `check-${name}`)
+    if (ofCheck !== undefined) {
+      const { who } = await atClaims(c, 'decider')
+      const id = known(values.id)
+      await doCheck(ofCheck, { who, c }, id, values)
+      return `check-${id}`
     }
     const act = Object.hasOwn(acts, values.act ?? '') ? acts[values.act ?? ''] : undefined
     if (!act) throw new AppError('bad_request', 'This form does nothing here.')
     const { who } = await atClaims(c, act.view)
     const id = known(values.id)
     await act.run(who, id, values, c)
-    return id
+    return `claim-${id}`
   }
 
   async function refuse(c: HttpContext, error: unknown, values: Record<string, string>, at = room): Promise<Response> {
@@ -121,6 +155,12 @@ function actsOf({ claims, proof, deciding }: Parts): Record<string, Act> {
       return done
     },
   })
+  const noted = (work: (...given: Parameters<Act['run']>) => Promise<void>) =>
+    doing('decider', async (...given) => {
+      await requireRecentProof(given[3])
+      await work(...given)
+      noteAct(given[3], 'claim_decided')
+    })
   return {
     code: doing('operator', (who, id, body, c) =>
       proof.sendCode(who, id, parse(sendCodeInput, body).way, c.get('clientAddress')),
@@ -132,8 +172,8 @@ function actsOf({ claims, proof, deciding }: Parts): Record<string, Act> {
     letter: doing('operator', (who, id, body) => claims.sendLetter(who, id, parse(letterInput, body).letter)),
     withdrawal: doing('operator', (who, id) => claims.withdraw(who, id)),
     objection: doing('operator', (who, id, body) => claims.object(who, id, parse(objectionInput, body).objection)),
-    decision: doing('decider', (who, id, body) => deciding.decide(who, id, parse(decisionInput, body))),
-    undo: doing('decider', (who, id, body) => deciding.undo(who, id, parse(undoInput, body).reason)),
+    decision: noted((who, id, body) => deciding.decide(who, id, parse(decisionInput, body))),
+    undo: noted((who, id, body) => deciding.undo(who, id, parse(undoInput, body).reason)),
   }
 }
 

@@ -18,7 +18,7 @@ export type CodeFacts = {
 export function codeLetter({ house, houseUrl, decider, code, stopUrl, ...asker }: CodeFacts): Letter {
   const [person, organization] = [nameForMail(asker.person), nameForMail(asker.organization)]
   return writeLetter({
-    subject: `${code} is your code for ${house}`,
+    subject: `A code for ${house}`,
     paragraphs: [
       `${person} of ${organization} says that ${house} is theirs, and asked us to send a code here, to the address on its page. Whoever types the code gets the page, its beds and its messages.`,
     ],

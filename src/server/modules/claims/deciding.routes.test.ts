@@ -276,8 +276,8 @@ describe('undoing', () => {
 
   it('is for who decided it, for 30 days', async () => {
     const { id } = await approved()
-    const other = await join('Max', await organise('affiliate', 'Another of the state', 'WV'))
-    expect((await act(other, id, 'undo', { reason: 'x' })).status).toBe(403)
+    const other = await join('Max', await organise('affiliate', 'Affiliate of another state', 'OH'))
+    expect((await act(other, id, 'undo', { reason: 'x' })).status).toBe(404)
     expect((await act(people().avery, id, 'undo', { reason: 'x' })).status).toBe(403)
     expect((await read(people().riley, 'decider')).decided[0]?.mayUndoUntil).toBe('2026-04-01T15:00:00.000Z')
     clock().forward({ hours: 30 * 24 + 1 })

@@ -28,11 +28,12 @@ import {
 import { handOver, unmarkHandedOn } from './hand-over.store.ts'
 import type { Settling } from './settling.service.ts'
 import type { Telling } from './telling.service.ts'
+import { takeHousesOff, unmarkTrusted } from './trust.store.ts'
 
 export type Decision = { decision: 'approve' | 'refuse'; reason: string }
 
 export type Deciding = {
-  read(who: AtClaims): Promise<DeciderClaims>
+  read(who: AtClaims): Promise<Omit<DeciderClaims, 'checks'>>
   /**
    * Throws `not_found`, `conflict` once the claim has ended, `not_allowed` for who belongs to one of the sides or must
    * leave it to the affiliate, and `invalid_input` where somebody loses by it and no reason is given.
@@ -59,7 +60,7 @@ export function createDeciding(parts: {
 
   async function refuse(tx: Tx, { house, claim, others }: LockedClaim, who: AtClaims, reason: string): Promise<void> {
     const at = clock.now()
-    const decider = nameOf(who)
+    const decider = deciderName(who)
     const replyTo = telling.mailboxOf(who)
     const waiting = whoseWait(others)
     await endClaim(tx, claim.id, { as: 'refused', at, reason, by: byOf(who) })
@@ -79,7 +80,7 @@ export function createDeciding(parts: {
   async function giveBack(tx: Tx, locked: LockedClaim, who: AtClaims, reason: string): Promise<Claim[]> {
     const { house, claim, others } = locked
     const former = claim.fromOrganisationId ?? house.organisationId
-    const around = { reason, decider: nameOf(who), replyTo: telling.mailboxOf(who) }
+    const around = { reason, decider: deciderName(who), replyTo: telling.mailboxOf(who) }
     // The database lets the house go back only by a claim that is taken back.
     await markUndone(tx, claim.id, clock.now(), reason)
     await handOver(tx, {
@@ -89,6 +90,9 @@ export function createDeciding(parts: {
     // They hold it no more: what others claim of it is no longer theirs to object to.
     for (const { id } of open) await endNotice(tx, id, 'handed_over', clock.now())
     await unmarkHandedOn(tx, claim)
+    // What this claim proved of its organisation it proves no more: its other houses wait for the next check.
+    if (await unmarkTrusted(tx, claim.organisationId, claim.id))
+      await takeHousesOff(tx, claim.organisationId, 'waiting')
     await noteClaim(tx, claim.organisationId, claim, 'undone', { reason })
     await telling.claimant(tx, 'undone-for-claimant', claim, around)
     if (former === claim.organisationId) return open
@@ -130,7 +134,7 @@ export function createDeciding(parts: {
         await settling.approve(tx, locked, { at: clock.now(), reason, by: byOf(who), replyTo })
         const { claim } = locked
         if (claim.deciderId !== who.organisation.id) {
-          await telling.decider(tx, 'decided-for-decider', claim, replyTo, { decider: nameOf(who) })
+          await telling.decider(tx, 'decided-for-decider', claim, replyTo, { decider: deciderName(who) })
         }
       })
       await mail.nudge()
@@ -175,13 +179,13 @@ export function createDeciding(parts: {
 }
 
 /** The alliance is called the same in every mail. */
-const nameOf = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
+export const deciderName = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
   organisation.id === allianceId ? allianceName : organisation.name
 
-const byOf = ({ organisation, person }: AtClaims) => ({
+export const byOf = ({ organisation, person }: AtClaims) => ({
   organisationId: organisation.id,
-  organisationName: nameOf({ organisation }),
-  name: `${person.name}, ${nameOf({ organisation })}`,
+  organisationName: deciderName({ organisation }),
+  name: `${person.name}, ${deciderName({ organisation })}`,
 })
 
 /** Nobody decides about a house their own organisation wants or holds, whatever other hat they wear. */

@@ -8,8 +8,8 @@ type Lead = { table: string; column: string; of: string; key: string }
 /** Links in old reminders would let people of the former operator go on saying the number of beds. */
 const endsWithTheHouse = new Set(['reminder'])
 
-/** What tells of an organisation's own doing and stays with it: its claims, and what its imports once did to the house. */
-const staysBehind = new Set(['claim', 'import_change'])
+/** What tells of an organisation's own doing and stays with it: claims, checks, certificates, what its imports once did. */
+const staysBehind = new Set(['claim', 'certificate', 'import_change', 'publishing_check'])
 
 /**
  * Gives a house to another organisation with everything that hangs on it: the tables are asked of the catalogue, so that

@@ -8,10 +8,12 @@ import { handOver } from './hand-over.store.ts'
 /** Tables that lead to a house, and what becomes of their rows when it changes hands. Everything else goes along. */
 const others: Record<string, 'stays' | 'ends'> = {
   history: 'stays',
+  certificate: 'stays',
   claim: 'stays',
   claim_code: 'stays',
   claim_notice: 'stays',
   import_change: 'stays',
+  publishing_check: 'stays',
   import_run: 'stays',
   import_file: 'stays',
   reminder: 'ends',

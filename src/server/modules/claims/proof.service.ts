@@ -5,6 +5,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
+import type { SharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { noteClaim } from './claim-history.store.ts'
@@ -35,17 +36,18 @@ export function createProof(parts: {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
   settling: Settling
   clock: Clock
+  limits: SharedLimits
   /** What the database does not hold: without it a hash of six digits would be guessed at once. */
   secretKey: string
   links: StopLinks
   /** Origin of the site, without a trailing slash. */
   baseUrl: string
 }): Proof {
-  const { transactions, mail, settling, clock, secretKey, links, baseUrl } = parts
+  const { transactions, mail, settling, clock, limits, secretKey, links, baseUrl } = parts
   const sent = {
-    perClaim: rateLimit({ limit: 5, windowSeconds: 3600, clock }),
-    perPerson: rateLimit({ limit: 10, windowSeconds: 3600, clock }),
-    perAddress: rateLimit({ limit: 20, windowSeconds: 3600, clock }),
+    perClaim: limits.limit('claim-code', { uses: 5, window: 3600 }),
+    perPerson: limits.limit('claim-code-person', { uses: 10, window: 3600 }),
+    perAddress: limits.limit('claim-code-address', { uses: 20, window: 3600 }),
   }
   const tried = {
     perPerson: rateLimit({ limit: 50, windowSeconds: 3600, clock }),
@@ -75,15 +77,15 @@ export function createProof(parts: {
   return {
     async sendCode(who, id, way, clientAddress) {
       await requireOwn(transactions, who, id)
-      sent.perPerson.take(who.person.id)
-      sent.perAddress.take(addressBlock(clientAddress))
       await transactions.run(systemFor(who), async (tx) => {
+        await sent.perPerson.take(tx, who.person.id)
+        await sent.perAddress.take(tx, addressBlock(clientAddress))
         const { house, claim } = await lockToShow(tx, id)
         if (claim.disownedAt !== null) throw new AppError('not_allowed', notKnown)
         const to = published(house, way)
         if (to === null) throw new AppError('not_allowed', notPublished[way])
         // So often the listing hears of each who claims it, also by a claim made anew: nobody uses up what others may send.
-        sent.perClaim.take(`${house.id} ${claim.organisationId}`)
+        await sent.perClaim.take(tx, `${house.id} ${claim.organisationId}`)
         const code = String(randomInt(1_000_000)).padStart(6, '0')
         const sentAt = clock.now()
         const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)

@@ -1,6 +1,8 @@
 import { allianceName, type ClaimWay, waitsBecause } from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import type { CheckTelling } from './check-telling.service.ts'
+import { endCheck, findOpenCheck } from './checks.store.ts'
 import { noteClaim } from './claim-history.store.ts'
 import {
   actAsMachine,
@@ -21,6 +23,7 @@ import {
 } from './claims.store.ts'
 import { handOver, markHandedOn } from './hand-over.store.ts'
 import type { Telling } from './telling.service.ts'
+import { markTrusted, releaseHouses } from './trust.store.ts'
 
 /** `replyTo` is where whoever decided reads mail. */
 type Approval = Pick<Ending, 'at' | 'reason' | 'by'> & { replyTo: string | null }
@@ -47,7 +50,21 @@ export type Settling = {
 
 export const alliance: Decider = { id: allianceId, name: allianceName, isAffiliate: false }
 
-export function createSettling({ telling }: { telling: Telling }): Settling {
+export function createSettling(parts: { telling: Telling; checkTelling: Pick<CheckTelling, 'operator'> }): Settling {
+  const { telling, checkTelling } = parts
+
+  /** A claim that is approved checks its organisation: what waited for that is public. */
+  async function trust(tx: Tx, { id, organisationId }: Claim, at: Date): Promise<void> {
+    if (!(await markTrusted(tx, organisationId, id, at))) return
+    const check = await findOpenCheck(tx, organisationId)
+    if (!check) return
+    await endCheck(tx, check.id, { as: 'approved', at, reason: '', by: null })
+    await checkTelling.operator(tx, 'approved-for-operator', check, {
+      ...(await releaseHouses(tx, organisationId)),
+      decider: '',
+    })
+  }
+
   async function approve(tx: Tx, { house, claim, others }: LockedClaim, approval: Approval): Promise<void> {
     const { at, by, reason, replyTo } = approval
     const around = { reason, replyTo, decider: by?.organisationName ?? '' }
@@ -59,6 +76,7 @@ export function createSettling({ telling }: { telling: Telling }): Settling {
     }
     await endClaim(tx, claim.id, { ...approval, as: 'approved' })
     await handOver(tx, { residenceId: house.id, from: house.organisationId, to: claim.organisationId, claimedAt: at })
+    await trust(tx, claim, at)
     await noteClaim(tx, claim.organisationId, claim, 'approved', reason === '' ? {} : { reason })
     if (house.organisationId !== claim.organisationId) {
       await noteClaim(tx, house.organisationId, claim, 'handed_over', { to: claim.organisationName })

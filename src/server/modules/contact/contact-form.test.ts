@@ -35,15 +35,24 @@ describe('what a visitor typed', () => {
     expect(read).toEqual({ ...good, phone: '', facilityName: '', stateId: '' })
   })
 
-  it('loses control characters and direction overrides, and is one line but for the message', () => {
+  it('loses in the message what cannot be seen, and is one line elsewhere', () => {
     const cleaned = read({
-      firstName: ' Sam\r\nBcc: all@x.example\u0007 ',
-      lastName: '\u202eReed\u2066',
-      message: 'One\r\ntwo\rthree\u2028four\u0000\u001b[31m\tfive\n',
+      firstName: ' Sam\r\nBcc: all@x.example ',
+      message: 'One\r\ntwo\rthree\u2028four\u0000\u001b[31m\u202efive\n',
     })
-    expect(cleaned).toMatchObject({ firstName: 'Sam Bcc: all@x.example', lastName: 'Reed' })
-    expect(cleaned.message).toBe('One\ntwo\nthree\nfour[31m\tfive')
+    expect(cleaned).toMatchObject({ firstName: 'Sam Bcc: all@x.example' })
+    expect(cleaned.message).toBe('One\ntwo\nthree\nfour  [31m five')
   })
+
+  it.each(['firstName', 'lastName', 'facilityName', 'phone', 'email'])(
+    'is refused with anything unseen in %s',
+    (name) => {
+      for (const sign of ['\u202e', '\u2066', '\u200b', '\u0007']) {
+        const value = name === 'email' ? `sam${sign}@home.example` : `5${sign}5`
+        expect(refused({ [name]: value })).toEqual({ [name]: expect.stringContaining('cannot be shown') })
+      }
+    },
+  )
 
   it('keeps names and words of every script', () => {
     const words = { firstName: 'Zoë', lastName: 'O’Connor-Nguyễn', message: 'می‌خواهم 👩‍👧 ¿hay sitio?' }

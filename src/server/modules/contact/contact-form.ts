@@ -1,8 +1,8 @@
 import { type ContactMessage, contactMessage } from '#contract/contact.ts'
 import { hasOwnWords } from '#domain/message-topic.ts'
+import { cleanText, nameTyped } from '#domain/typed-text.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { parse } from '#server/plumbing/http.ts'
-import { oneLine } from '#server/plumbing/letter.ts'
 
 /** The seven values as they were typed: for the page that shows a refused form again. */
 export type TypedValues = Record<keyof ContactMessage, string>
@@ -18,8 +18,8 @@ const names: (keyof ContactMessage)[] = [
 ]
 
 /**
- * What a visitor sent, cleaned and checked: control characters and direction overrides are taken out, every value but
- * the message is one line. Names beyond the seven are ignored. Throws `bad_request` when it is no object, otherwise
+ * What a visitor sent, cleaned and checked: what cannot be seen is taken out of the message and refused elsewhere, and
+ * every value but the message is one line. Names beyond the seven are ignored. Throws `bad_request` when it is no object, otherwise
  * `invalid_input` naming everything that is wrong.
  */
 export function readContactMessage(input: unknown, stateIds: ReadonlySet<string>): ContactMessage {
@@ -61,9 +61,9 @@ export function typedValues(form: Record<string, string>): TypedValues {
 
 function clean(name: keyof ContactMessage, value: unknown): unknown {
   if (typeof value !== 'string') return value
-  const words = value.toWellFormed().replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-  if (name !== 'message') return oneLine(words)
-  return words.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')
+  // Half a letter is told, not taken out.
+  const words = value.toWellFormed()
+  return name === 'message' ? cleanText(words) : nameTyped(words)
 }
 
 // What the browser's own check lets through. An address with a comma or a bracket can be read as several.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/plumbing/errors.ts'
+import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import { type ContactServer, contactServer, goodMessage, rowsOf } from '../../../../tests/support/contact-server.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
@@ -43,6 +44,31 @@ describe('more than five messages an hour from one address', () => {
     server.comeFrom('192.0.2.1')
     clock.forward({ minutes: 55 })
     expect((await send()).status).toBe(201)
+  })
+
+  it('count together on all servers, and one says of the other how many are left', async () => {
+    const other = contactServer({ transactions: database.transactions, clock })
+    for (const one of [server, other, server]) expect((await one.post('/api/contact', goodMessage)).status).toBe(201)
+    const fourth = await other.post('/api/contact', goodMessage)
+    expect(fourth.headers.get('ratelimit')).toContain('remaining=1')
+    const atOnce = await Promise.all([server, other, server, other].map((one) => one.post('/api/contact', goodMessage)))
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429])
+    expect(await stored()).toHaveLength(5)
+    expect((await queued()).filter(({ kind }) => kind === 'contact-receipt')).toHaveLength(3)
+  })
+
+  it('leave nothing that names the address, and nothing at all a day later', async () => {
+    await send()
+    const counts = () => rowsOf(database, 'select * from counted_use')
+    expect(JSON.stringify(await counts())).not.toMatch(/192\.0\.2|sam@/)
+    expect(await counts()).toHaveLength(2)
+    clock.forward({ hours: 1 })
+    const limits = sharedLimits({ transactions: database.transactions, secretKey: 'key', clock })
+    await limits.forgetOld()
+    expect(await counts()).toHaveLength(1)
+    clock.forward({ hours: 23 })
+    await limits.forgetOld()
+    expect(await counts()).toEqual([])
   })
 
   it('count together when they come from one IPv6 block', async () => {
@@ -135,7 +161,7 @@ describe('the database', () => {
     for (const table of ['contact_message', 'contact_answer', 'mail']) {
       const seen = await database.asOwner(async (connection) => {
         await connection.execute('begin; set local role porchlight_app')
-        const found = await connection.query(`select * from ${table}`)
+        const found = await connection.query(`select organisation_id from ${table}`)
         await connection.execute('rollback')
         return found
       })

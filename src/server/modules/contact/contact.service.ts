@@ -5,6 +5,7 @@ import type { States } from '#server/modules/states/states.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
+import type { SharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -43,22 +44,23 @@ export function createContact(parts: {
   states: Pick<States, 'options'>
   clock: Clock
   log: Log
+  limits: SharedLimits
   /** Where messages are mailed to. */
   supportEmail: string
   /** Origin of the site, without a trailing slash. */
   baseUrl: string
 }): Contact {
-  const { transactions, mail, states, clock, log, supportEmail, baseUrl } = parts
-  const perAddress = rateLimit({ limit: 5, windowSeconds: 3600, clock })
+  const { transactions, mail, states, clock, log, limits, supportEmail, baseUrl } = parts
+  const perAddress = limits.limit('contact-address', { uses: 5, window: 3600 })
   // Repeats of an answered request do not count, but each costs a look into the database.
   const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
-  const receiptsPerRecipient = rateLimit({ limit: 3, windowSeconds: 24 * 3600, clock })
+  const receiptsPerRecipient = limits.limit('contact-receipt', { uses: 3, window: 24 * 3600 })
 
   async function queueMails(tx: Tx, message: ContactMessage, id: string): Promise<void> {
     const ref = messageRef(id)
     const letter = messageLetter(message, { ref, inboxUrl: `${baseUrl}/staff/inbox/${id}` })
     await mail.enqueue(tx, { kind: 'contact-message', to: supportEmail, replyTo: message.email, letter })
-    if (isFree(receiptsPerRecipient, hash(message.email.toLowerCase()).toString('hex'))) {
+    if (await receiptsPerRecipient.hasLeft(tx, message.email.toLowerCase())) {
       await mail.enqueue(tx, { kind: 'contact-receipt', to: message.email, letter: receiptLetter(ref) })
     }
   }
@@ -71,8 +73,8 @@ export function createContact(parts: {
     }
     if (before) return { receipt: receiptOf(before), repeated: true, allowance: {} }
     await insertMessage(tx, received, message)
-    // Counted only now: a database that is away must not use up anybody's tries.
-    const allowance = perAddress.take(addressBlock(sender.clientAddress))
+    // Counted only now: a request that comes twice uses up one try.
+    const allowance = await perAddress.take(tx, addressBlock(sender.clientAddress))
     await queueMails(tx, message, received.id)
     return { receipt: receiptOf(received), repeated: false, allowance }
   }
@@ -126,13 +128,4 @@ function hashesOf(key: string, message: ContactMessage): { key: Buffer; body: Bu
 
 function bodyOf({ firstName, lastName, email, phone, facilityName, stateId, message }: ContactMessage): string {
   return JSON.stringify([firstName, lastName, email, phone, facilityName, stateId, message])
-}
-
-function isFree(limit: { take(key: string): unknown }, key: string): boolean {
-  try {
-    limit.take(key)
-    return true
-  } catch {
-    return false
-  }
 }

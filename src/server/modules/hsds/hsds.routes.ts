@@ -8,13 +8,14 @@ import {
   hsdsVersion,
 } from '#contract/hsds.ts'
 import type { Hsds } from '#server/modules/hsds/hsds.service.ts'
+import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse } from '#server/plumbing/http.ts'
 import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import { streamedText } from '#server/plumbing/streamed-text.ts'
-import { taggedJson } from '#server/plumbing/tagged-answer.ts'
+import { taggedJson, taggedList } from '#server/plumbing/tagged-answer.ts'
 
 /** Whoever copies the directory asks often; whoever takes all of it at once does so a few times an hour. */
 export const hsdsRates = {
@@ -32,7 +33,8 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; cl
   for (const path of ['/hsds', '/hsds/*']) {
     http.use(path, async (c, next) => {
       c.header('Cache-Control', 'public, max-age=1')
-      for (const [name, value] of Object.entries(calls.take(c.get('clientAddress')))) c.header(name, value)
+      for (const [name, value] of Object.entries(calls.take(addressBlock(c.get('clientAddress')))))
+        c.header(name, value)
       await next()
     })
   }
@@ -43,19 +45,19 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; cl
   })
   http.get('/hsds/services', async (c) => {
     const query = parse(hsdsServicesQuery, queryOf(c))
-    if (query.format !== 'ndjson') return taggedJson(c, await hsds.services(query))
+    if (query.format !== 'ndjson') return taggedList(c, await hsds.services(query))
     refuseWith(query, ['page', 'per_page', 'minimal'])
-    for (const [name, value] of Object.entries(wholes.take(c.get('clientAddress')))) c.header(name, value)
+    for (const [name, value] of Object.entries(wholes.take(addressBlock(c.get('clientAddress'))))) c.header(name, value)
     c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
     return streamedText(c, lines(await hsds.everyService(query)))
   })
   http.get('/hsds/services/:id', async (c) => one(c, 'service', hsds.service))
   http.get('/hsds/organizations', async (c) =>
-    taggedJson(c, await hsds.organizations(parse(hsdsOrganizationsQuery, queryOf(c)))),
+    taggedList(c, await hsds.organizations(parse(hsdsOrganizationsQuery, queryOf(c)))),
   )
   http.get('/hsds/organizations/:id', async (c) => one(c, 'organization', hsds.organization))
   http.get('/hsds/service_at_locations', async (c) =>
-    taggedJson(c, await hsds.servicesAtLocations(parse(hsdsServicesAtLocationsQuery, queryOf(c)))),
+    taggedList(c, await hsds.servicesAtLocations(parse(hsdsServicesAtLocationsQuery, queryOf(c)))),
   )
   http.get('/hsds/service_at_locations/:id', async (c) => one(c, 'service at a location', hsds.serviceAtLocation))
   http.get('/hsds/taxonomies', (c) => taggedJson(c, hsds.taxonomies(parse(hsdsTaxonomiesQuery, queryOf(c)))))

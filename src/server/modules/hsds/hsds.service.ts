@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type HsdsModified,
   type HsdsOrganization,
@@ -16,6 +17,7 @@ import {
   countHomes,
   type Home,
   type HomesAsked,
+  type Organisation,
   readChanges,
   readHome,
   readHomes,
@@ -52,8 +54,8 @@ export type Hsds = {
 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
-/** Few enough that nobody else waits for a step. */
-const homesPerStep = 50
+/** Few enough that nobody else waits for a step, also where the database works on this thread. */
+const homesPerStep = 20
 /** More homes than any operator has. */
 const mostHomes = 2_000
 
@@ -67,11 +69,10 @@ export function createHsds(parts: {
 
   /** A page of homes, each made into a record. */
   async function page<Item>(asked: HomesAsked, paging: Paging, record: (home: Home) => Item): Promise<HsdsPage<Item>> {
-    const now = clock.now()
-    return transactions.run(reader, async (tx) => {
-      const homes = await readHomes(tx, asked, now, rowsOf(paging))
-      return pageOf(homes.map(record), await countHomes(tx, asked, now), paging)
-    })
+    const items: Item[] = []
+    for await (const some of steps(asked, record, rowsOf(paging))) items.push(...some)
+    const total = await transactions.run(reader, (tx) => countHomes(tx, asked, clock.now()))
+    return pageOf(items, total, paging)
   }
 
   const home = (id: string) => transactions.run(reader, (tx) => readHome(tx, id, clock.now()))
@@ -87,15 +88,30 @@ export function createHsds(parts: {
     })
   }
 
-  async function* steps(asked: HomesAsked, record: (one: Home) => HsdsService): AsyncGenerator<HsdsService[]> {
+  /** Homes made into records, some at a time; everybody else has a turn between two steps. */
+  async function* steps<Item>(
+    asked: HomesAsked,
+    record: (one: Home) => Item,
+    { limit, offset }: { limit: number; offset: number },
+  ): AsyncGenerator<Item[]> {
+    const now = clock.now()
     let after: string | null = null
-    for (;;) {
-      const read = { limit: homesPerStep, after }
-      const homes: Home[] = await transactions.run(reader, (tx) => readHomes(tx, asked, clock.now(), read))
+    for (let left = limit; left > 0; left -= homesPerStep) {
+      const few = Math.min(homesPerStep, left)
+      const read = { limit: few, ...(after === null ? { offset } : { after }) }
+      const homes: Home[] = await transactions.run(reader, (tx) => readHomes(tx, asked, now, read))
       if (homes.length > 0) yield homes.map(record)
       after = homes.at(-1)?.id ?? null
-      if (homes.length < homesPerStep) return
+      if (homes.length < few) return
+      await nextTurn()
     }
+  }
+
+  async function whole(organisation: Organisation): Promise<HsdsOrganization> {
+    const homes: Home[] = []
+    const all = { limit: mostHomes, offset: 0 }
+    for await (const some of steps(ofOrganisation(organisation.id), (one) => one, all)) homes.push(...some)
+    return wholeOrganization(organisation, homes)
   }
 
   return {
@@ -106,33 +122,27 @@ export function createHsds(parts: {
       if (paging.perPage > hsdsLimits.perPage) throw tooMany()
       return page(asked, paging, recordOf(query))
     },
-    everyService: async (query) => steps(await askedBy(query, pointOfZip), recordOf(query)),
+    everyService: async (query) =>
+      steps(await askedBy(query, pointOfZip), recordOf(query), { limit: Number.POSITIVE_INFINITY, offset: 0 }),
     async service(id) {
       const found = await home(id)
       return found && wholeService(found, baseUrl)
     },
     async organizations(query) {
       const paging = pagingOf(query)
-      return transactions.run(reader, async (tx) => {
-        const asked = { words: wordsOf(query.search), id: null }
-        const { organisations, total } = await readOrganisations(tx, asked, rowsOf(paging))
-        if (query.full !== 'true') return pageOf(organisations.map(organizationName), total, paging)
-        const whole: HsdsOrganization[] = []
-        for (const organisation of organisations) {
-          const homes = await readHomes(tx, ofOrganisation(organisation.id), clock.now(), { limit: mostHomes })
-          whole.push(wholeOrganization(organisation, homes))
-        }
-        return pageOf(whole, total, paging)
-      })
+      const asked = { words: wordsOf(query.search), id: null }
+      const { organisations, total } = await transactions.run(reader, (tx) =>
+        readOrganisations(tx, asked, rowsOf(paging)),
+      )
+      if (query.full !== 'true') return pageOf(organisations.map(organizationName), total, paging)
+      const items: HsdsOrganization[] = []
+      for (const organisation of organisations) items.push(await whole(organisation))
+      return pageOf(items, total, paging)
     },
     async organization(id) {
-      return transactions.run(reader, async (tx) => {
-        const found = await readOrganisations(tx, { words: [], id }, { limit: 1, offset: 0 })
-        const [organisation] = found.organisations
-        if (!organisation) return null
-        const homes = await readHomes(tx, ofOrganisation(id), clock.now(), { limit: mostHomes })
-        return wholeOrganization(organisation, homes)
-      })
+      const read = { limit: 1, offset: 0 }
+      const found = await transactions.run(reader, (tx) => readOrganisations(tx, { words: [], id }, read))
+      return found.organisations[0] ? whole(found.organisations[0]) : null
     },
     async servicesAtLocations(query) {
       const asked = await askedBy(query, pointOfZip)

@@ -184,9 +184,11 @@ function bedsOf(now: Date): Sql {
 }
 
 /** "offset 0" looks each home up by itself: a planner that guesses badly reads every published home instead. */
-const residenceOf = sql`select r.* from residence r where r.id = l.residence_id and r.status = 'published' offset 0`
+const residenceOf = sql`
+  select r.organisation_id, r.description, r.email, r.website, r.deposit, r.other_first_day, r.fee_includes, r.fee_said_on,
+    r.answer_notes, r.languages, r.checked_at
+  from residence r where r.id = l.residence_id and r.status = 'published' offset 0`
 
-// The residence holds the street and the point of every home: of its columns, only these may be read here.
 const homeColumns = (now: Date) => sql`l.residence_id as id, l.slug, l.name, r.description,
   (select json_build_object('id', r.organisation_id, 'name', l.organisation_name, 'homes', count(*),
     'states', array_agg(distinct o.state_code)) from residence o

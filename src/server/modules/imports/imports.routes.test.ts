@@ -101,9 +101,13 @@ describe('a file that is checked', () => {
 
   it('takes what is typed without anything unseen, and half a letter is no fault', async () => {
     const id = await desk.upload(sheet(harbor))
-    await desk.choose(id, { fixes: [{ row: 1, field: 'name', value: ' Fern\u202e House\ud83d' }] })
+    const fix = (field: string, value: string) => desk.choose(id, { fixes: [{ row: 1, field, value }] })
+    await fix('street', ' 5\u202e Fern Lane\ud83d')
+    // A name is refused instead: what is read would be another one than is meant.
+    expect((await fix('name', 'Fern\u202e House')).counts).toMatchObject({ new: 0, problem: 1 })
+    expect((await fix('name', 'Fern House\ud83d')).counts).toMatchObject({ new: 1 })
     await desk.commit(id)
-    expect(await housesNow(database)).toMatchObject([{ name: 'Fern House' }])
+    expect(await housesNow(database)).toMatchObject([{ name: 'Fern House', street: '5 Fern Lane' }])
   })
 
   it('keeps what two said of it at once', async () => {
@@ -149,10 +153,17 @@ describe('a file that is checked', () => {
     const id = await desk.upload(sheet(harbor))
     expect((await desk.view(id)).listed).toEqual([])
     await as(sql`update residence set status = 'published'`)
-    expect((await desk.view(id)).listed).toEqual([
-      { row: 1, house: 'Harbor Row House', slug: 'harbor-house-2', city: 'Lewisburg' },
-    ])
+    const listed = {
+      row: 1,
+      house: 'Harbor Row House',
+      slug: 'harbor-house-2',
+      name: 'Harbor House',
+      city: 'Lewisburg',
+    }
+    expect((await desk.view(id)).listed).toEqual([{ ...listed, what: ['address', 'phone'] }])
     await as(sql`update residence set address_visibility = 'area'`)
+    expect((await desk.view(id)).listed).toEqual([{ ...listed, what: ['phone'] }])
+    await as(sql`update residence set phone = '304-555-0100'`)
     expect((await desk.view(id)).listed).toEqual([])
     expect((await desk.view(id)).counts).toMatchObject({ new: 1 })
   })
@@ -241,9 +252,8 @@ describe('an import', () => {
       checks.push(await desk.upload(sheet(juniper)))
     }
     expect(await desk.view(id)).toMatchObject({ hasRejected: true })
-    const asked = await Promise.all(
-      [id, ...checks].map((one) => desk.server.request(`/api/imports/${one}/left-out.csv`)),
-    )
+    const asked: Response[] = []
+    for (const one of [id, ...checks]) asked.push(await desk.server.request(`/api/imports/${one}/left-out.csv`))
     expect(asked.map(({ status }) => status)).toEqual([200, 404, 404, ...checks.slice(2).map(() => 200)])
   })
 

@@ -7,6 +7,7 @@ import {
   importFileLimit,
   shownAtFirst,
 } from '#contract/imports.ts'
+import { noteAct } from '#server/plumbing/asked-route.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import {
   type Http,
@@ -16,6 +17,7 @@ import {
   readForm,
   readJson,
   requireAtDesk,
+  requireRecentProof,
 } from '#server/plumbing/http.ts'
 import { readUpload } from '#server/plumbing/upload.ts'
 import type { Commits } from './commit/commits.service.ts'
@@ -61,21 +63,33 @@ export function importsRoutes(services: Services, renderPage: RenderPage): Http 
     const who = await atImport(c)
     const id = idOf(c)
     const options = await readJson(c, importCommitInput)
+    await requireProofOfAffiliate(c)
     // Once the answer has begun it can only say how it ends.
     await imports.mustBeThere(who, id)
-    return told(c, (tell) => commits.commit(who, id, options, tell).then(() => id))
+    return told(c, async (tell) => {
+      const { houses } = await commits.commit(who, id, options, tell)
+      noteAct(c, 'bulk_act', houses)
+      return id
+    })
   })
   http.delete('/api/imports/:id', async (c) => {
     await imports.remove(await atImport(c), idOf(c))
     return c.body(null, 204)
   })
-  http.post('/api/imports/:id/undo', async (c) => answer(c, await commits.undo(await atImport(c), idOf(c))))
+  http.post('/api/imports/:id/undo', async (c) => {
+    const { kept, putBack } = await commits.undo(await atImport(c), idOf(c))
+    noteAct(c, 'bulk_act', putBack)
+    return answer(c, { kept })
+  })
   http.get('/api/imports/:id/left-out.csv', async (c) => {
     const { name, text } = await imports.rejected(await atImport(c), idOf(c))
     return download(c, name, 'text/csv; charset=utf-8; header=present', text)
   })
   http.get('/api/export.zip', async (c) => {
-    const { name, bytes } = exports.everything(await atImport(c))
+    const who = await atImport(c)
+    await requireRecentProof(c)
+    const { name, bytes } = exports.everything(who)
+    noteAct(c, 'exported')
     return download(c, name, 'application/zip', readable(bytes))
   })
 
@@ -95,12 +109,16 @@ export function importsRoutes(services: Services, renderPage: RenderPage): Http 
         await imports.remove(who, id)
         return '/workspace/import'
       }
-      if (form.act === 'undo') await commits.undo(who, id)
+      if (form.act === 'undo') noteAct(c, 'bulk_act', (await commits.undo(who, id)).putBack)
       else if (isSaid) await imports.choose(who, id, said)
       if (form.act === 'import' && isSaid) {
         throw new AppError('conflict', 'We checked again with what you changed. If it looks right, press Import.')
       }
-      if (form.act === 'import') await commits.commit(who, id, { stamp: form.stamp, publish: form.publish })
+      if (form.act === 'import') {
+        await requireProofOfAffiliate(c)
+        const { houses } = await commits.commit(who, id, { stamp: form.stamp, publish: form.publish })
+        noteAct(c, 'bulk_act', houses)
+      }
       return `${path}${form.shown > shownAtFirst ? `?shown=${form.shown}` : ''}${form.to}`
     })
   })
@@ -108,9 +126,15 @@ export function importsRoutes(services: Services, renderPage: RenderPage): Http 
 }
 
 async function atImport(c: HttpContext): Promise<AtImport> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'import', 'import')
+  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'import', 'import', ['operator', 'affiliate'])
   const personName = [signedIn.firstName, signedIn.lastName].filter(Boolean).join(' ') || signedIn.email
   return { actor, organisationId, personId: signedIn.id, personName }
+}
+
+/** What an affiliate brings in is public at once, with what certifies it. */
+async function requireProofOfAffiliate(c: HttpContext): Promise<void> {
+  const signedIn = await c.get('signedIn')()
+  if (signedIn?.organisation?.kind === 'affiliate') await requireRecentProof(c)
 }
 
 /** Does what a form asks for and leads on, or shows the page again with what was wrong. */
@@ -125,6 +149,7 @@ async function formPost(
   } catch (error) {
     const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
     if (known.code === 'internal') c.get('log').error('import failed', { error })
+    if (known.code === 'prove_again') throw known
     if (known.code === 'signed_out') return c.redirect(`/api/login?returnTo=${encodeURIComponent(path)}`, 303)
     const status = errorStatus[known.code]
     const page = await renderPage(c, path, { values: {}, fields: known.fields ?? {}, message: known.message, status })

@@ -76,7 +76,7 @@ export async function dropOldFiles(tx: Tx, { checks, bytes }: { checks: number; 
       select id from (
         select f.id, i.left_out, sum(pg_column_size(f.sheet)) filter (where i.left_out > 0)
           over (order by f.read_at desc, f.id) as size
-        from import_file f join import_run i on i.id = f.id) imported
+        from import_file f join import_run i on i.id = f.id and i.state <> 'writing') imported
       where left_out = 0 or size > ${bytes})`.execute(tx)
 }
 
@@ -92,7 +92,7 @@ export async function saveChoices(tx: Tx, id: string, choices: object): Promise<
 
 /** A house `r` as JSON: an OwnHouse of checking/own-house.ts. Beside `withGroups`. */
 export const house = sql`json_build_object(
-  'id', r.id, 'slug', r.slug, 'status', r.status, 'name', r.name, 'street', r.street, 'city', r.city,
+  'id', r.id, 'slug', r.slug, 'status', r.status, 'version', r.version, 'name', r.name, 'street', r.street, 'city', r.city,
   'state_code', r.state_code, 'zip', r.zip, 'address_visibility', r.address_visibility, 'phone', r.phone,
   'takes_texts', r.takes_texts, 'email', r.email, 'website', r.website, 'description', r.description,
   'narr_level', r.narr_level, 'fee_amount', r.fee_amount, 'fee_per', r.fee_per, 'deposit', r.deposit,
@@ -122,44 +122,20 @@ export const withGroups = (now: Date) => sql`
     where g.residence_id = r.id
   ) g on true`
 
-/** Houses read by one statement: few enough that the embedded database soon has time for others again. */
-const housesPerRead = 500
-
-/** The organisation's houses as JSON, by the names of their columns, each with its groups and what was said last. */
-export async function housesOf(tx: Tx, organisationId: string, now: Date): Promise<string> {
+/** The ids of the organisation's houses, by name. */
+export async function houseIds(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from residence where organisation_id = ${organisationId} order by name, id`.execute(tx)
-  const parts: string[] = []
-  for (let from = 0; from < rows.length; from += housesPerRead) {
-    const ids = `{${rows
-      .slice(from, from + housesPerRead)
-      .map(({ id }) => id)
-      .join(',')}}`
-    const read = await sql<{ houses: string | null }>`
-      select string_agg(${house}::text, ',' order by r.name, r.id) as houses
-      from unnest(${ids}::text::uuid[]) wanted join residence r on r.id = wanted ${withGroups(now)}`.execute(tx)
-    const houses = read.rows[0]?.houses
-    if (houses) parts.push(houses)
-  }
-  return `[${parts.join(',')}]`
+  return rows.map(({ id }) => id)
 }
 
-/** New doors (JSON of rows) that the public list has under another organisation, with the street as it is written there. */
-export async function listedDoors(tx: Tx, organisationId: string, doors: string) {
-  const { rows } = await sql<{
-    row: number
-    house: string
-    street: string
-    listed: string
-    slug: string
-    city: string
-  }>`
-    select d.row, d.house, d.street, l.street as listed, l.slug, l.city
-    from jsonb_to_recordset(${doors}::text::jsonb) d ("row" int, house text, phone text, street text, zip text)
-    join listing l on phone_digits(l.phone) = d.phone and l.street is not null and l.zip = d.zip
-    where not exists (select from residence r where r.id = l.residence_id and r.organisation_id = ${organisationId})
-    order by d.row limit 200`.execute(tx)
-  return rows
+/** These houses as JSON without brackets, by the names of their columns, each with its groups and what was said last. */
+export async function housesOf(tx: Tx, ids: readonly string[], now: Date): Promise<string> {
+  const { rows } = await sql<{ houses: string | null }>`
+    select string_agg(${house}::text, ',' order by r.name, r.id) as houses
+    from unnest(${`{${ids.join(',')}}`}::text::uuid[]) wanted
+    join own_residence r on r.id = wanted ${withGroups(now)}`.execute(tx)
+  return rows[0]?.houses ?? ''
 }
 
 const run = sql`i.id, i.file_name as "fileName", i.imported_at as at, i.person_name as by, i.published,
@@ -167,24 +143,42 @@ const run = sql`i.id, i.file_name as "fileName", i.imported_at as at, i.person_n
     as counts,
   case when undone_at is not null then json_build_object('at', iso_time(undone_at), 'by', undone_by, 'kept', kept,
     'keptNames', kept_names) end as undone,
-  undone_at is null and exists (select from import_change c where c.import_id = i.id) as "isUndoable"`
+  json_build_object('houses', passed, 'names', passed_names) as passed, stopped,
+  state = 'done' and undone_at is null and exists (select from import_change c where c.import_id = i.id)
+    as "isUndoable"`
+
+const isSeen = sql`(i.state <> 'writing' or i.stopped is not null)`
+
+/** What the houses that an import added are by now. */
+const addedNow = sql`(
+  select json_build_object('published', count(*) filter (where r.status = 'published'),
+    'waiting', count(*) filter (where r.status = 'waiting'), 'draft', count(*) filter (where r.status = 'draft'))
+  from import_change c join residence r on r.id = c.residence_id
+  where c.import_id = i.id and c.kind = 'added') as "addedNow"`
 
 export async function findRun(tx: Tx, id: string): Promise<RunRow | null> {
-  const { rows } = await sql<RunRow>`select ${run} from import_run i where i.id = ${id}`.execute(tx)
+  const { rows } = await sql<RunRow>`
+    select ${run}, ${addedNow} from import_run i where i.id = ${id} and ${isSeen}`.execute(tx)
   return rows[0] ?? null
 }
 
 export async function listRuns(tx: Tx, most: number): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`
-    select ${run} from import_run i order by imported_at desc, id limit ${most}`.execute(tx)
+    select ${run}, null as "addedNow" from import_run i where ${isSeen}
+    order by imported_at desc, id limit ${most}`.execute(tx)
   return rows
 }
 
-/** Deletes files whose time is over, and what can no longer be undone. */
-export async function forgetOld(tx: Tx, now: Date, undoneBefore: Date): Promise<number> {
+/** Deletes files whose time is over, and some of what can no longer be undone. */
+export async function forgetOld(
+  tx: Tx,
+  { now, undoneBefore, most }: { now: Date; undoneBefore: Date; most: number },
+): Promise<number> {
   const files = await sql`delete from import_file where expires_at <= ${now}`.execute(tx)
   const changes = await sql`
-    delete from import_change where import_id in (
-      select id from import_run where imported_at < ${undoneBefore} or undone_at < ${undoneBefore})`.execute(tx)
+    delete from import_change where (import_id, residence_id) in (
+      select c.import_id, c.residence_id from import_run i join import_change c on c.import_id = i.id
+      where i.state = 'done' and (i.imported_at < ${undoneBefore} or i.undone_at < ${undoneBefore})
+      limit ${most})`.execute(tx)
   return Number((files.numAffectedRows ?? 0n) + (changes.numAffectedRows ?? 0n))
 }

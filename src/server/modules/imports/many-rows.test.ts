@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { manyRows } from '../../../../scripts/many/many-rows.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, importDesk } from '../../../../tests/support/import-desk.ts'
-import { housesPerStep } from './work/plan.ts'
 
 let database: TestDatabase
 let desk: ReturnType<typeof importDesk>
@@ -32,7 +31,7 @@ it(`${all} rows of which ${broken} are broken: the others come in, and the same 
   const stop = await database.listen('listing', (payload) => heard.push(payload))
   const lines = await desk.commit(id, { publish: true })
   const done = lines.flatMap((line) => ('of' in line && line.phase === 'adding' ? [line.done] : []))
-  expect([done[0], done.at(-1), done.length]).toEqual([housesPerStep, good, Math.ceil(good / housesPerStep)])
+  expect([done.at(-1), done.length > 3, done.toSorted((one, other) => one - other)]).toEqual([good, true, done])
   expect(lines.at(-1)).toEqual({ phase: 'done', id })
   const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
     sql`select (select count(*) from residence) as houses, (select count(*) from listing) as listed,

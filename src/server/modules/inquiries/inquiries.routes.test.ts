@@ -143,6 +143,15 @@ describe('a question about a bed', () => {
     expect(await stored()).toHaveLength(12)
   })
 
+  it('is counted by all servers together', async () => {
+    for (let number = 0; number < 10; number += 1) {
+      serve(database.transactions)
+      expect((await ask()).status).toBe(303)
+    }
+    serve(database.transactions)
+    expect((await ask()).status).toBe(429)
+  })
+
   it('comes back when the database is away, and uses up no try', async () => {
     serve({
       run: async () => {

@@ -9,6 +9,7 @@ import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { SharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -65,6 +66,7 @@ export function createInquiries(parts: {
   waiting: Pick<WaitingService, 'joinAsAsker' | 'placesOf' | 'redraw'>
   clock: Clock
   log: Log
+  limits: SharedLimits
   /** Keeps the secrets of links from being made up by others: the same on every server. */
   secretKey: string
   /** Where corrections are mailed to besides the house. */
@@ -72,8 +74,8 @@ export function createInquiries(parts: {
   /** Origin of the site, without a trailing slash. */
   baseUrl: string
 }): Inquiries {
-  const { transactions, mail, jobs, waiting, clock, log, secretKey, supportEmail, baseUrl } = parts
-  const perAddress = rateLimit({ limit: 10, windowSeconds: 3600, clock })
+  const { transactions, mail, jobs, waiting, clock, log, limits, secretKey, supportEmail, baseUrl } = parts
+  const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
   const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
 
   async function store(tx: Tx, slug: string, words: InquiryWords, sender: Sender, secret: string) {
@@ -87,8 +89,8 @@ export function createInquiries(parts: {
     const id = randomUUID()
     const inquiry = { id, receivedAt: clock.now(), language: sender.language, secretHash, bodyHash }
     if (await insertInquiry(tx, home, words, inquiry)) {
-      // Counted only now: a database that is away must not use up anybody's tries.
-      perAddress.take(addressBlock(sender.clientAddress))
+      // Counted only now: a form that comes twice uses up one try.
+      await perAddress.take(tx, addressBlock(sender.clientAddress))
       if (audience !== null) {
         await bringSecret(tx, secretHash)
         const { name, answerBy, reach } = words

@@ -23,8 +23,14 @@ describe('the form of a question about a bed', () => {
     expect(problems({ answer_by: 'email', phone: '501-555-0199' })).toEqual({ email: 'missing' })
   })
 
+  it('takes no name that holds something unseen', () => {
+    const { problems } = readInquiryForm({ ...good, name: 'Sam\u202eReed', message: 'Hi\u202e there' })
+    expect(problems).toEqual({ name: 'unseen' })
+    expect(readInquiryForm({ ...good, message: 'Hi\u202ethere' }).words.message).toBe('Hi there')
+  })
+
   it('keeps what was typed, one line each but the message', () => {
-    expect(readInquiryForm({ ...good, name: ' Sam\n\u202eReed ' }).words).toEqual({
+    expect(readInquiryForm({ ...good, name: ' Sam\nReed ' }).words).toEqual({
       ...{ kind: 'bed', name: 'Sam Reed', answerBy: 'text', reach: '(501) 555-0199', needed: 'later' },
       message: 'Hi\nthere',
     })

@@ -1,6 +1,8 @@
 import { type InquiryField, type InquiryProblem, inquiryFields, inquiryLimits } from '#contract/inquiry-fields.ts'
 import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiry.ts'
 import { wrongReach } from '#domain/reach.ts'
+import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
+import { isVisibleName } from '#domain/visible-name.ts'
 
 export type ReadForm = {
   words: InquiryWords
@@ -28,6 +30,7 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   for (const name of ['name', 'phone', 'email', 'message'] as const) {
     if (values[name].length > bound[name]) problems[name] = 'too_long'
   }
+  if (!isVisibleName(values.name)) problems.name = 'unseen'
   if (values.more !== '') problems.more = 'hidden'
   const way = kind === 'correction' || answerBy === 'email' ? 'email' : 'phone'
   if (kind === 'bed') {
@@ -51,11 +54,7 @@ function choice<const Choices extends readonly string[]>(choices: Choices, said:
   return choices.find((one) => one === said) ?? null
 }
 
-// Direction overrides and control characters could make words look other than they are to who reads them.
 function clean(name: InquiryField, said: string): string {
-  const lines = said
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{C}\n]/gu, ' ')
-    .toWellFormed()
-  return (name === 'message' ? lines : lines.replace(/\s+/g, ' ')).trim()
+  if (name === 'name') return nameTyped(said)
+  return name === 'message' ? cleanText(said) : cleanLine(said)
 }

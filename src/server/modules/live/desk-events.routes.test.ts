@@ -16,9 +16,11 @@ const log = createLog('silent')
 let events: DeskEvents
 let server: ModuleServer
 let streams: HeardEvents[]
+let endedSession: string | null
 
 beforeEach(async () => {
   streams = []
+  endedSession = null
   ;({ events, server } = await start())
 })
 afterEach(async () => {
@@ -31,7 +33,10 @@ async function start(
   from: Pick<typeof desk.database, 'listen' | 'transactions'> = desk.database,
 ) {
   const limits = { perAddress: 3, inAll: 5 }
-  const started = createDeskEvents({ transactions: from.transactions, clock, log, limits })
+  const started = createDeskEvents({
+    ...{ transactions: from.transactions, clock, log, limits, sessionsEveryMs: 100 },
+    openSessions: async (ids) => new Set(ids.filter((id) => id !== endedSession)),
+  })
   onTestFinished(await from.listen('desk', started.hear))
   onTestFinished(await from.listen('left_desk', started.sendOut))
   const own = moduleServer(() => [deskEventsRoutes(started)])
@@ -94,6 +99,15 @@ describe('an open desk', () => {
     await desk.run(sql`select pg_notify('left_desk', ${desk.owner.organisation?.id} || ' ' || ${desk.owner.id})`)
     await expect.poll(() => Promise.race([stream.ended().then(() => 'shut'), wait(50).then(() => 'open')])).toBe('shut')
     expect(await Promise.race([other.ended().then(() => 'shut'), wait(50).then(() => 'open')])).toBe('open')
+  })
+
+  it('is shut soon after its session ended, and no other of its person', async () => {
+    const stream = await follow()
+    server.signIn({ ...desk.owner, sessionId: 'another' })
+    const other = await follow()
+    endedSession = desk.owner.sessionId
+    await expect.poll(() => Promise.race([stream.ended().then(() => 'shut'), wait(50).then(() => 'open')])).toBe('shut')
+    expect(await Promise.race([other.ended().then(() => 'shut'), wait(200).then(() => 'open')])).toBe('open')
   })
 
   it('hears a hundred changes as one or two', async () => {

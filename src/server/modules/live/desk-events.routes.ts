@@ -9,7 +9,7 @@ import { decidesFor } from './desk-events.policy.ts'
 export function deskEventsRoutes(desk: DeskEvents): Http {
   const http = newHttp()
   http.get('/api/desk/events', async (c) => {
-    const { organisationId, personId } = await listenerOf(c)
+    const { organisationId, ...who } = await listenerOf(c)
     c.header('Content-Type', 'text/event-stream; charset=utf-8')
     c.header('Cache-Control', 'private, no-store, no-transform')
     // Proxies of the nginx kind would keep events until they have a few KB of them.
@@ -17,7 +17,7 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
     if (c.req.method === 'HEAD') return c.body(null)
     let cut = () => {}
     const stream = await desk.follow(organisationId, {
-      personId,
+      ...who,
       clientAddress: c.get('clientAddress'),
       lastEventId: c.req.header('last-event-id') || undefined,
       cut: () => cut(),
@@ -29,8 +29,8 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
 }
 
 /** Throws `signed_out`, and `not_allowed` for who is at no desk. */
-async function listenerOf(c: HttpContext): Promise<{ organisationId: string; personId: string }> {
+async function listenerOf(c: HttpContext): Promise<{ organisationId: string; personId: string; sessionId: string }> {
   const signedIn = await requireSignedIn(c)
   const organisationId = decidesFor(signedIn) ?? (await requireAtDesk(c, 'beds', 'board')).organisationId
-  return { organisationId, personId: signedIn.id }
+  return { organisationId, personId: signedIn.id, sessionId: signedIn.sessionId }
 }

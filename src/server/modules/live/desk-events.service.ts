@@ -3,6 +3,7 @@ import { dueChanges } from '#server/modules/live/due-changes.ts'
 import { type Follower, type FollowerLimits, Followers } from '#server/modules/live/followers.ts'
 import { gatheredChanges } from '#server/modules/live/gathered-changes.ts'
 import { recentChanges } from '#server/modules/live/recent-changes.ts'
+import { type OpenSessions, watchSessions } from '#server/modules/live/session-watch.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -10,16 +11,21 @@ import { eventText, openEventStream } from '#server/plumbing/event-stream.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
+type Listener = {
+  personId: string
+  sessionId: string
+  clientAddress: string
+  lastEventId: string | undefined
+  cut: () => void
+}
+
 /** Tells open desks that something of their organisation changed. What it was they ask for, each with its own rights. */
 export type DeskEvents = {
   /**
    * A stream of `again` events without content. It begins with one where something may have been missed since
    * `lastEventId`. Throws `too_many_requests` or `unavailable`.
    */
-  follow(
-    organisationId: string,
-    from: { personId: string; clientAddress: string; lastEventId: string | undefined; cut: () => void },
-  ): Promise<ReadableStream<Uint8Array>>
+  follow(organisationId: string, from: Listener): Promise<ReadableStream<Uint8Array>>
   /** Takes what the database tells the channel 'desk': the id of an organisation, or '*' for any. */
   hear(organisationId: string): void
   /**
@@ -42,7 +48,10 @@ export function createDeskEvents(parts: {
   transactions: Transactions
   clock: Clock
   log: Log
+  openSessions: OpenSessions
   limits?: FollowerLimits
+  /** How often sessions are looked at, in milliseconds. */
+  sessionsEveryMs?: number
 }): DeskEvents {
   const { transactions, clock, log } = parts
   // What is followed here are organisations.
@@ -50,7 +59,14 @@ export function createDeskEvents(parts: {
   const recent = recentChanges(mostRemembered)
   const gathered = gatheredChanges({ most: mostGathered, log, hand: tell })
   const due = dueChanges(clock, (organisations) => organisations.forEach(gathered.add))
-  const people = new WeakMap<Follower, string>()
+  const people = new WeakMap<Follower, Listener>()
+  const sessions = watchSessions<Follower>({
+    open: parts.openSessions,
+    followed: () => desks.all().map((one) => [one, people.get(one)?.sessionId ?? ''] as const),
+    end: sendAway,
+    log,
+    ...(parts.sessionsEveryMs && { everyMs: parts.sessionsEveryMs }),
+  })
   let isClosed = false
 
   async function tell(changed: Set<string> | 'all'): Promise<void> {
@@ -78,8 +94,14 @@ export function createDeskEvents(parts: {
     }
   }
 
+  /** Its page comes again, and is told whether it still may. */
+  function sendAway({ stream }: Follower): void {
+    stream.end(eventText({ retry: retryMs }))
+  }
+
   return {
-    async follow(organisationId, { personId, clientAddress, lastEventId, cut }) {
+    async follow(organisationId, from) {
+      const { clientAddress, lastEventId, cut } = from
       if (isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
       const address = addressBlock(clientAddress)
       desks.requireRoom(address)
@@ -89,7 +111,7 @@ export function createDeskEvents(parts: {
         address,
         stream: openEventStream({ cut, closed: () => forget(follower), beat: () => ': still here\n\n', beatMs }),
       }
-      people.set(follower, personId)
+      people.set(follower, from)
       desks.add(follower)
       try {
         const start = { retry: retryMs, id: recent.idOf(recent.latest()) }
@@ -110,11 +132,14 @@ export function createDeskEvents(parts: {
     sendOut(left) {
       const [organisation = '', person] = left.split(' ')
       const gone =
-        left === '*' ? desks.all() : [...desks.ofHome(organisation)].filter((one) => people.get(one) === person)
-      for (const { stream } of gone) stream.end(eventText({ retry: retryMs }))
+        left === '*'
+          ? desks.all()
+          : [...desks.ofHome(organisation)].filter((one) => people.get(one)?.personId === person)
+      gone.forEach(sendAway)
     },
     close() {
       isClosed = true
+      sessions.stop()
       gathered.stop()
       due.stop()
       // Not all at once to whoever takes them in.

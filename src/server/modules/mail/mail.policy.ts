@@ -5,14 +5,6 @@ export function mayHandleMail(user: SignedInUser): boolean {
   return user.organisation?.kind === 'alliance'
 }
 
-/**
- * A mail with a sign-in link is for its recipient alone: with it, anybody could act in their name. Without a mail
- * server nobody would ever get it, so there it is shown (trying the product out on one's own machine).
- */
-export function mayShowText(mail: { confidential: boolean }, transport: 'smtp' | 'files'): boolean {
-  return !mail.confidential || transport === 'files'
-}
-
 type Addressed = { channel: 'mail' | 'text'; recipient: string }
 
 /** Whom a mail goes to. A mobile number is somebody's own: of a text staff read what tells it from another. */

@@ -8,8 +8,8 @@ import type { Letter } from '#server/plumbing/letter.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { mayShowText, shownRecipient, shownText } from './mail.policy.ts'
-import { countFailedMail, findMail, insertMail, listMail, requeueMail, type StoredMail } from './mail.store.ts'
+import { shownRecipient, shownText } from './mail.policy.ts'
+import { countFailedMail, findMail, insertMail, listMail, requeueMail, type ShownMail } from './mail.store.ts'
 import { deliveryQueue } from './mail-jobs.ts'
 import { maxAttempts } from './retry-rule.ts'
 
@@ -19,7 +19,7 @@ export type NewMail = {
   kind: string
   to: string
   replyTo?: string
-  /** True when it holds a link that signs somebody in or sets a password: staff do not get to read it. */
+  /** True when it holds a code, or a link by which one can act: nobody but its recipient gets to read it. */
   confidential?: boolean
   letter: Letter
 }
@@ -96,11 +96,11 @@ export function createMail(parts: MailParts): MailService {
         const next = found.length > pageSize && last ? cursorOf({ time: last.createdAt, id: last.id }) : null
         return { rows: rows.map(rowOf), next, transport, failed: await countFailedMail(tx) }
       }),
-    read: (actor, id) => transactions.run(actor, (tx) => detail(tx, id, transport)),
+    read: (actor, id) => transactions.run(actor, (tx) => detail(tx, id)),
     async retry(actor, id) {
       const mail = await transactions.run(actor, async (tx) => {
         const requeued = await requeueMail(tx, id, clock.now())
-        const now = await detail(tx, id, transport)
+        const now = await detail(tx, id)
         if (!requeued) throw new AppError('conflict', 'Only a mail that has given up can be tried again.')
         return now
       })
@@ -134,14 +134,18 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
   })
 }
 
-async function detail(tx: Tx, id: string, transport: 'smtp' | 'files'): Promise<MailDetail> {
+async function detail(tx: Tx, id: string): Promise<MailDetail> {
   const mail = await findMail(tx, id)
   if (!mail) throw new AppError('not_found', 'There is no such mail. It may have been deleted after its time.')
-  const text = mayShowText(mail, transport) ? shownText(mail) : null
-  return { ...rowOf(mail), text, canRetry: mail.state === 'failed' }
+  const { text } = mail
+  return {
+    ...rowOf(mail),
+    text: text === null ? null : shownText({ ...mail, text }),
+    canRetry: mail.state === 'failed',
+  }
 }
 
-function rowOf(mail: StoredMail): MailRow {
+function rowOf(mail: ShownMail): MailRow {
   return {
     id: mail.id,
     kind: mail.kind,

@@ -1,4 +1,4 @@
-import { type Generated, type Insertable, type Selectable, sql } from 'kysely'
+import { type Generated, type GeneratedAlways, type Insertable, type Selectable, sql } from 'kysely'
 import type { MailState } from '#contract/mail.ts'
 import type { PageEnd } from '#server/plumbing/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -25,11 +25,13 @@ type MailColumns = {
   created_at: Date
   sent_at: Date | null
   channel: Generated<MailChannel>
+  shown_subject: GeneratedAlways<string>
+  shown_text: GeneratedAlways<string | null>
 }
 
 const on = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
 
-/** A mail as the outbox keeps it. */
+/** A mail as it goes out. */
 export type StoredMail = {
   id: string
   channel: MailChannel
@@ -39,14 +41,9 @@ export type StoredMail = {
   subject: string
   text: string
   html: string
-  confidential: boolean
   messageId: string
-  state: MailState
   attempts: number
-  dueAt: Date | null
-  lastError: string | null
   createdAt: Date
-  sentAt: Date | null
 }
 
 const toMail = (row: Selectable<MailColumns>): StoredMail => ({
@@ -58,15 +55,37 @@ const toMail = (row: Selectable<MailColumns>): StoredMail => ({
   subject: row.subject,
   text: row.text_body,
   html: row.html_body,
-  confidential: row.confidential,
   messageId: row.message_id,
-  state: row.state,
   attempts: row.attempts,
-  dueAt: row.due_at,
-  lastError: row.last_error,
   createdAt: row.created_at,
-  sentAt: row.sent_at,
 })
+
+/** A mail as staff may read it: the database gives them no more, and of a confidential one no text. */
+export type ShownMail = {
+  id: string
+  channel: MailChannel
+  kind: string
+  recipient: string
+  subject: string
+  text: string | null
+  state: MailState
+  attempts: number
+  dueAt: Date | null
+  lastError: string | null
+  createdAt: Date
+  sentAt: Date | null
+}
+
+const shown = [
+  ...(['id', 'channel', 'kind', 'recipient', 'shown_subject as subject', 'shown_text as text', 'state'] as const),
+  ...([
+    'attempts',
+    'due_at as dueAt',
+    'last_error as lastError',
+    'created_at as createdAt',
+    'sent_at as sentAt',
+  ] as const),
+] as const
 
 /** Queues a mail, due at once. Gives nothing back, because those who queue one may not read the outbox. */
 export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise<void> {
@@ -134,21 +153,20 @@ export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolea
   return changed.numUpdatedRows === 1n
 }
 
-export async function findMail(tx: Tx, id: string): Promise<StoredMail | null> {
-  const row = await on(tx).selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? toMail(row) : null
+export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
+  return (await on(tx).selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 /** Newest first, after the end of the page before. */
 export async function listMail(
   tx: Tx,
   wanted: { state: MailState | undefined; after: PageEnd | null; limit: number },
-): Promise<StoredMail[]> {
+): Promise<ShownMail[]> {
   const { state, after, limit } = wanted
-  let query = on(tx).selectFrom('mail').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
+  let query = on(tx).selectFrom('mail').select(shown).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit)
   if (state) query = query.where('state', '=', state)
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
-  return (await query.execute()).map(toMail)
+  return query.execute()
 }
 
 export async function countFailedMail(tx: Tx): Promise<number> {

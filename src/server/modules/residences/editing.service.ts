@@ -6,12 +6,13 @@ import {
   listedAtOnce,
   type NewResidence,
   type ResidenceStatuses,
+  type ResidenceStatusesAnswer,
   type SaveAnswer,
   type SaveResidence,
 } from '#contract/residence-desk.ts'
 import type { ListingValues } from '#domain/listing-fields.ts'
 import { listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
-import { type ListingStatus, residenceSlug } from '#domain/residence.ts'
+import { type ListingStatus, residenceSlug, type WantedStatus } from '#domain/residence.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
@@ -32,6 +33,8 @@ import { changesOf, valuesOfRow } from './listing-row.ts'
 import { bedProblems, newListingProblems, publishProblems } from './listing-rules.ts'
 import { disputedForm, isChanged, mergeForm } from './merged-form.ts'
 import { type ListingRow, readHistory, readListings, readTwin } from './own-listings.store.ts'
+import { insist, likeWords, listingsLikeHouse } from './publishing.service.ts'
+import { readHouseCheck, statusesOf } from './publishing.store.ts'
 
 /** Somebody at the desk of an organisation, with the power over its residences. */
 export type Editor = { organisationId: string; actor: Actor }
@@ -48,10 +51,13 @@ export type Editing = {
    * Throws `invalid_input` naming each field, and `not_found`.
    */
   save(editor: Editor, id: string, asked: SaveResidence): Promise<SaveAnswer>
-  /** Gives what it was before. Throws `invalid_input` naming what a listing needs before it is public, and `not_found`. */
-  setStatus(editor: Editor, id: string, status: ListingStatus): Promise<ListingStatus>
+  /**
+   * Gives what it was and what it is: what is asked to be public may wait for a check. Throws `invalid_input` naming what a
+   * listing needs before it is public, also where it looks like a listing of somebody else, and `not_found`.
+   */
+  setStatus(editor: Editor, id: string, status: WantedStatus): Promise<{ was: ListingStatus; is: ListingStatus }>
   /** Publishes drafts by the same rules, or makes public ones drafts again; gives those it changed, and leaves the others. */
-  setStatuses(editor: Editor, asked: ResidenceStatuses): Promise<string[]>
+  setStatuses(editor: Editor, asked: ResidenceStatuses): Promise<ResidenceStatusesAnswer>
 }
 
 /** A form whose fields are right by themselves; `wish` is the address its words give, `wanted` that one made free. */
@@ -94,20 +100,26 @@ export function createEditing(parts: {
     const isPublic = row.status === 'published'
     const missing = isPublic ? publishProblems(values) : {}
     refuse({ ...missing, ...bedProblems(values, row.groups), ...problems, ...problemsOf(values, names) })
+    const unready = asked.act === 'publish' ? missingToPublish(values) : []
+    const publishes = asked.act === 'publish' && unready.length === 0 && !isPublic
+    const house = { organisationId: editor.organisationId, id }
+    const like = isPublic || publishes ? await listingsLikeHouse(tx, house, values, isPublic ? saved : null) : []
+    const isLikeOnly = like.length > 0 && asked.insists === ''
+    if (isPublic && isLikeOnly) refuse({ insists: likeWords(like) })
     const now = clock.now()
     // An address made of words that somebody else has changed meanwhile is not what was asked for.
     const slug = slugOf(values.name, values.city, values.state) === form.wish ? form.wanted : null
+    if (like.length > 0 && !isLikeOnly) await insist(tx, house, asked.insists)
     if (slug !== null || isChanged(values, saved)) {
       await updateResidence(tx, id, values, { place, slug, now })
       await writeGroups(tx, editor.organisationId, id, values)
     }
     if (asked.act === 'checked') await setChecked(tx, id, now)
-    const unready = asked.act === 'publish' ? missingToPublish(values) : []
-    if (asked.act === 'publish' && unready.length === 0 && !isPublic) await setStatus(tx, id, 'published')
+    if (publishes && !isLikeOnly) await setStatus(tx, id, 'published')
     const after = await own(tx, editor, id)
     const { version, status } = after
     const beds = after.groups.filter(({ id: group, total }) => totalOf(row, group) !== total).map(groupNow)
-    return { outcome: 'saved', version, status, slug: after.slug, joined, beds, missing: unready }
+    return { outcome: 'saved', version, status, slug: after.slug, joined, beds, looksLike: like, missing: unready }
   }
 
   return {
@@ -122,13 +134,24 @@ export function createEditing(parts: {
         return { items: rows.map(listed), page, pages, counts, total, ready }
       }),
     async read(editor, id) {
-      const [row, history, alike] = await transactions.run(editor.actor, async (tx) => {
+      const { row, history, ...around } = await transactions.run(editor.actor, async (tx) => {
         const row = await own(tx, editor, id)
-        const twin = row.status === 'draft' ? await readTwin(tx, editor.organisationId, row) : null
-        return [row, await readHistory(tx, id), twin] as const
+        const { organisationId } = editor
+        const isOpen = row.status === 'draft' || row.status === 'waiting'
+        return {
+          ...{ row, history: await readHistory(tx, id) },
+          alike: row.status === 'draft' ? await readTwin(tx, organisationId, row) : null,
+          looksLike: isOpen ? await listingsLikeHouse(tx, { organisationId, id }, valuesOfRow(row), null) : [],
+          check: isOpen ? await readHouseCheck(tx, organisationId, id) : null,
+        }
       })
       const wanted = await slugFor(slugOf(row.name, row.city, row.stateCode), id)
-      return { ...asRead(row), alike, otherSlug: wanted === row.slug ? null : wanted, changes: changesOf(row, history) }
+      return {
+        ...asRead(row),
+        ...around,
+        otherSlug: wanted === row.slug ? null : wanted,
+        changes: changesOf(row, history),
+      }
     },
     async add(editor, asked) {
       const values = cleanValues({ ...asked, visibility: 'hidden' })
@@ -160,22 +183,36 @@ export function createEditing(parts: {
       transactions.run(editor.actor, async (tx) => {
         if (!(await lockResidence(tx, editor.organisationId, id))) throw notThere()
         const row = await own(tx, editor, id)
-        if (row.status === status) return row.status
-        if (status === 'published') refuse(publishProblems(valuesOfRow(row)))
+        const was = row.status
+        if (was === status) return { was, is: was }
+        if (status === 'published') {
+          const values = valuesOfRow(row)
+          refuse(publishProblems(values))
+          const like = await listingsLikeHouse(tx, { organisationId: editor.organisationId, id }, values, null)
+          if (was !== 'waiting' && like.length > 0) refuse({ insists: likeWords(like) })
+        }
         await setStatus(tx, id, status)
-        return row.status
+        return { was, is: (await statusesOf(tx, editor.organisationId, [id])).get(id) ?? status }
       }),
     setStatuses: ({ actor, organisationId }, { ids, status }) =>
       transactions.run(actor, async (tx) => {
         await lockResidences(tx, organisationId, ids)
-        const from = status === 'published' ? 'draft' : 'published'
         const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
-        const changed = rows.filter(
-          (row) =>
-            row.status === from && (status === 'draft' || Object.keys(publishProblems(valuesOfRow(row))).length === 0),
+        const asked = rows.filter((row) =>
+          status === 'draft'
+            ? row.status === 'published' || row.status === 'waiting'
+            : row.status === 'draft' && Object.keys(publishProblems(valuesOfRow(row))).length === 0,
         )
-        for (const { id } of changed) await setStatus(tx, id, status)
-        return changed.map(({ id }) => id)
+        for (const { id } of asked) await setStatus(tx, id, status)
+        const now = await statusesOf(
+          tx,
+          organisationId,
+          asked.map(({ id }) => id),
+        )
+        const whichAre = (...are: (ListingStatus | undefined)[]) =>
+          asked.flatMap(({ id }) => (are.includes(now.get(id)) ? [id] : []))
+        if (status === 'draft') return { changed: whichAre('draft'), waiting: [], alike: [] }
+        return { changed: whichAre('published', 'waiting'), waiting: whichAre('waiting'), alike: whichAre('draft') }
       }),
   }
 }
@@ -202,7 +239,7 @@ function listed(row: ListingRow): DeskResidenceList['items'][number] {
   }
 }
 
-function asRead(row: ListingRow): Omit<DeskResidence, 'alike' | 'otherSlug' | 'changes'> {
+function asRead(row: ListingRow): Omit<DeskResidence, 'alike' | 'looksLike' | 'check' | 'otherSlug' | 'changes'> {
   const { id, slug, status, version, certified, certifiedUntil: until, certifiedBy: by, checkedAt, groups } = row
   return {
     id,

@@ -30,7 +30,6 @@ export async function updateResidence(
   values: ListingValues,
   { place, slug, now }: { place: Place | null; slug: string | null; now: Date },
 ): Promise<void> {
-  const { door = null, town = null } = place ?? {}
   const [fee, deposit, other] = [values.fee_amount, values.deposit, values.other_first_day].map(orNull)
   await sql`
     update residence set name = ${values.name}, description = ${values.description},
@@ -50,12 +49,14 @@ export async function updateResidence(
       answers = ${JSON.stringify(answersOf(values))}::text::jsonb,
       answer_notes = ${JSON.stringify(said(needs, (need) => values[`note_${need}`]))}::text::jsonb,
       rules = ${JSON.stringify(said(houseRules, (rule) => values[`rule_${rule}`]))}::text::jsonb,
-      slug = coalesce(${slug}, slug),
-      latitude = coalesce(${door?.latitude ?? null}::float8, latitude),
-      longitude = coalesce(${door?.longitude ?? null}::float8, longitude),
-      town_latitude = case when ${place !== null} then ${town?.latitude ?? null}::float8 else town_latitude end,
-      town_longitude = case when ${place !== null} then ${town?.longitude ?? null}::float8 else town_longitude end
+      slug = coalesce(${slug}, slug)
+      ${place === null ? sql`` : placed(place)}
     where id = ${id}`.execute(tx)
+}
+
+function placed({ door, town }: Place) {
+  return sql`, latitude = ${door.latitude}, longitude = ${door.longitude},
+    town_latitude = ${town?.latitude ?? null}, town_longitude = ${town?.longitude ?? null}`
 }
 
 /** Beds of each audience. A group there is stays with 0 beds: what was said of it is kept. */

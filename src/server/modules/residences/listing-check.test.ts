@@ -26,7 +26,10 @@ describe('what was typed', () => {
   })
 
   it('holds nothing that makes words look other than they are', () => {
-    expect(cleanValues({ name: 'Har\u202ebor\u0007\ud800' }).name).toBe('Har bor')
+    expect(cleanValues({ city: 'Har\u202ebor\u0007\ud800' }).city).toBe('Har bor')
+    for (const name of ['Har\u202ebor', 'Har\u200bbor', 'Harbor\u3164', 'Har\u0007bor']) {
+      expect(problems({ name })).toEqual({ name: expect.stringContaining('cannot be shown') })
+    }
   })
 
   it('is the same cleaned twice, and whatever it is, it is either right or named', () => {

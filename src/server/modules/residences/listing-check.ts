@@ -14,6 +14,8 @@ import {
 import { addressVisibilities, audiences, audienceWords } from '#domain/residence.ts'
 import { needs } from '#domain/residence-needs.ts'
 import { phoneParts, usNumber } from '#domain/tel-address.ts'
+import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
+import { isVisibleName, unseenWords } from '#domain/visible-name.ts'
 import { stateOfZip } from '#domain/zip-state.ts'
 import { pinIn } from './pin.ts'
 
@@ -24,7 +26,7 @@ export type ListingProblems = Partial<Record<ListingField, string>>
 export function cleanValues(typed: Readonly<Record<string, string | undefined>>): ListingValues {
   const values = listingValuesOf(typed)
   for (const field of listingFields) {
-    values[field] = field === 'description' ? cleanLines(values[field]) : cleanLine(values[field])
+    values[field] = cleanOf(field)(values[field])
   }
   for (const field of ['fee_includes', 'languages'] as const) values[field] = listedItems(values[field]).join(', ')
   for (const field of ['fee_amount', 'deposit', 'other_first_day'] as const) {
@@ -44,17 +46,13 @@ export function cleanValues(typed: Readonly<Record<string, string | undefined>>)
   return values
 }
 
-// Direction overrides and control characters could make words look other than they are to who reads them.
-function cleanLines(text: string): string {
-  const plain = text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n]/gu, ' ')
-  return plain
-    .toWellFormed()
-    .replace(/[^\S\n]+$/gm, '')
-    .trim()
+function cleanOf(field: ListingField): (text: string) => string {
+  if (field === 'name') return nameTyped
+  return field === 'description' ? cleanLines : cleanLine
 }
 
-function cleanLine(text: string): string {
-  return cleanLines(text).replace(/\s+/g, ' ')
+function cleanLines(text: string): string {
+  return cleanText(text).replace(/[^\S\n]+$/gm, '')
 }
 
 /** What cannot be kept of cleaned values, whatever the residence's status. */
@@ -64,6 +62,7 @@ export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string
     if (words !== null) problems[field] ??= words
   }
   say('name', values.name === '' ? 'Write the name of the house.' : null)
+  say('name', isVisibleName(values.name) ? null : `The name ${unseenWords}`)
   say('city', values.city === '' ? 'Write the town.' : null)
   say('zip', zipProblem(values, stateNames))
   say('state', values.state !== '' && !stateNames.has(values.state) ? 'Choose a state from the list.' : null)
@@ -141,6 +140,9 @@ function emailProblem(email: string): string | null {
 function websiteProblem(website: string): string | null {
   if (website === '') return null
   const words = 'A website begins with https:// or http://, such as https://example.org.'
+  if (/^https?:\/\/[^/?#]*@/i.test(website)) {
+    return 'A website has no name before an @: it would look like another site. Write it such as https://example.org.'
+  }
   const page = homePage(website)
   return page !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(website) ? null : words
 }

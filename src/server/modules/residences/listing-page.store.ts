@@ -11,6 +11,7 @@ export async function countListings(tx: Tx, organisationId: string, words: strin
     select count(*)::int as total,
       count(*) filter (where status <> 'archived' and is_named)::int as "all",
       count(*) filter (where status = 'published' and is_named)::int as published,
+      count(*) filter (where status = 'waiting' and is_named)::int as waiting,
       count(*) filter (where status = 'draft' and is_ready and is_named)::int as ready,
       count(*) filter (where status = 'draft' and not is_ready and is_named)::int as draft,
       count(*) filter (where status = 'archived' and is_named)::int as archived
@@ -18,7 +19,7 @@ export async function countListings(tx: Tx, organisationId: string, words: strin
       select r.status, ${isNamed(words)} as is_named, r.status = 'draft' and ${isReady} as is_ready
       from residence r where r.organisation_id = ${organisationId}
     ) counted`.execute(tx)
-  return rows[0] ?? { total: 0, all: 0, published: 0, ready: 0, draft: 0, archived: 0 }
+  return rows[0] ?? { total: 0, all: 0, published: 0, waiting: 0, ready: 0, draft: 0, archived: 0 }
 }
 
 /** The ids of a page of residences, by name. Those put away may be many: they and the others have an index each. */
@@ -44,12 +45,13 @@ export async function readyListings(tx: Tx, organisationId: string, { chip, word
 }
 
 /** What `missingToPublish` of the domain asks for. */
-const isReady = sql`(r.name <> '' and r.city <> '' and r.state_code is not null and r.zip <> '' and r.phone <> ''
+const isReady = sql`(r.name <> '' and r.city <> '' and r.state_code is not null and r.phone <> ''
   and exists (select from bed_group g where g.residence_id = r.id and g.total_beds > 0))`
 
 const isIn = {
   all: sql`r.status <> 'archived'`,
   published: sql`r.status = 'published'`,
+  waiting: sql`r.status = 'waiting'`,
   ready: sql`r.status <> 'archived' and r.status = 'draft' and ${isReady}`,
   draft: sql`r.status <> 'archived' and r.status = 'draft' and not ${isReady}`,
   archived: sql`r.status = 'archived'`,

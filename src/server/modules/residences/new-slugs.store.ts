@@ -11,6 +11,8 @@ const perStep = 1_000
  * Looked up one by one: in most collations no index finds all that begin alike.
  */
 export async function newSlugs(tx: Tx, wanted: readonly string[], ownId: string | null): Promise<string[]> {
+  // Those of an import that is being written, too.
+  await sql`select set_config('app.sees_imports', 'on', true)`.execute(tx)
   const free = freeSlugs()
   const given = wanted.map(free.give)
   let unsure = [...given.keys()]

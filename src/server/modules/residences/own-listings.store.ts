@@ -80,7 +80,7 @@ export async function readListings(
         ) held
         where g.residence_id = r.id
       ), '[]') as groups
-    from residence r
+    from own_residence r
     where r.organisation_id = ${organisationId} and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])
     order by r.name, r.id`.execute(tx)
   return rows
@@ -91,7 +91,7 @@ type Twin = { id: string; name: string; zip: string }
 /** Another residence of the organisation with the same name and ZIP code that is not archived. */
 export async function readTwin(tx: Tx, organisationId: string, { id, name, zip }: Twin): Promise<Twin | null> {
   const { rows } = await sql<Twin>`
-    select id, name, zip from residence
+    select id, name, zip from own_residence
     where organisation_id = ${organisationId} and id <> ${id} and zip = ${zip} and status <> 'archived'
       and lower(name) = lower(${name})
     order by created_at, id limit 1`.execute(tx)

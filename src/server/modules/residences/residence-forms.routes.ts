@@ -5,6 +5,7 @@ import {
   type SaveResidence,
   saveActs,
 } from '#contract/residence-desk.ts'
+import { noteAct } from '#server/plumbing/asked-route.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
@@ -25,11 +26,14 @@ export function residenceFormRoutes(editing: Editing, renderPage: FormPage): Htt
     if (ids !== undefined) {
       const asked = parse(residenceStatusesInput, { ids: ids.split(','), status })
       // What was done comes with the ids to take back, which are too many for an address.
-      const changed = (await editing.setStatuses(editor, asked)).join(',')
-      return renderPage(c, list, { values: { changed, status: asked.status }, fields: {}, message: '', status: 200 })
+      const { changed, waiting, alike } = await editing.setStatuses(editor, asked)
+      noteAct(c, 'bulk_act', changed.length)
+      const lists = { changed: changed.join(','), waiting: waiting.join(','), alike: alike.join(',') }
+      const values = { ...lists, status: asked.status }
+      return renderPage(c, list, { values, fields: {}, message: '', status: 200 })
     }
     return changeStatus(c, editing.setStatus(editor, houseId(id), statusOf(status)), {
-      done: () => `${list}?done=${statusOf(status)}`,
+      done: ({ is }) => `${list}?done=${is}`,
       unready: `${list}/${id}?done=unready`,
     })
   })
@@ -51,16 +55,16 @@ export function residenceFormRoutes(editing: Editing, renderPage: FormPage): Htt
     const act = saveActs.find((one) => one === form.act)
     if (!act) {
       const status = statusOf(form.act)
-      const done = (from: Status) => {
-        if (status === 'archived') return `${list}?done=archived&house=${id}`
-        return `${path}?done=${status === 'draft' && from === 'archived' ? 'restored' : status}`
+      const done = ({ was, is }: Status) => {
+        if (is === 'archived') return `${list}?done=archived&house=${id}`
+        return `${path}?done=${is === 'draft' && was === 'archived' ? 'restored' : is}`
       }
       return changeStatus(c, editing.setStatus(editor, id, status), { done, unready: `${path}?done=unready` })
     }
     try {
       const saved = await editing.save(editor, id, { ...savedForm(form), act })
       if (saved.outcome === 'saved') {
-        const done = saved.missing.length > 0 ? 'unready' : act
+        const done = saved.missing.length > 0 ? 'unready' : doneBy(act, saved)
         const said = new URLSearchParams({ done, joined: saved.joined.join(',') })
         // Somebody put it away, or published it, while this form was open.
         if (act !== 'publish' && form.seen && form.seen !== saved.status) said.set('became', saved.status)
@@ -92,6 +96,7 @@ function savedForm(form: Record<string, string>): Omit<SaveResidence, 'act'> {
     values: form,
     asked,
     keep: Object.fromEntries(keep),
+    insists: (form.insists ?? '').trim(),
     newAddress: form.new_address === 'yes',
   }
 }
@@ -108,14 +113,20 @@ function readBase(text: string): Record<string, string> | null {
   }
 }
 
+/** What a save came to: what was asked to be public may wait for a check, or look like a listing of somebody else. */
+function doneBy(act: SaveResidence['act'], { status, looksLike }: { status: string; looksLike: readonly object[] }) {
+  if (status === 'waiting' && act !== 'checked') return 'waiting'
+  return act === 'publish' && status === 'draft' && looksLike.length > 0 ? 'alike' : act
+}
+
 function statusOf(status: string | undefined) {
   return parse(residenceStatusInput, { status }).status
 }
 
-/** What a house was before. */
+/** What a house was before, and what it is. */
 type Status = Awaited<ReturnType<Editing['setStatus']>>
 
-type StatusWays = { done: (from: Status) => string; unready: string }
+type StatusWays = { done: (changed: Status) => string; unready: string }
 
 /** A residence that cannot be published yet says so on its own page. */
 async function changeStatus(c: HttpContext, work: Promise<Status>, to: StatusWays) {

@@ -7,6 +7,7 @@ import {
   saveResidenceInput,
 } from '#contract/residence-desk.ts'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { noteAct } from '#server/plumbing/asked-route.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type AtDesk, type Http, type HttpContext, newHttp, readJson, requireAtDesk } from '#server/plumbing/http.ts'
 import { knownId } from '#server/plumbing/known-id.ts'
@@ -25,7 +26,9 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   })
   http.post('/api/desk/residences/status', async (c) => {
     const editor = await editorOf(c)
-    return answer(c, { changed: await editing.setStatuses(editor, await readJson(c, residenceStatusesInput)) })
+    const done = await editing.setStatuses(editor, await readJson(c, residenceStatusesInput))
+    noteAct(c, 'bulk_act', done.changed.length)
+    return answer(c, done)
   })
   http.get('/api/desk/residences/:id', async (c) => answer(c, await editing.read(await editorOf(c), idOf(c))))
   http.get('/api/desk/residences/:id/preview', async (c) => {
@@ -41,8 +44,8 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   http.post('/api/desk/residences/:id/status', async (c) => {
     const editor = await editorOf(c)
     const { status } = await readJson(c, residenceStatusInput)
-    await editing.setStatus(editor, idOf(c), status)
-    return answer(c, { status })
+    const { is } = await editing.setStatus(editor, idOf(c), status)
+    return answer(c, { status: is })
   })
   return http
 }

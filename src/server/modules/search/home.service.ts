@@ -5,7 +5,7 @@ import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import { lookIn } from '#server/modules/search/places.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
-import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
 import { findHome, findMoved, findSimilar, type HomeDetails, publishToLook, readDetails } from './home.store.ts'
 
 export type Homes = {
@@ -17,10 +17,10 @@ export type Homes = {
   /** The slug a published home has now, by one it had before; null where none had it. */
   movedTo(slug: string): Promise<string | null>
   /**
-   * A home of the actor's organisation as the public would read it, draft or not, without homes like it; null when the
+   * A home of the organisation as the public would read it, draft or not, without homes like it; null when the
    * organisation has no such home. `unplaced` where it has no state yet: the public list has no such homes.
    */
-  preview(owner: { actor: Actor; organisationId: string }, id: string): Promise<ResidenceDetail | 'unplaced' | null>
+  preview(owner: { organisationId: string }, id: string): Promise<ResidenceDetail | 'unplaced' | null>
   /** What a home says besides what search shows of it, by the ids of published homes. */
   details(ids: readonly string[]): Promise<Map<string, HomeDetails>>
 }
@@ -45,11 +45,12 @@ export function createHomes(parts: { transactions: Transactions; clock: Clock; p
   return {
     details: (ids) => transactions.run(reader, (tx) => readDetails(tx, ids, clock.now())),
     movedTo: (slug) => transactions.run(reader, (tx) => findMoved(tx, slug)),
-    async preview({ actor, organisationId }, id) {
+    async preview({ organisationId }, id) {
       const now = clock.now()
       const seen = new Seen<ResidenceDetail | 'unplaced' | null>()
       await transactions
-        .run(actor, async (tx) => {
+        // As the machine: a house that waits for a check, or looks like another listing, is not published for its operator.
+        .run({ kind: 'system' }, async (tx) => {
           if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
           const details = (await readDetails(tx, [id], now)).get(id)
           const [found] = await readThese(tx, [id], wishOf({}, anywhere), now)

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { type SearchQuery, searchQuery } from '#contract/residence-search.ts'
+import { moduleServer } from '../../../../tests/support/module-server.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
 import { keptSearch } from './kept-search.ts'
+import { searchRate, searchRoutes } from './search.routes.ts'
 import type { Search } from './search.service.ts'
 
 const query = (asked: object): SearchQuery => searchQuery.parse(asked)
@@ -18,4 +20,21 @@ it('asks once for all who ask the same within a second, and anew once homes have
   expect(await totals({ state: 'AR' })).toEqual([3])
   search.forget()
   expect(await totals({ state: 'AR' })).toEqual([4])
+})
+
+it('counts for an address what asks the database, and not what is answered from memory or for a page of ours', async () => {
+  const clock = movableClock()
+  const found = { items: [], total: 0, totalIsLeast: false, next: null }
+  const search = keptSearch({ find: async () => found, home: vi.fn(), answer: vi.fn() }, clock)
+  const server = moduleServer(() => [searchRoutes(search, { clock })])
+  const ask = async (fee: number) => (await server.request(`/api/v1/residences?state=AR&fee_max=${fee}`)).status
+  server.comeFrom('2001:db8::1')
+  for (let fee = 0; fee < searchRate.limit; fee += 1) expect(await ask(fee)).toBe(200)
+  expect([await ask(searchRate.limit - 1), await ask(searchRate.limit)]).toEqual([200, 429])
+  server.comeFrom('2001:db8::2')
+  expect(await ask(searchRate.limit)).toBe(429)
+  server.comeFrom('inside')
+  expect(await ask(searchRate.limit)).toBe(200)
+  server.comeFrom('192.0.2.9')
+  expect(await ask(searchRate.limit + 1)).toBe(200)
 })

@@ -1,3 +1,4 @@
+import type { SearchQuery } from '#contract/residence-search.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { keptAnswers } from '#server/plumbing/kept-answers.ts'
@@ -7,15 +8,30 @@ const freshMs = 1000
 /** Answers are some 50 KB each. */
 const mostKept = 100
 
+/** `asks` is called before the database is asked, and may throw instead. */
+export type KeptSearch = Pick<Search, 'home'> & {
+  find(query: SearchQuery, asks?: () => void): ReturnType<Search['find']>
+  answer(query: SearchQuery, asks?: () => void): ReturnType<Search['answer']>
+  forget(): void
+}
+
 /**
  * The search as many people ask it: who asks the same within a second gets the one answer, and a crowd asking at once
  * asks the database once. Call `forget` when homes have changed, so that nobody is shown what was.
  */
-export function keptSearch(search: Search, clock: Clock): Search & { forget(): void } {
+export function keptSearch(search: Search, clock: Clock): KeptSearch {
   const { keep, forget } = keptAnswers(clock, freshMs, mostKept)
   return {
-    find: (query) => keep(`find ${JSON.stringify(query)}`, () => search.find(query)),
-    answer: (query) => keep(`answer ${JSON.stringify(query)}`, () => search.answer(query)),
+    find: (query, asks) =>
+      keep(`find ${JSON.stringify(query)}`, () => {
+        asks?.()
+        return search.find(query)
+      }),
+    answer: (query, asks) =>
+      keep(`answer ${JSON.stringify(query)}`, () => {
+        asks?.()
+        return search.answer(query)
+      }),
     home: search.home,
     forget,
   }

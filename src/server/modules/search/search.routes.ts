@@ -1,19 +1,35 @@
 import { searchQuery } from '#contract/residence-search.ts'
-import type { Search } from '#server/modules/search/search.service.ts'
+import type { KeptSearch } from '#server/modules/search/kept-search.ts'
+import { addressBlock } from '#server/plumbing/address-block.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
 import { type Http, type HttpContext, newHttp, parse } from '#server/plumbing/http.ts'
 import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import { taggedJson } from '#server/plumbing/tagged-answer.ts'
 
+/**
+ * Searches of one address that ask the database, not those answered from memory. A carrier, a shelter or a center has many
+ * people behind one address: this is two hundred of them, each with a new search every 10 seconds. It is also half of what
+ * the smallest server can do, so that one address alone never takes all of it.
+ */
+export const searchRate = { limit: 1_200, windowSeconds: 60 } as const
+
 /** The public calls of the search: they know no visitor, so the pages of any other site may ask them too. */
-export function searchRoutes(search: Search): Http {
+export function searchRoutes(search: Pick<KeptSearch, 'find' | 'answer'>, { clock }: { clock: Clock }): Http {
   const http = newHttp()
+  const rate = rateLimit({ ...searchRate, clock })
   openCalls(http, ['/api/v1/residences', '/api/residences/answer'])
   const asked = (c: HttpContext) => {
     // An error takes it back.
     c.header('Cache-Control', 'public, max-age=1')
     return parse(searchQuery, queryOf(c, searchQuery.shape))
   }
-  http.get('/api/v1/residences', async (c) => taggedJson(c, await search.find(asked(c))))
-  http.get('/api/residences/answer', async (c) => taggedJson(c, await search.answer(asked(c))))
+  const counted = (c: HttpContext) => () => {
+    const address = c.get('clientAddress')
+    // A page of ours counts as a page.
+    if (address !== 'inside') rate.take(addressBlock(address))
+  }
+  http.get('/api/v1/residences', async (c) => taggedJson(c, await search.find(asked(c), counted(c))))
+  http.get('/api/residences/answer', async (c) => taggedJson(c, await search.answer(asked(c), counted(c))))
   return http
 }

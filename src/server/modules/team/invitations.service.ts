@@ -6,6 +6,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   countSince,
   findWaiting,
+  type InvitationRow,
   insertInvitation,
   listWaiting,
   lockInvitations,
@@ -18,21 +19,32 @@ import { newSecret } from './link-secret.ts'
 import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation } from './team.store.ts'
 import { invitationLetter } from './team-letters.ts'
-import type { AtWork, TeamParts } from './team-work.ts'
+import { type AtWork, type Inviter, inviterOf, type TeamParts } from './team-work.ts'
+
+/** What inviting needs of a team's parts; a command that only queues mail has no more. */
+export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & { mail: Pick<TeamParts['mail'], 'enqueue'> }
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Invites an address in the transaction. Asked again within minutes, as by a double tap, it is the same invitation. */
-export async function invite(parts: TeamParts, tx: Tx, by: AtWork, email: string, role: DeskRole): Promise<void> {
-  const { organisationId } = by
+/**
+ * Invites an address in the transaction and gives the link, which stands nowhere else but in the mail. Asked again within
+ * minutes, as by a double tap, it is the same invitation, and there is no link to give.
+ */
+export async function invite(
+  parts: InvitingParts,
+  tx: Tx,
+  by: Inviter,
+  email: string,
+  role: DeskRole,
+): Promise<string | null> {
+  const { organisationId, person } = by
   const now = parts.clock.now()
   await lockInvitations(tx, organisationId)
   const members = await listMembers(tx, organisationId)
-  if (!members.some(({ id, role: own }) => id === by.person.id && mayManageTeam(own))) throw ownersOnly()
-  if (members.some((member) => member.email === email)) throw refused('This person is in your team already.')
+  if (members.some((member) => member.email === email)) throw refused('This person is in the team already.')
   const earlier = await findWaiting(tx, organisationId, email)
-  if (earlier && earlier.role === role && now.getTime() - earlier.sentAt.getTime() < pause) return
+  if (earlier && earlier.role === role && now.getTime() - earlier.sentAt.getTime() < pause) return null
   if (earlier)
     throw refused('This address has an invitation already. Send it again or withdraw it in the list of invitations.')
   if ((await countSince(tx, organisationId, new Date(now.getTime() - day))) >= invitationLimits.perDay) {
@@ -41,15 +53,30 @@ export async function invite(parts: TeamParts, tx: Tx, by: AtWork, email: string
   }
   const { secret, hash } = newSecret()
   const id = randomUUID()
-  const invitedBy = { id: by.person.id, name: by.person.name }
   const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
-  await insertInvitation(tx, { id, organisationId, email, role, secretHash: hash, invitedBy, at: now, expiresAt })
+  await insertInvitation(tx, {
+    id,
+    organisationId,
+    email,
+    role,
+    secretHash: hash,
+    invitedBy: person,
+    at: now,
+    expiresAt,
+  })
   await noteInvitation(tx, noter(by), { id, role, change: 'invited' })
-  await mailInvitation(parts, tx, by, { email, role, secret })
+  return mailInvitation(parts, tx, by, { email, role, secret })
+}
+
+/** Only an owner invites to their own team, also when the right was lost a moment ago. */
+export async function requireOwner(tx: Tx, { organisationId, person }: AtWork): Promise<void> {
+  await lockInvitations(tx, organisationId)
+  const members = await listMembers(tx, organisationId)
+  if (!members.some(({ id, role }) => id === person.id && mayManageTeam(role))) throw ownersOnly()
 }
 
 /** Mails an invitation anew: with another link, which works for its own days; the one before stops. */
-export async function resend(parts: TeamParts, tx: Tx, by: AtWork, id: string): Promise<void> {
+export async function resend(parts: InvitingParts, tx: Tx, by: Inviter, id: string): Promise<void> {
   const invitation = await waiting(tx, by, id)
   const now = parts.clock.now()
   const wait = invitation.sentAt.getTime() + pause - now.getTime()
@@ -62,24 +89,42 @@ export async function resend(parts: TeamParts, tx: Tx, by: AtWork, id: string): 
     const message = `It was sent ${invitationLimits.mails} times. Check the address, and ask the person another way.`
     throw new AppError('too_many_requests', message, { retryAfter: 86_400 })
   }
-  const { secret, hash } = newSecret()
-  const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
-  await renewInvitation(tx, id, { secretHash: hash, at: now, expiresAt })
-  await noteInvitation(tx, noter(by), { ...invitation, change: 'resent' })
-  await mailInvitation(parts, tx, by, { ...invitation, secret })
+  await renew(parts, tx, by, invitation)
 }
 
-export async function withdraw(parts: TeamParts, tx: Tx, by: AtWork, id: string): Promise<void> {
+/** Sends a waiting invitation with a new link, which is given; the one before stops working. */
+export async function renew(parts: InvitingParts, tx: Tx, by: Inviter, invitation: InvitationRow): Promise<string> {
+  const now = parts.clock.now()
+  const { secret, hash } = newSecret()
+  const expiresAt = new Date(now.getTime() + invitationLimits.days * day)
+  await renewInvitation(tx, invitation.id, { secretHash: hash, at: now, expiresAt })
+  await noteInvitation(tx, noter(by), { ...invitation, change: 'resent' })
+  return mailInvitation(parts, tx, by, { ...invitation, secret })
+}
+
+export async function withdraw(parts: Pick<InvitingParts, 'clock'>, tx: Tx, by: Inviter, id: string): Promise<void> {
   const invitation = await waiting(tx, by, id)
   await withdrawInvitation(tx, id, parts.clock.now())
   await noteInvitation(tx, noter(by), { ...invitation, change: 'withdrawn' })
+}
+
+/** Takes back the invitation of an address; false where none waits. */
+export async function withdrawInvited(
+  parts: Pick<InvitingParts, 'clock'>,
+  tx: Tx,
+  by: Inviter,
+  email: string,
+): Promise<boolean> {
+  const invitation = await findWaiting(tx, by.organisationId, email)
+  if (invitation) await withdraw(parts, tx, by, invitation.id)
+  return invitation !== null
 }
 
 /** Takes back what an owner invited who is about to be none any more: it ends with the power to invite. */
 export async function withdrawAllOf(parts: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<void> {
   const { organisationId } = by
   const gone = await withdrawInvitationsOf(tx, { organisationId, personId }, parts.clock.now())
-  for (const invitation of gone) await noteInvitation(tx, noter(by), { ...invitation, change: 'withdrawn' })
+  for (const invitation of gone) await noteInvitation(tx, noter(inviterOf(by)), { ...invitation, change: 'withdrawn' })
 }
 
 /** What waits for an answer, as the page shows it. */
@@ -93,26 +138,32 @@ export async function waitingInvitations(tx: Tx, organisationId: string, now: Da
 
 const pause = invitationLimits.pauseMinutes * minute
 
-async function waiting(tx: Tx, by: AtWork, id: string) {
+async function waiting(tx: Tx, by: Inviter, id: string) {
   const invitation = await lockWaiting(tx, by.organisationId, id)
   if (invitation) return invitation
   throw new AppError('not_found', 'This invitation waits no more: it was used or withdrawn.')
 }
 
-const noter = ({ organisationId, person, actor }: AtWork) => ({
-  ...{ organisationId, personId: person.id, personName: person.name },
-  device: actor.origin?.device ?? '',
+const noter = ({ organisationId, person, device }: Inviter) => ({
+  ...{ organisationId, personId: person.id, personName: person.name, device },
 })
 
-function mailInvitation(
-  { mail, baseUrl }: TeamParts,
+async function mailInvitation(
+  { mail, baseUrl }: InvitingParts,
   tx: Tx,
-  by: AtWork,
+  by: Inviter,
   { email, role, secret }: { email: string; role: DeskRole; secret: string },
-): Promise<void> {
+): Promise<string> {
   const link = `${baseUrl}/join/${secret}`
-  const letter = invitationLetter({ organisation: by.organisation, invitedBy: by.person.name, role, link })
-  return mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, letter })
+  const letter = invitationLetter({
+    organisation: by.organisation,
+    kind: by.kind,
+    invitedBy: by.person.name,
+    role,
+    link,
+  })
+  await mail.enqueue(tx, { kind: 'team-invitation', to: email, confidential: true, letter })
+  return link
 }
 
 /** Why somebody changes nothing of the team. */

@@ -56,7 +56,7 @@ export type NewInvitation = {
   email: string
   role: DeskRole
   secretHash: Buffer
-  invitedBy: { id: string; name: string }
+  invitedBy: { id: string | null; name: string }
   at: Date
   expiresAt: Date
 }

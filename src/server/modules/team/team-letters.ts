@@ -1,21 +1,22 @@
 import { invitationLimits } from '#contract/team.ts'
-import type { DeskRole } from '#domain/desk-powers.ts'
-import { roleInWords, roleWords } from '#domain/role-words.ts'
+import type { DeskKind, DeskRole } from '#domain/desk-powers.ts'
+import { roleInWords, roleWordsAt } from '#domain/role-words.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 import { nameForMail } from '#server/plumbing/name-for-mail.ts'
 
-const roleLine = (role: DeskRole) => `As ${roleInWords(role)} you ${roleWords[role].may.replace(/^M/, 'm')}`
+const roleLine = (role: DeskRole, kind: DeskKind) =>
+  `As ${roleInWords(role)} you ${roleWordsAt(kind)[role].may.replace(/^M/, 'm')}`
 
-type Invited = { organisation: string; invitedBy: string; role: DeskRole; link: string }
+type Invited = { organisation: string; kind?: DeskKind; invitedBy: string; role: DeskRole; link: string }
 
-export function invitationLetter({ organisation, invitedBy, role, link }: Invited): Letter {
+export function invitationLetter({ organisation, kind = 'operator', invitedBy, role, link }: Invited): Letter {
   const [name, by] = [nameForMail(organisation), nameForMail(invitedBy)]
   return writeLetter({
     subject: `${by} invites you to the team of ${name}`,
     paragraphs: [
       'Hello,',
       `${by} invites you to the team of ${name} in the housing directory, as ${roleInWords(role)}.`,
-      roleLine(role),
+      roleLine(role, kind),
     ],
     action: { label: 'See the invitation', href: link },
     closing: [
@@ -25,7 +26,7 @@ export function invitationLetter({ organisation, invitedBy, role, link }: Invite
   })
 }
 
-type Addressee = { firstName: string; organisation: string }
+type Addressee = { firstName: string; organisation: string; kind?: DeskKind }
 const hello = ({ firstName }: Addressee) => (firstName === '' ? 'Hello,' : `Hello ${firstName},`)
 
 export function roleChangedLetter(to: Addressee, { by, role, desk }: { by: string; role: DeskRole; desk: string }) {
@@ -34,7 +35,7 @@ export function roleChangedLetter(to: Addressee, { by, role, desk }: { by: strin
     paragraphs: [
       hello(to),
       `${by} changed your role at ${to.organisation}. From now on you are ${roleInWords(role)}.`,
-      roleLine(role),
+      roleLine(role, to.kind ?? 'operator'),
     ],
     action: { label: 'Go to your desk', href: desk },
     closing: [`Is that not right? Reply to this mail: it goes to ${by}.`],

@@ -1,4 +1,4 @@
-import type { DeskRole } from '#domain/desk-powers.ts'
+import type { DeskKind, DeskRole } from '#domain/desk-powers.ts'
 import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -10,8 +10,22 @@ export type AtWork = {
   actor: Extract<Actor, { kind: 'person' }>
   organisationId: string
   organisation: string
+  kind: DeskKind
   role: DeskRole
   person: { id: string; name: string; email: string; sessionId: string }
+}
+
+/** Who invites to an organisation: a person, or whoever administers the machine, who has no account (`id` is null). */
+export type Inviter = {
+  organisationId: string
+  organisation: string
+  kind: DeskKind
+  person: { id: string | null; name: string }
+  device: string
+}
+
+export function inviterOf({ organisationId, organisation, kind, person, actor }: AtWork): Inviter {
+  return { organisationId, organisation, kind, person, device: actor.origin?.device ?? '' }
 }
 
 export type TeamParts = {

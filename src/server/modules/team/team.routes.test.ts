@@ -8,9 +8,9 @@ import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, buildPerson, type Desk } from '../../../../tests/support/desk-people.ts'
-import { buildResidence } from '../../../../tests/support/directory-rows.ts'
+import { buildOrganisation, buildResidence } from '../../../../tests/support/directory-rows.ts'
 import { buildLongHistory, historyLinesRead } from '../../../../tests/support/long-history.ts'
-import { type ModuleServer, moduleServer, signedInAs } from '../../../../tests/support/module-server.ts'
+import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
 import { signInSite } from '../../../../tests/support/sign-in-site.ts'
 import { createProgress } from './progress.service.ts'
@@ -66,16 +66,24 @@ const read = async (): Promise<TeamAnswer> => teamAnswer.parse(await (await serv
 const owned = <Row>(statement: string) => database.asOwner((owner) => owner.query<Row & object>(statement))
 
 describe('the team', () => {
-  it.each([
-    ['somebody signed out', () => null, 401],
-    ['an affiliate', () => signedInAs('affiliate'), 403],
-    ['staff of the alliance', () => signedInAs('alliance'), 403],
-  ])('is not for %s', async (_, who, status) => {
-    as(who())
+  it('is not for somebody signed out', async () => {
+    as(null)
     for (const path of ['/api/desk/team', '/api/desk/progress']) {
-      expect((await server.request(path)).status).toBe(status)
+      expect((await server.request(path)).status).toBe(401)
     }
-    expect((await change({ do: 'leave' })).status).toBe(status)
+    expect((await change({ do: 'leave' })).status).toBe(401)
+  })
+
+  it('is run by the owners of an affiliate too, who have no beds and no training', async () => {
+    const id = await buildOrganisation(database.transactions, 'affiliate')
+    const organisation = { id, name: 'WVARR', kind: 'affiliate' } as const
+    as(await buildPerson(database.transactions, { organisation, role: 'owner' }))
+    expect(await read()).toMatchObject({ kind: 'affiliate', training: [], people: [{ role: 'owner', training: null }] })
+    expect(await (await invite('beds@homes.example', 'bed_updater')).json()).toMatchObject({
+      fields: { role: 'Choose owner or manager: there are no beds at this desk.' },
+    })
+    expect((await invite('colleague@homes.example', 'manager')).status).toBe(200)
+    expect(mails[0]?.letter.text).toMatch(/set\s+certificates/)
   })
 
   it('is listed for an owner with addresses, and how far everybody is', async () => {
@@ -203,7 +211,7 @@ describe('inviting', () => {
 
   it('refuses whoever belongs already, and what is no address', async () => {
     const known = await invite(desk.people.manager.email)
-    expect(await known.json()).toMatchObject({ fields: { email: 'This person is in your team already.' } })
+    expect(await known.json()).toMatchObject({ fields: { email: 'This person is in the team already.' } })
     for (const email of ['', 'nobody', 'a@b.example\nBcc: c@d.example', `${'x'.repeat(250)}@homes.example`]) {
       expect((await invite(email)).status).toBe(422)
     }

@@ -1,4 +1,4 @@
-import { teamChange } from '#contract/team.ts'
+import { type TeamChange, teamChange } from '#contract/team.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import {
   type Http,
@@ -8,6 +8,7 @@ import {
   readForm,
   readJson,
   requireAtDesk,
+  requireRecentProof,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
 import { nameOf } from '#server/plumbing/person-name.ts'
@@ -16,6 +17,8 @@ import type { Team } from './team.service.ts'
 import type { AtWork } from './team-work.ts'
 
 const page = '/workspace/team'
+/** Affiliates and the alliance have people too. */
+const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 
 /** The team of the organisation one acts for, the training in it, and how far it has moved in. */
 export function teamRoutes(team: Team, { progress }: Progress, renderPage: FormPage): Http {
@@ -26,6 +29,7 @@ export function teamRoutes(team: Team, { progress }: Progress, renderPage: FormP
   http.post('/api/desk/team/changes', async (c) => {
     const by = await atWork(c)
     const change = await readJson(c, teamChange)
+    if (asksProof(change)) await requireRecentProof(c)
     await team.change(by, change)
     return answer(c, { done: change.do })
   })
@@ -43,6 +47,7 @@ export function teamRoutes(team: Team, { progress }: Progress, renderPage: FormP
     try {
       const by = await atWork(c)
       const change = parse(teamChange, values)
+      if (asksProof(change)) await requireRecentProof(c)
       await team.change(by, change)
       if (change.do === 'leave') return c.redirect('/account?done=left', 303)
       const part = change.do === 'train' || change.do === 'untrain' ? '#training' : ''
@@ -54,12 +59,18 @@ export function teamRoutes(team: Team, { progress }: Progress, renderPage: FormP
   return http
 }
 
+/** Who owns the organisation, and who is sent out of it, is what somebody at an open screen would change. */
+function asksProof(change: TeamChange): boolean {
+  return change.do === 'role' || change.do === 'remove' || (change.do === 'invite' && change.role === 'owner')
+}
+
 async function atWork(c: HttpContext): Promise<AtWork> {
-  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'beds', 'team')
+  const { signedIn, organisationId, actor } = await requireAtDesk(c, 'beds', 'team', everyDesk)
   const { id, email, sessionId, organisation } = signedIn
   return {
     ...{ actor, organisationId, person: { id, name: nameOf(signedIn), email, sessionId } },
     organisation: organisation?.name ?? '',
+    kind: organisation?.kind ?? 'operator',
     // requireAtDesk has refused whoever has no organisation; the least of roles stands for what cannot be.
     role: organisation?.role ?? 'bed_updater',
   }

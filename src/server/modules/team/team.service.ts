@@ -1,9 +1,17 @@
 import { remindHours, type TeamAnswer, type TeamChange, type TeamMember } from '#contract/team.ts'
-import type { DeskRole } from '#domain/desk-powers.ts'
+import { type DeskRole, rolesAt } from '#domain/desk-powers.ts'
 import { stepsOf, trainingCount } from '#domain/training.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { invite, ownersOnly, resend, waitingInvitations, withdraw, withdrawAllOf } from './invitations.service.ts'
+import {
+  invite,
+  ownersOnly,
+  requireOwner,
+  resend,
+  waitingInvitations,
+  withdraw,
+  withdrawAllOf,
+} from './invitations.service.ts'
 import { lockInvitations } from './invitations.store.ts'
 import { isLastOwner, mayManageTeam, maySeeAddresses } from './team.policy.ts'
 import {
@@ -17,7 +25,7 @@ import {
   removeMember,
 } from './team.store.ts'
 import { removedLetter, roleChangedLetter, trainingLetter } from './team-letters.ts'
-import type { AtWork, TeamParts } from './team-work.ts'
+import { type AtWork, inviterOf, type TeamParts } from './team-work.ts'
 import { type DoneStep, listDone, tick, untick } from './training.store.ts'
 
 export type Team = {
@@ -59,13 +67,15 @@ async function make(parts: TeamParts, tx: Tx, by: AtWork, change: TeamChange): P
   const { organisationId, person } = by
   switch (change.do) {
     case 'invite':
-      await invite(parts, tx, by, change.email, change.role)
+      await requireOwner(tx, by)
+      if (!rolesAt(by.kind).includes(change.role)) throw noBeds()
+      await invite(parts, tx, inviterOf(by), change.email, change.role)
       return null
     case 'resend':
-      await resend(parts, tx, by, change.id)
+      await resend(parts, tx, inviterOf(by), change.id)
       return null
     case 'withdraw':
-      await withdraw(parts, tx, by, change.id)
+      await withdraw(parts, tx, inviterOf(by), change.id)
       return null
     case 'role':
       await giveRole(parts, tx, by, change)
@@ -95,6 +105,7 @@ async function giveRole(
 ): Promise<void> {
   const { mail, baseUrl } = parts
   const { organisationId } = by
+  if (!rolesAt(by.kind).includes(role)) throw noBeds()
   await lockInvitations(tx, organisationId)
   const member = await known(tx, by, id)
   if (member.role === role) return
@@ -154,7 +165,8 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: AtWork
   const doneBy = Map.groupBy(read.done, ({ personId }) => personId)
   const people = read.members.map((member): TeamMember => {
     const isYou = member.id === person.id
-    const training = mayManage ? trainingCount(member.role, namesOf(doneBy.get(member.id))) : null
+    const training =
+      mayManage && by.kind === 'operator' ? trainingCount(member.role, namesOf(doneBy.get(member.id))) : null
     const isTrained = training === null || training.done === training.of
     const reminded = member.remindedAt?.getTime() ?? 0
     return {
@@ -166,9 +178,10 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: AtWork
     }
   })
   return {
-    ...{ organisation: by.organisation, role, mayManage, people, invitations: read.invitations },
+    ...{ organisation: by.organisation, kind: by.kind, role, mayManage, people, invitations: read.invitations },
     isLastOwner: isLastOwner(read.members, person.id),
-    training: ownTraining(role, doneBy.get(person.id)),
+    // The training is about an operator's houses and beds.
+    training: by.kind === 'operator' ? ownTraining(role, doneBy.get(person.id)) : [],
   }
 }
 
@@ -193,8 +206,12 @@ async function known(tx: Tx, { organisationId }: AtWork, id: string): Promise<Me
 }
 
 function addressee(member: MemberRow, by: AtWork) {
-  return { firstName: member.name.split(' ')[0] ?? '', organisation: by.organisation }
+  return { firstName: member.name.split(' ')[0] ?? '', organisation: by.organisation, kind: by.kind }
 }
 
+const noBeds = () => {
+  const role = 'Choose owner or manager: there are no beds at this desk.'
+  return new AppError('invalid_input', 'Please look at this field again.', { fields: { role } })
+}
 const gone = () => new AppError('not_found', 'This person is not in your team any more.')
 const lastOwner = () => new AppError('conflict', 'An organization keeps an owner. Make somebody else an owner first.')

@@ -91,7 +91,7 @@ export async function lastChanges(tx: Tx, organisationId: string): Promise<Map<s
  */
 export async function noteInvitation(
   tx: Tx,
-  by: { organisationId: string; personId: string; personName: string; device: string },
+  by: { organisationId: string; personId: string | null; personName: string; device: string },
   { id, role, change }: { id: string; role: DeskRole; change: string },
 ): Promise<void> {
   await sql`

@@ -1,7 +1,9 @@
 import { type WaitingField, waitingLimits } from '#contract/waiting-limits.ts'
 import { answerWays } from '#domain/inquiry.ts'
-import { oneLineTyped, wrongReach } from '#domain/reach.ts'
+import { wrongReach } from '#domain/reach.ts'
 import { type Audience, audiences } from '#domain/residence.ts'
+import { cleanLine, nameTyped } from '#domain/typed-text.ts'
+import { isVisibleName, unseenWords } from '#domain/visible-name.ts'
 import { pingDays } from '#domain/waiting.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { WaitingFacts } from './waiting.store.ts'
@@ -25,11 +27,13 @@ export function readJoining(form: Form, offered: readonly Audience[]): WaitingFa
 }
 
 function factsOf(form: Form): { facts: WaitingFacts; problems: Problems } {
-  const typed = (name: string) => oneLineTyped(form[name] ?? '')
+  const typed = (name: string) => cleanLine(form[name] ?? '')
   const answerBy = answerWays.find((way) => way === form.answer_by)
-  const [name, reach, note, wantedFrom] = [typed('name'), typed('reach'), typed('note'), typed('wanted_from')]
+  const [reach, note, wantedFrom] = [typed('reach'), typed('note'), typed('wanted_from')]
+  const name = nameTyped(form.name ?? '')
   const problems: Problems = {}
   if (name.length > waitingLimits.name) problems.name = tooLong(waitingLimits.name)
+  else if (!isVisibleName(name)) problems.name = `The name ${unseenWords}`
   if (note.length > waitingLimits.note) problems.note = tooLong(waitingLimits.note)
   if (answerBy === undefined) problems.answer_by = 'Choose text, call or email.'
   if (reach === '') problems.reach = 'Write a number or an email address.'
@@ -64,7 +68,7 @@ function audienceOf(said: string | undefined, offered: readonly Audience[]): Aud
 
 /** Where somebody is to go, and why. Throws `invalid_input`. */
 export function readMove(form: Form): { to: number; seen: number; reason: string } {
-  const reason = oneLineTyped(form.reason ?? '')
+  const reason = cleanLine(form.reason ?? '')
   const place = (said: string | undefined) => (/^\d{1,5}$/.test(said ?? '') ? Number(said) : 0)
   const [to, seen] = [place(form.to), place(form.seen)]
   const problems: Problems = {}

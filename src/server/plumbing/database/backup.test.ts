@@ -131,7 +131,11 @@ describe('a backup', () => {
     const header = JSON.parse(first)
     const [oldest] = header.migrations
     const old = rest.slice(rest.findIndex((line) => line.includes('"table":"organisation"')))
-    const organisations = old.slice(0, 2)
+    const [table, row] = old.slice(0, 2).map((line) => JSON.parse(line))
+    // What the first version knew of an organization.
+    const known = ['id', 'kind', 'name', 'state_code', 'created_at']
+    const kept = (values: unknown[]) => values.filter((_, at) => known.includes(table.columns[at][0]))
+    const organisations = [{ ...table, columns: kept(table.columns) }, kept(row)].map((line) => JSON.stringify(line))
     const end = [JSON.stringify({ sequences: [] }), JSON.stringify({ end: true, rows: 1 }), '']
     const older = [JSON.stringify({ ...header, migrations: [oldest] }), ...organisations, ...end]
     await writeFile(file, gzipSync(older.join('\n')))

@@ -10,6 +10,15 @@ export function openingStatement({ isolationLevel, accessMode }: TransactionSett
 /** With this access mode the driver opens no transaction: a statement that only reads is one by itself. */
 export const withoutTransaction = 'read only'
 
+/** Takes what failed before it is turned into words for people, and passes it on. */
+type Heard = (error: unknown) => unknown
+
+function rethrow(heard: Heard) {
+  return (error: unknown): never => {
+    throw heard(error)
+  }
+}
+
 /**
  * Saves round trips around another driver: a transaction is opened together with the statement that names its actor,
  * and the first statement of the work is sent without waiting for the answer. Also turns the errors of a lost
@@ -17,9 +26,11 @@ export const withoutTransaction = 'read only'
  */
 export class PromptDriver implements Driver {
   readonly #inner: Driver
+  readonly #heard: Heard
 
-  constructor(inner: Driver) {
+  constructor(inner: Driver, heard: Heard = (error) => error) {
     this.#inner = inner
+    this.#heard = heard
   }
 
   init(): Promise<void> {
@@ -27,7 +38,7 @@ export class PromptDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PromptConnection> {
-    return new PromptConnection(await asUnavailable(this.#inner.acquireConnection()))
+    return new PromptConnection(await asUnavailable(this.#inner.acquireConnection()), this.#heard)
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
@@ -36,7 +47,7 @@ export class PromptDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const own = prompt(connection)
-    if (await own.close()) await asUnavailable(this.#inner.commitTransaction(own.inner))
+    if (await own.close()) await asUnavailable(this.#inner.commitTransaction(own.inner).catch(rethrow(this.#heard)))
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -56,13 +67,15 @@ export class PromptDriver implements Driver {
 
 class PromptConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
+  readonly #heard: Heard
   /** The opening that has not been sent yet. */
   #opening: string | undefined
   /** The opening that has been sent. */
   #opened: Promise<unknown> | undefined
 
-  constructor(inner: DatabaseConnection) {
+  constructor(inner: DatabaseConnection, heard: Heard) {
     this.inner = inner
+    this.#heard = heard
   }
 
   open(statement: string): void {
@@ -94,7 +107,8 @@ class PromptConnection implements DatabaseConnection {
   }
 
   async #afterOpening<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const [result] = await Promise.all([asUnavailable(this.inner.executeQuery<Row>(query)), this.#opened])
+    const asked = this.inner.executeQuery<Row>(query).catch(rethrow(this.#heard))
+    const [result] = await Promise.all([asUnavailable(asked), this.#opened])
     return result
   }
 }

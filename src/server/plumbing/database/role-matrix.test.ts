@@ -28,6 +28,8 @@ const access: Record<string, TableAccess> = {
   bed_hold: { select: all, insert: all, update: none, delete: none },
   bed_hold_end: { select: all, insert: all, update: none, delete: none },
   bed_report: { select: all, insert: all, update: none, delete: none },
+  // Operators read those of their own homes; who certifies is in certificates.routes.test.ts.
+  certificate: { select: all, insert: none, update: none, delete: none },
   claim: { select: leaders, insert: leaders, update: none, delete: none },
   claim_code: { select: leaders, insert: none, update: none, delete: none },
   claim_notice: { select: leaders, insert: none, update: none, delete: none },
@@ -39,6 +41,7 @@ const access: Record<string, TableAccess> = {
   inquiry: { select: leaders, insert: none, update: leaders, delete: none },
   invitation: { select: owner, insert: owner, update: owner, delete: none },
   membership: { select: all, insert: none, update: owner, delete: owner },
+  publishing_check: { select: leaders, insert: leaders, update: none, delete: none },
   residence: { select: all, insert: leaders, update: leaders, delete: none },
   residence_slug: { select: all, insert: none, update: none, delete: none },
   import_change: { select: leaders, insert: leaders, update: leaders, delete: none },
@@ -57,17 +60,20 @@ const access: Record<string, TableAccess> = {
 
 /** Tables that belong to no organisation: what anybody may do in them, signed in or not. A new one gets its row here. */
 const shared: Record<string, readonly Deed[]> = {
-  ...Object.fromEntries(['state', 'need'].map((table) => [table, ['select']])),
+  ...Object.fromEntries(['state', 'need', 'import_in_writing'].map((table) => [table, ['select']])),
   ...Object.fromEntries(
     ['listing', 'listing_answers', 'listing_beds', 'listing_facet', 'listing_name'].map((table) => [table, ['select']]),
   ),
+  // Found by the key that a request brings along.
+  counted_use: ['select', 'insert', 'update'],
+  // Rows for the alliance's people alone.
+  security_event: ['select'],
   // Of both only the rows that somebody may know of.
   ...{ organisation: ['select'], person: ['select'] },
   ...Object.fromEntries(
-    ['account', 'applied_migration', 'passkey', 'session', 'sign_in_attempt', 'verification'].map((table) => [
-      table,
-      [],
-    ]),
+    'account applied_migration daily_list passkey session sign_in_attempt sign_in_place sign_up two_factor verification'
+      .split(' ')
+      .map((table) => [table, []]),
   ),
 }
 
@@ -128,6 +134,7 @@ function newRow(table: string, person: number): Row {
   const hung = [
     ...parents.map(([name, value]) => [name, twins.find(([id]) => id === value)?.[1] ?? value]),
     ...['person_id', 'invited_by', 'made_by'].filter((name) => name in row).map((name) => [name, personOf(person)]),
+    ...(table === 'publishing_check' ? [['asked_by', personOf(person)]] : []),
     // What is claimed is on the public list.
     ...(table === 'claim' ? [['residence_id', String(rowsOf(3).residence?.id)]] : []),
   ]
@@ -148,12 +155,13 @@ async function statement(deed: Deed, table: string, person: number) {
   return columns.length === 0 ? null : sql`update ${sql.table(table)} set ${sql.join(same)} where ${theRow(table)}`
 }
 
-/** The columns the application may say something in. */
+/** The columns the application may say something in; of those it changes, what it may read as well, to say it again. */
 async function granted(table: string, right: 'INSERT' | 'UPDATE'): Promise<string[]> {
   const rows = await database.asOwner((connection) =>
     connection.query<{ name: string }>(
       `select attname as name from pg_attribute where attrelid = $1::text::regclass and attnum > 0 and not attisdropped
-       and attgenerated = '' and has_column_privilege('porchlight_app', attrelid, attnum, $2)`,
+       and attgenerated = '' and has_column_privilege('porchlight_app', attrelid, attnum, $2)
+       and ($2 = 'INSERT' or has_column_privilege('porchlight_app', attrelid, attnum, 'SELECT'))`,
       [table, right],
     ),
   )

@@ -8,7 +8,7 @@ import { plainEs } from './words.es.ts'
 
 const words: Record<Language, PlainWords> = { en: plainEn, es: plainEs }
 
-/** A form that came when its sender was signed out: the path and query of the page it stood on, and what it held. */
+/** A form that came when its sender was signed out or had to confirm first: the path and query of the page it stood on, and what it held. */
 type SentForm = { page: string; values: Readonly<Record<string, string>> }
 
 /** What of a request decides how it is told what went wrong. `url` is its path and query. */
@@ -26,7 +26,7 @@ export function plainPage(
   const named = languageAsked(path, new URLSearchParams(query))
   const language = named ?? preferredLanguage(acceptLanguage)
   return {
-    html: form && said.code === 'signed_out' ? signedOutPage(language, form) : html(said, language),
+    html: form && keepsForm(said.code) ? keptFormPage(language, said.code, form) : html(said, language),
     headers: { ...wordsOnly(path), ...(named === null && { Vary: 'Accept-Language' }) },
   }
 }
@@ -41,23 +41,29 @@ function html(said: Said, language: Language): string {
   ])
 }
 
+const keepsForm = (code: Said['code']): code is 'signed_out' | 'prove_again' =>
+  code === 'signed_out' || code === 'prove_again'
+
 /**
- * A form came when its sender was signed out: its page, loaded again, sends what was written once more. Where that does not
- * work out, what was written stands here to be copied into the form, which is where signing in leads.
+ * A form came when its sender was signed out, or has to confirm first that it is them: its page, loaded again, sends what
+ * was written once more. Where that does not work out, what was written stands here to be copied into the form, which is
+ * where the new tab leads.
  */
-function signedOutPage(language: Language, { page, values }: SentForm): string {
-  const { signedOut, go, home } = words[language]
-  const signIn = `/api/login?${new URLSearchParams({ returnTo: page })}`
-  const fields = typedValues(values, signedOut.fields).map(
+function keptFormPage(language: Language, code: 'signed_out' | 'prove_again', { page, values }: SentForm): string {
+  const { signedOut, proveAgain, keptForm, go, home } = words[language]
+  const { title, signIn } = code === 'signed_out' ? signedOut : proveAgain
+  const way = code === 'signed_out' ? '/api/login' : '/account/confirm'
+  const href = `${way}?${new URLSearchParams({ returnTo: page })}`
+  const fields = typedValues(values, keptForm.fields).map(
     // A line break after the tag is none of the text's own.
     ({ name, value }) =>
       `<p><label>${escaped(name)}<br><textarea readonly rows="${value.length > 40 || value.includes('\n') ? 3 : 1}" cols="36">\n${escaped(value)}</textarea></label></p>`,
   )
-  const copy = fields.length === 0 ? [] : [`<p>${signedOut.copy}</p>`, ...fields]
-  return frame(language, signedOut.title, [
+  const copy = fields.length === 0 ? [] : [`<p>${keptForm.copy}</p>`, ...fields]
+  return frame(language, title, [
     [
-      `<p><a class="go" href="${signIn}" target="_blank" rel="noopener">${signedOut.signIn}</a></p>
-<p>${signedOut.comeBack}</p>`,
+      `<p><a class="go" href="${href}" target="_blank" rel="noopener">${signIn}</a></p>
+<p>${keptForm.comeBack}</p>`,
       ...copy,
     ].join('\n'),
     `${go} <a href="${home.to}">${home.words}</a>.`,

@@ -16,7 +16,11 @@ export type PlainWords = {
   /** Before `home`, where another try cannot help. */
   go: string
   /** To somebody who sent a form and was signed out meanwhile. */
-  signedOut: { title: string; signIn: string; comeBack: string; copy: string; fields: FieldLabels }
+  signedOut: { title: string; signIn: string }
+  /** To somebody who sent a form for which they first have to confirm that it is them. */
+  proveAgain: { title: string; signIn: string }
+  /** What both do with what they wrote. */
+  keptForm: { comeBack: string; copy: string; fields: FieldLabels }
 }
 
 /** What a field is called where its name says too little; of several forms with one name what all of them ask for. */

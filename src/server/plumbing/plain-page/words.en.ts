@@ -12,8 +12,14 @@ export const plainEn: PlainWords = {
   signedOut: {
     title: 'You are signed out, and nothing is lost',
     signIn: 'Sign in on a new tab',
+  },
+  proveAgain: {
+    title: 'Confirm it is you, and nothing is lost',
+    signIn: 'Confirm on a new tab',
+  },
+  keptForm: {
     comeBack: 'Then come back here and reload this page: your browser sends what you wrote once more.',
-    copy: 'Or copy it from here into the page where you signed in:',
+    copy: 'Or copy it from here into the page of the new tab:',
     fields: {
       letter: 'What you can show',
       objection: 'Why it stays yours',

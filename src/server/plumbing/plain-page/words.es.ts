@@ -9,6 +9,7 @@ const sentences = {
   bad_request: 'No pudimos leer lo que se envió.',
   signed_out: 'Primero inicie sesión.',
   not_allowed: 'Esto no se puede hacer desde aquí.',
+  prove_again: 'Primero confirme que es usted.',
   not_found: 'No hay nada en esta dirección. Quizá se borró, o la dirección se copió con un error.',
   method_not_allowed: 'Esta dirección no se puede usar de esa manera.',
   conflict: 'Esto cambió mientras tanto. Vuelva y mire cómo está ahora.',
@@ -41,8 +42,14 @@ export const plainEs: PlainWords = {
   signedOut: {
     title: 'Su sesión terminó, y nada se perdió',
     signIn: 'Inicie sesión en otra pestaña',
+  },
+  proveAgain: {
+    title: 'Confirme que es usted, y nada se pierde',
+    signIn: 'Confirme en otra pestaña',
+  },
+  keptForm: {
     comeBack: 'Luego vuelva aquí y cargue esta página de nuevo: su navegador envía otra vez lo que escribió.',
-    copy: 'O cópielo de aquí a la página donde inició sesión:',
+    copy: 'O cópielo de aquí a la página de la otra pestaña:',
     fields: { message: 'El mensaje', reach: 'Número o correo', name: 'El nombre', note: 'La nota' },
   },
 }

@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const done = async () => ({ kind: 'done' }) as const
 const at = '2026-11-20T23:30:00.000Z'
-const session = { device: 'Firefox/144.0 Windows', address: '192.0.2.7', signedInAt: at, lastSeenAt: at }
+const session = { device: 'Firefox/144.0 Windows', address: '192.0.2.7', signedInAt: at, lastSeenAt: at, endsAt: at }
 const here = { ...session, id: 's1', current: true }
 const there = { ...session, id: 's2', current: false, device: 'Safari/604.1 iPhone', address: null }
 
@@ -74,15 +74,26 @@ describe('passkeys', () => {
 })
 
 describe('the password', () => {
+  const answered = { trouble: null, isChanged: false }
+
   it('is changed, said in place, and the form is empty again', async () => {
     const change = vi.fn(done)
-    render(<PasswordSection answered={{ trouble: null, isChanged: false }} change={change} onChanged={() => {}} />)
+    render(<PasswordSection answered={answered} passkeys={0} change={change} onChanged={() => {}} />)
     fireEvent.input(screen.getByLabelText('Password you have now'), { target: { value: 'old words' } })
     fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four new random words' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
     expect((await screen.findByRole('status')).textContent).toContain('You were signed out on every other device.')
-    expect(change).toHaveBeenCalledWith({ currentPassword: 'old words', password: 'four new random words' })
+    const typed = { currentPassword: 'old words', password: 'four new random words' }
+    expect(change).toHaveBeenCalledWith({ ...typed, removePasskeys: false })
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('')
+  })
+
+  it('offers to remove the passkeys with it, where there are any', async () => {
+    const change = vi.fn(done)
+    render(<PasswordSection answered={answered} passkeys={2} change={change} onChanged={() => {}} />)
+    fireEvent.click(screen.getByLabelText('Remove all 2 passkeys from this account'))
+    fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
+    await waitFor(() => expect(change).toHaveBeenCalledWith(expect.objectContaining({ removePasskeys: true })))
   })
 })
 

@@ -35,7 +35,7 @@ export function PasskeySection({ passkeys, add, remove, onChanged }: PasskeySect
   return (
     <AccountPart
       title="Passkeys"
-      words="Sign in with your fingerprint, your face or your device’s code, without a password."
+      words="Sign in with your fingerprint, your face or your device’s code, without a password. A passkey counts as two steps."
     >
       {passkeys.length === 0 && <p>No passkey yet.</p>}
       <ul className="account-list">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { authLimits, type ChangePasswordBody } from '#contract/auth.ts'
+import { passkeyBoxes } from '#web/parts/post-form/passkey-boxes.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
@@ -30,11 +31,13 @@ const changed = { title: 'Password changed', description: 'You were signed out o
 type PasswordSectionProps = {
   /** What a post without script came back with. */
   answered: { trouble: FormTrouble | null; isChanged: boolean }
+  /** How many passkeys a new password could end besides. */
+  passkeys: number
   change: (body: ChangePasswordBody) => Promise<{ kind: 'done' } | Failure>
   onChanged: () => void
 }
 
-export function PasswordSection({ answered, change, onChanged }: PasswordSectionProps) {
+export function PasswordSection({ answered, passkeys, change, onChanged }: PasswordSectionProps) {
   // Each success makes a new form, empty and without what was wrong before.
   const [changes, setChanges] = useState(0)
   return (
@@ -48,10 +51,17 @@ export function PasswordSection({ answered, change, onChanged }: PasswordSection
         key={changes}
         action="/account"
         fields={fields}
+        boxes={passkeyBoxes(passkeys)}
         hidden={{ do: 'password' }}
         submit={{ words: 'Change my password', pending: 'Changing', look: 'line' }}
         answered={changes === 0 ? answered.trouble : null}
-        send={(value) => change({ currentPassword: value('currentPassword'), password: value('password') })}
+        send={(value) =>
+          change({
+            currentPassword: value('currentPassword'),
+            password: value('password'),
+            removePasskeys: value('removePasskeys') === 'on',
+          })
+        }
         onDone={() => {
           setChanges(changes + 1)
           showToast(changed)

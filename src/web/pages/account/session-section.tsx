@@ -31,13 +31,14 @@ export function SessionSection({ sessions, end, endOthers, onChanged }: SessionS
       words="If you do not know a place, sign it out and change your password."
     >
       <ul className="account-list">
-        {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt }) => (
+        {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt, endsAt }) => (
           <li key={id}>
             <div>
               <b>{deviceWords(device)}</b>
               <p className="small quiet">
                 {address && `From ${address}. `}
-                Signed in <Moment at={signedInAt} now={now} />, last seen <Moment at={lastSeenAt} now={now} />.
+                Signed in <Moment at={signedInAt} now={now} />, last seen <Moment at={lastSeenAt} now={now} />. Ends by
+                itself <Moment at={endsAt} now={now} /> if it is not used.
               </p>
             </div>
             {current ? (

@@ -70,7 +70,7 @@ function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' |
       const form = sent.form.current
       await reread(failure)
       if ((failure.status !== 404 && failure.status !== 409) || !(await hasLeft(form))) return
-      const next = document.getElementById(`claim-${id}`) ?? document.querySelector('main h1')
+      const next = document.getElementById(placeOf(act, id)) ?? document.querySelector('main h1')
       if (next instanceof HTMLElement) focusOn(next)
     },
     async onDone(outcome, pressed) {
@@ -78,11 +78,14 @@ function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' |
       else await reread(outcome)
       showToast({ title: typeof done === 'string' ? done : done(outcome) })
       if (act === 'code') await goToCode(outcome.id)
-      else focusNext(`claim-${outcome.id}`, pressed)
+      else focusNext(placeOf(act, outcome.id), pressed)
     },
   })
   return sent
 }
+
+/** Where on the page stands what an act was about. */
+const placeOf = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
 
 /** Milliseconds the page's next drawing is waited for: what was read anew is drawn some frames later. */
 const patience = 1_000

@@ -135,7 +135,7 @@ export const claimsWords = {
   },
   decide: {
     lead: 'Organizations that say a house is theirs. Approving hands it over with its beds and messages.',
-    waiting: 'Waiting',
+    waiting: 'Claims that wait',
     none: 'No claim waits',
     noneText: 'When one comes, you get a mail, and it is here.',
     heldBy: (organization: string) => `Held by ${organization}`,

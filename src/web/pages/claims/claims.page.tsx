@@ -3,7 +3,7 @@ import { states } from '#content/states/slugs.ts'
 import type { ClaimsAnswer } from '#contract/claims.ts'
 import { isDecider } from '#domain/claim.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
-import { ReadOrFailed, Refused } from '#web/parts/desk/desk-answer.tsx'
+import { Refused } from '#web/parts/desk/desk-answer.tsx'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { type DeskAnswer, readFor } from '#web/parts/desk/read-for.ts'
@@ -11,7 +11,6 @@ import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
 import { useSession } from '#web/plumbing/session.ts'
-import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/claims.page'
 import type { Acting } from './act-form.tsx'
@@ -85,17 +84,14 @@ function DeciderPage({ answer, formAnswer }: DeciderPageProps) {
   useFreshClaims(answer.kind === 'read' && formAnswer === null)
   const acting = useActing(formAnswer)
   return (
-    <div className="wrap desk desk-room">
-      <Breadcrumbs trail={[{ words: 'Your board', to: '/' }]} here={words.title} />
-      <ReadOrFailed answer={answer} title={words.title} again="/workspace/claims">
-        {({ claims }) => (
-          <>
-            <Head lead={words.decide.lead} formAnswer={formAnswer} />
-            {claims.view === 'decider' && <DeciderClaimsView read={claims} acting={acting} />}
-          </>
-        )}
-      </ReadOrFailed>
-    </div>
+    <DeskFrame answer={answer} title={words.title} here="/workspace/claims">
+      {({ claims }) => (
+        <>
+          <Head lead={words.decide.lead} formAnswer={formAnswer} />
+          {claims.view === 'decider' && <DeciderClaimsView read={claims} acting={acting} />}
+        </>
+      )}
+    </DeskFrame>
   )
 }
 
@@ -113,7 +109,7 @@ function Head({ lead, formAnswer }: { lead: string; formAnswer: FormAnswer | nul
         <Notice tone="danger" title={formAnswer.message} announced>
           {id && (
             <p>
-              <a href={`#claim-${id}`}>{words.goTo}</a>
+              <a href={`#${formAnswer.values.act?.startsWith('check-') ? 'check' : 'claim'}-${id}`}>{words.goTo}</a>
             </p>
           )}
         </Notice>

@@ -35,10 +35,15 @@ export async function sendAct(
   { act = '', id = '', ...body }: Record<string, string>,
 ): Promise<Done | Failure> {
   try {
-    const path = act === 'claim' ? '/api/claims' : `/api/claims/${encodeURIComponent(id)}/${act}`
-    const answer: { id?: string; isDecided?: boolean } = await (await postAtDesk(owner, path, body)).json()
+    const answer: { id?: string; isDecided?: boolean } = await (await postAtDesk(owner, pathOf(act, id), body)).json()
     return { kind: 'done', id: answer.id ?? id, isDecided: answer.isDecided ?? false }
   } catch (error) {
     return failureOf(error)
   }
+}
+
+function pathOf(act: string, id: string): string {
+  if (act === 'claim') return '/api/claims'
+  const [of, name] = act.startsWith('check-') ? ['checks', act.slice('check-'.length)] : ['claims', act]
+  return `/api/${of}/${encodeURIComponent(id)}/${name}`
 }

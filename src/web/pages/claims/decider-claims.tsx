@@ -2,6 +2,8 @@ import type { DecidedClaim, DeciderClaims } from '#contract/claims.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import type { Acting } from './act-form.tsx'
+import { CheckCard, DecidedCheckCard } from './check-card.tsx'
+import { checkWords } from './check-words.ts'
 import { claimsWords } from './claims-words.ts'
 import { DecidedCard } from './decided-card.tsx'
 import { WaitingCard } from './waiting-card.tsx'
@@ -9,10 +11,27 @@ import { WaitingCard } from './waiting-card.tsx'
 const words = claimsWords.decide
 
 /** What an affiliate or the alliance does here: claims that wait, house by house, and what was decided lately. */
-export function DeciderClaimsView({ read: { waiting, decided }, acting }: { read: DeciderClaims; acting: Acting }) {
+export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; acting: Acting }) {
+  const { waiting, decided, checks } = read
   const houses = [...Map.groupBy(waiting, ({ home }) => home.id).values()]
   return (
     <div className="claims">
+      <section aria-labelledby="checks-title">
+        <h2 id="checks-title">{checkWords.waiting}</h2>
+        <p className="ink-2 measure">{checkWords.lead}</p>
+        {checks.waiting.length === 0 && (
+          <EmptyState title={checkWords.none} headingLevel={3}>
+            <p>{checkWords.noneText}</p>
+          </EmptyState>
+        )}
+        <ul className="claim-list">
+          {checks.waiting.map((check) => (
+            <li key={check.id}>
+              <CheckCard check={check} acting={acting} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="waiting-title">
         <h2 id="waiting-title">{words.waiting}</h2>
         {houses.length === 0 && (
@@ -28,6 +47,18 @@ export function DeciderClaimsView({ read: { waiting, decided }, acting }: { read
           ))}
         </ul>
       </section>
+      {checks.decided.length > 0 && (
+        <section aria-labelledby="checked-title">
+          <h2 id="checked-title">{checkWords.decided}</h2>
+          <ul className="claim-list">
+            {checks.decided.map((check) => (
+              <li key={check.id}>
+                <DecidedCheckCard check={check} acting={acting} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {decided.length > 0 && (
         <section aria-labelledby="decided-title">
           <h2 id="decided-title">{words.decided}</h2>

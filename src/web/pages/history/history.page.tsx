@@ -3,7 +3,7 @@ import { historyWords } from '#content/team.ts'
 import type { HistoryPage } from '#contract/desk-history.ts'
 import { historyKinds } from '#domain/history-words/change-words.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
-import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { everyDesk, readAtDesk } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -19,7 +19,12 @@ const kinds = Object.entries(historyKinds).map(([value, kind]) => ({ value, word
 const asked = ['house', 'person', 'kind', 'before'] as const
 
 export function loader(given: Route.LoaderArgs) {
-  return readAtDesk('history', given, (inside, address) => askHistory(known(address.searchParams, asked), inside))
+  return readAtDesk(
+    'history',
+    given,
+    (inside, address) => askHistory(known(address.searchParams, asked), inside),
+    everyDesk,
+  )
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -44,7 +44,17 @@ async function show(): Promise<void> {
   save.mockClear()
   const said = { name: 'Harbor Row', visibility: 'hidden', need_buprenorphine: 'yes' }
   house = {
-    ...{ id: 'h1', slug: 'harbor', status: 'published', version: 3, checkedAt: null, otherSlug: null, alike: null },
+    ...{
+      id: 'h1',
+      slug: 'harbor',
+      status: 'published',
+      version: 3,
+      checkedAt: null,
+      otherSlug: null,
+      alike: null,
+      looksLike: [],
+      check: null,
+    },
     ...{ beds: [], changes: {}, certification: { certified: false, until: null, by: null } },
     values: listingValuesOf(said),
   }
@@ -66,7 +76,16 @@ async function answer(answered: SaveAnswer, now: Record<string, string>): Promis
 }
 
 const saved: SaveAnswer = {
-  ...{ outcome: 'saved', status: 'published', version: 4, slug: 'harbor', joined: [], beds: [], missing: [] },
+  ...{
+    outcome: 'saved',
+    status: 'published',
+    version: 4,
+    slug: 'harbor',
+    joined: [],
+    beds: [],
+    missing: [],
+    looksLike: [],
+  },
 }
 
 describe('a house that is being saved', () => {

@@ -11,6 +11,7 @@ import { HouseFields } from './form/house-fields.tsx'
 import { HouseForm } from './form/house-form.ts'
 import { LeaveGuard } from './form/leave-guard.tsx'
 import { AlikeNotice, DoneNotice, TroubleNotice } from './form/news.tsx'
+import { CheckNotice, LikeNotice } from './form/publishing-notices.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { StatusPart } from './form/status-part.tsx'
 import { useEditing } from './form/use-editing.ts'
@@ -29,6 +30,8 @@ export function EditView(props: EditProps) {
       <div ref={editing.news} tabIndex={-1} className="house-news">
         {done && !trouble && <DoneNotice done={done} house={house} typed={typed} isDirty={isDirty} words={words} />}
         {house.alike && <AlikeNotice alike={house.alike} words={words} />}
+        <LikeNotice house={house} name={typed.name} error={trouble?.fields.insists} words={words} />
+        <CheckNotice house={house} words={words} />
         {trouble && <TroubleNotice trouble={trouble} words={words} />}
       </div>
       <HouseForm
@@ -67,7 +70,7 @@ export function EditView(props: EditProps) {
           </div>
           <SaveBar
             isDraft={isDraft}
-            isArchived={house.status === 'archived'}
+            canPublish={house.status === 'draft'}
             {...{ isDirty, isPending, done }}
             words={words.edit.bar}
           />
@@ -100,7 +103,7 @@ function Head({ house, hasList, words }: Pick<EditProps, 'house' | 'hasList' | '
         </SiteLink>
         <h1>{values.name}</h1>
         <p className="house-seal">
-          <Badge form={status === 'published' ? 'filled' : status === 'draft' ? 'half' : 'dashed'}>
+          <Badge form={status === 'published' ? 'filled' : status === 'archived' ? 'dashed' : 'half'}>
             {words.statuses[status]}
           </Badge>
           <span className="small ink-2">{edit.seals[status]}</span>

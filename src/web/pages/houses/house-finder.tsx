@@ -38,17 +38,19 @@ export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
         </Button>
       </Form>
       <nav className="chips" aria-label={words.chips}>
-        {houseChips.map((chip) => (
-          <SiteLink
-            key={chip}
-            className="chip chip-choice"
-            data-held=""
-            to={addressOf({ ...finding, chip, page: 1 })}
-            aria-current={chip === finding.chip ? 'true' : undefined}
-          >
-            {words.statuses[chip]} {counts[chip].toLocaleString('en-US')}
-          </SiteLink>
-        ))}
+        {houseChips
+          .filter((chip) => chip !== 'waiting' || counts.waiting > 0)
+          .map((chip) => (
+            <SiteLink
+              key={chip}
+              className="chip chip-choice"
+              data-held=""
+              to={addressOf({ ...finding, chip, page: 1 })}
+              aria-current={chip === finding.chip ? 'true' : undefined}
+            >
+              {words.statuses[chip]} {counts[chip].toLocaleString('en-US')}
+            </SiteLink>
+          ))}
       </nav>
     </search>
   )

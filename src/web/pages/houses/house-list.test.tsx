@@ -15,7 +15,7 @@ const items = [house('harbor', 'Harbor Row House', 'published'), house('cedar', 
 const ready = ['a', 'b'].map((id) => ({ id, visibility: 'area' as const }))
 let list: DeskResidenceList = {
   ...{ items, page: 1, pages: 1, total: 2, ready: [] },
-  counts: { all: 2, published: 1, ready: 0, draft: 1, archived: 0 },
+  counts: { all: 2, waiting: 0, published: 1, ready: 0, draft: 1, archived: 0 },
 }
 let hasLists = true
 let words = ''

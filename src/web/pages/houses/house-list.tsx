@@ -104,7 +104,7 @@ export function HouseList(props: HouseListProps) {
 }
 
 function isStatus(done: string): done is ListingStatus {
-  return done === 'archived' || done === 'draft' || done === 'published'
+  return done === 'archived' || done === 'draft' || done === 'published' || done === 'waiting'
 }
 
 type NothingProps = { list: DeskResidenceList; finding: Finding; words: ListedWords }

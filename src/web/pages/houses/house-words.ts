@@ -1,3 +1,4 @@
+import type { HouseCheck, LikeListing } from '#contract/publishing.ts'
 import type { DeskResidence, HouseChip } from '#contract/residence-desk.ts'
 import type { HouseRule } from '#domain/house-rules.ts'
 import type { ListingField } from '#domain/listing-fields.ts'
@@ -55,7 +56,7 @@ export type ListedWords = CommonWords & {
       becomes: (houses: number, isSearched: boolean) => string
       addresses: (shown: Record<AddressVisibility, number>) => string
       submit: (houses: number, isSearched: boolean) => string
-      done: Record<AtOnceStatus, (houses: number) => string>
+      done: Record<AtOnceStatus | 'waiting' | 'alike', (houses: number) => string>
       nothing: string
       undo: string
     }
@@ -89,6 +90,8 @@ export type DoneName =
   | 'restored'
   | 'archived'
   | 'published'
+  | 'waiting'
+  | 'alike'
   | 'unready'
 
 export type EditWords = {
@@ -103,6 +106,23 @@ export type EditWords = {
     beds: (people: string | null, open: number | null, total: number) => string
   }
   alike: (name: string, zip: string) => string
+  check: {
+    title: Record<'waits' | 'wouldWait', string>
+    by: (who: string | null, about: HouseCheck['about']) => string
+    time: string
+    meanwhile: string
+    claim: string
+    behind: (houses: number) => string
+    refused: (by: string | null) => string
+  }
+  like: {
+    title: string
+    one: (listing: LikeListing) => string
+    words: string
+    claim: (name: string) => string
+    insists: string
+    insistsHelp: string
+  }
   toPublish: string
   wrong: { title: string; words: string }
   failed: string
@@ -163,7 +183,15 @@ export type EditWords = {
   address: { now: (path: string, isPublic: boolean) => string; change: (path: string) => string; help: string }
   checked: { never: string; last: string; words: string; submit: string }
   status: Record<
-    'unpublish' | 'unpublishWords' | 'archive' | 'archiveWords' | 'restore' | 'restoreWords' | 'publish',
+    | 'unpublish'
+    | 'unpublishWords'
+    | 'withdraw'
+    | 'withdrawWords'
+    | 'archive'
+    | 'archiveWords'
+    | 'restore'
+    | 'restoreWords'
+    | 'publish',
     string
   >
 }

@@ -1,5 +1,11 @@
-import type { NewResidence, ResidenceStatuses, SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
-import type { ListingStatus } from '#domain/residence.ts'
+import type {
+  NewResidence,
+  ResidenceStatuses,
+  ResidenceStatusesAnswer,
+  SaveAnswer,
+  SaveResidence,
+} from '#contract/residence-desk.ts'
+import type { ListingStatus, WantedStatus } from '#domain/residence.ts'
 import { postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
@@ -17,9 +23,10 @@ export function askingFor(owner: string | null) {
   }
   return {
     save: (id: string, form: SaveResidence) => asked<SaveAnswer>(`/api/desk/residences/${id}`, form),
-    setStatus: (id: string, status: ListingStatus) =>
+    setStatus: (id: string, status: WantedStatus) =>
       asked<{ status: ListingStatus }>(`/api/desk/residences/${id}/status`, { status }),
-    setStatuses: (statuses: ResidenceStatuses) => asked<{ changed: string[] }>('/api/desk/residences/status', statuses),
+    setStatuses: (statuses: ResidenceStatuses) =>
+      asked<ResidenceStatusesAnswer>('/api/desk/residences/status', statuses),
     add: (form: NewResidence) => asked<{ id: string }>('/api/desk/residences', form),
   }
 }

@@ -37,11 +37,21 @@ export function AtOnceNews({ atOnce, words }: Pick<PublishAllProps, 'atOnce' | '
   const { said, trouble } = atOnce
   if (trouble !== null) return <DeskTrouble message={trouble} />
   if (said === null) return null
-  if (said.changed.length === 0) return <Notice announced title={words.nothing} />
+  const { changed, waiting, alike, status } = said
+  if (changed.length + alike.length === 0) return <Notice announced title={words.nothing} />
+  const isPublic = changed.length > waiting.length
+  const lines = [
+    ...(isPublic ? [words.done[status](changed.length - waiting.length)] : []),
+    ...(waiting.length > 0 ? [words.done.waiting(waiting.length)] : []),
+    ...(alike.length > 0 ? [words.done.alike(alike.length)] : []),
+  ]
   return (
-    <Notice tone="success" announced title={words.done[said.status](said.changed.length)}>
-      {said.status === 'published' && (
-        <AtOnceForm ids={said.changed} status="draft" atOnce={atOnce} look="line">
+    <Notice {...(isPublic && { tone: 'success' })} announced title={lines[0] ?? ''}>
+      {lines.slice(1).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {status === 'published' && changed.length > 0 && (
+        <AtOnceForm ids={changed} status="draft" atOnce={atOnce} look="line">
           {words.undo}
         </AtOnceForm>
       )}

@@ -12,6 +12,8 @@ const house: House = {
     checkedAt: null,
     otherSlug: null,
     alike: null,
+    looksLike: [],
+    check: null,
     beds: [],
     changes: {},
   },

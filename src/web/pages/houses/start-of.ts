@@ -1,4 +1,4 @@
-import type { GroupNow } from '#contract/residence-desk.ts'
+import type { GroupNow, SaveAct } from '#contract/residence-desk.ts'
 import { isListingField, type ListingField, type ListingValues, listingValuesOf } from '#domain/listing-fields.ts'
 import type { NeededToPublish } from '#domain/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence.ts'
@@ -52,12 +52,30 @@ function readBase(text = ''): ListingValues | null {
 }
 
 const names: readonly DoneName[] = [
-  ...(['added', 'save', 'publish', 'checked', 'draft', 'restored', 'archived', 'published', 'unready'] as const),
+  ...([
+    'added',
+    'save',
+    'publish',
+    'checked',
+    'draft',
+    'restored',
+    'archived',
+    'published',
+    'waiting',
+    'alike',
+    'unready',
+  ] as const),
 ]
 
 /** What a change of who sees a house is called: a draft that comes back from the archive was not public before. */
 export function doneBy(to: ListingStatus, from: ListingStatus): DoneName {
   return to === 'draft' && from === 'archived' ? 'restored' : to
+}
+
+/** What a save came to: what was asked to be public may wait for a check, or look like a listing of somebody else. */
+export function doneBySave(act: SaveAct, status: ListingStatus, looksLike: boolean): DoneName {
+  if (status === 'waiting' && act !== 'checked') return 'waiting'
+  return act === 'publish' && status === 'draft' && looksLike ? 'alike' : act
 }
 
 export function doneOf(search: URLSearchParams, house: House): Done | null {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ResidenceStatuses } from '#contract/residence-desk.ts'
+import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/residence-desk.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -7,9 +7,9 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 export type AtOnceStatus = ResidenceStatuses['status']
 export type SetStatuses = (
   asked: ResidenceStatuses,
-) => Promise<{ kind: 'done'; answer: { changed: string[] } } | Failure>
+) => Promise<{ kind: 'done'; answer: ResidenceStatusesAnswer } | Failure>
 
-type Said = { status: AtOnceStatus; changed: readonly string[] }
+type Said = { status: AtOnceStatus } & ResidenceStatusesAnswer
 export type AtOnce = {
   said: Said | null
   trouble: string | null
@@ -35,13 +35,18 @@ export function useAtOnce(setStatuses: SetStatuses, answered: FormAnswer | null)
     isRunning.current = false
     setPending(false)
     setTrouble(outcome.kind === 'failed' ? outcome.message : null)
-    if (outcome.kind === 'done') setSaid({ status, changed: outcome.answer.changed })
+    if (outcome.kind === 'done') setSaid({ status, ...outcome.answer })
   }
   return { said, trouble, isPending, set }
 }
 
 function saidBy(answered: FormAnswer | null): Said | null {
-  const { changed, status } = answered?.values ?? {}
+  const { changed, waiting, alike, status } = answered?.values ?? {}
   if (changed === undefined) return null
-  return { status: status === 'draft' ? 'draft' : 'published', changed: changed.split(',').filter((id) => id !== '') }
+  const lists = { changed: idsOf(changed), waiting: idsOf(waiting), alike: idsOf(alike) }
+  return { status: status === 'draft' ? 'draft' : 'published', ...lists }
+}
+
+function idsOf(list = ''): string[] {
+  return list.split(',').filter((id) => id !== '')
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import type { ListingStatus } from '#domain/residence.ts'
+import type { WantedStatus } from '#domain/residence.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
-export type SetStatus = (id: string, status: ListingStatus) => Promise<{ kind: 'done' } | Failure>
+export type SetStatus = (id: string, status: WantedStatus) => Promise<{ kind: 'done' } | Failure>
 
 /** Changes who can see a house, one change at a time, and says so in a toast. The page is read anew after. */
 export function useStatus(setStatus: SetStatus) {
@@ -14,7 +14,7 @@ export function useStatus(setStatus: SetStatus) {
   // The state only changes at the next render: a second tap can come before it.
   const isRunning = useRef(false)
 
-  async function change(id: string, status: ListingStatus, said: ToastMessage): Promise<boolean> {
+  async function change(id: string, status: WantedStatus, said: ToastMessage): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
     setPending(true)

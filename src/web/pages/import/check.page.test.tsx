@@ -10,15 +10,40 @@ vi.mock('#web/parts/desk/use-desk-news.ts', () => ({ useFreshPage: () => {}, use
 
 const problem = { row: 2, house: 'Cedar', field: 'zip', column: 'ZIP', found: 'x', expected: '5 digits', typed: null }
 const checked: CheckedImport = {
-  ...{ state: 'checked', id: 'i1', fileName: 'homes.csv', rows: 2, readMs: 10, expiresAt: '2026-11-23T00:00:00Z' },
+  ...{
+    state: 'checked',
+    isAffiliates: false,
+    id: 'i1',
+    fileName: 'homes.csv',
+    rows: 2,
+    readMs: 10,
+    expiresAt: '2026-11-23T00:00:00Z',
+  },
   ...{ columns: [], fields: [], squares: null, problems: [problem], problemCount: 1, duplicates: [], changes: [] },
-  ...{ changeCount: 0, added: [], garbled: [], garbledCount: 0, forAnyone: 0, listed: [], notReady: 0, stamp: 'old' },
+  ...{
+    changeCount: 0,
+    added: [],
+    garbled: [],
+    garbledCount: 0,
+    forAnyone: 0,
+    listed: [],
+    listedCount: 0,
+    notReady: 0,
+    stamp: 'old',
+  },
   counts: { new: 1, changed: 0, same: 0, duplicate: 0, problem: 1 },
 }
 const done: DoneImport = {
   ...{ state: 'done', id: 'i1', fileName: 'homes.csv', at: '2026-11-22T09:00:00Z', by: 'Olive', published: false },
-  ...{ counts: { added: 1, changed: 0, same: 0, duplicate: 0, leftOut: 1 }, hasRejected: false, undone: null },
+  ...{
+    counts: { added: 1, changed: 0, same: 0, duplicate: 0, leftOut: 1 },
+    hasRejected: false,
+    passed: { houses: 0, names: [] },
+    stopped: null,
+    undone: null,
+  },
   staying: null,
+  addedNow: { published: 0, waiting: 0, draft: 1 },
   undoUntil: '2026-11-23T09:00:00Z',
 }
 

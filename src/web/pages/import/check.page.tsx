@@ -7,13 +7,13 @@ import { readAnew } from '#web/parts/desk/read-anew.query.ts'
 import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
-import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { Route } from './+types/check.page'
 import { CheckedSheet } from './check/checked-sheet.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { DoneImport } from './done-import.tsx'
 import { FileForm } from './file-form.tsx'
 import { askImport } from './import.query.ts'
+import { ImportCrumbs } from './import-crumbs.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import './import.css'
 import './check/check.css'
@@ -22,10 +22,15 @@ const words = importWords
 
 export function loader(asked: Route.LoaderArgs) {
   const answered = asked.context.get(requestFacts).formAnswer?.message ?? null
-  return readAtDesk('import', asked, async (fetch, address) => ({
-    view: await askImport(fetch, asked.params.id, address.searchParams.get('shown')),
-    answered,
-  }))
+  return readAtDesk(
+    'import',
+    asked,
+    async (fetch, address) => ({
+      view: await askImport(fetch, asked.params.id, address.searchParams.get('shown')),
+      answered,
+    }),
+    ['operator', 'affiliate'],
+  )
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -53,15 +58,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
   const view = newer?.than === read ? newer.view : read
   return (
     <div className="import-page">
-      <div className="import-crumbs">
-        <Breadcrumbs
-          trail={[
-            { words: 'Board', to: '/' },
-            { words: 'Import', to: '/workspace/import' },
-          ]}
-          here={view.state === 'checked' ? 'Check' : 'Done'}
-        />
-      </div>
+      <ImportCrumbs here={view.state === 'checked' ? 'Check' : 'Done'} />
       <h1>{words.heading}</h1>
       <ImportSteps here={view.state === 'checked' ? 'Check' : 'Import'} isOver={view.state === 'done'} />
       {view.state === 'done' ? (

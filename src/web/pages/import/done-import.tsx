@@ -3,8 +3,14 @@ import type { DoneImport as Done, ImportCounts } from '#contract/imports.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { useListOf } from './import-crumbs.tsx'
 import { rowsWords } from './rows-words.ts'
 import { UndoForm } from './undo-form.tsx'
+
+const nextStep = {
+  operator: { words: 'To your board', to: '/' },
+  affiliate: { words: 'Homes and certificates', to: '/affiliate/homes' },
+} as const
 
 /** What an import did, how to take it back, and where to go on. */
 export function DoneImport({ done, answered, isFresh }: { done: Done; answered: string | null; isFresh: boolean }) {
@@ -16,10 +22,17 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
     scrollTo({ top: 0, behavior: 'instant' })
   }, [isFresh])
   const { counts, undone } = done
+  const next = nextStep[useListOf()]
   return (
     <div className="stack gap-5 done-import" ref={place} tabIndex={-1}>
       {answered !== null && <Notice tone="danger" announced title={answered} />}
-      {undone ? (
+      {done.stopped !== null ? (
+        <Notice tone="danger" title={stoppedTitle[done.stopped]}>
+          <p>
+            {stoppedRest[done.stopped]} {undone !== null && undone.kept > 0 && stillThere(undone)}
+          </p>
+        </Notice>
+      ) : undone ? (
         <Notice tone="success" icon="undo" announced title={undoneTitle(counts, undone.kept)}>
           <p>{keptWords(undone)}</p>
         </Notice>
@@ -28,12 +41,17 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
           <p>{restWords(done)}</p>
         </Notice>
       )}
+      {done.passed.houses > 0 && (
+        <Notice title={passedTitle(done.passed.houses)}>
+          <p>{namesWords(done.passed.names, done.passed.houses)} Choose the file again to see what would change.</p>
+        </Notice>
+      )}
       <p className="ink-2">
         {done.fileName}, {rowsWords(counts)}, by {done.by}, <Moment at={done.at} />
       </p>
       <div className="row">
-        <ButtonLink to="/" look="primary">
-          To your board
+        <ButtonLink to={next.to} look="primary">
+          {next.words}
         </ButtonLink>
         {done.hasRejected && (
           <a className="btn btn-line" href={`/api/imports/${done.id}/left-out.csv`} download>
@@ -54,6 +72,21 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
   )
 }
 
+export const stoppedTitle = {
+  taken_back: 'This import could not be finished, so it was taken back.',
+  hidden: 'This import could not be finished. Nothing it added is shown to anybody.',
+  undo: 'This undo could not be finished.',
+} as const
+
+const stoppedRest = {
+  taken_back: 'You can import again. If it stops once more, please write to us.',
+  hidden: 'You can import again. Please write to us, so that we can look into it.',
+  undo: 'What it had put back by then stays so; the other houses are as the import left them. Please write to us.',
+} as const
+
+const stillThere = ({ kept, keptNames }: NonNullable<Done['undone']>) =>
+  `These were changed meanwhile and stay: ${namesWords(keptNames, kept)}`
+
 /** "12 houses added, 5 changed." */
 export function doneWords({ added, changed }: Pick<ImportCounts, 'added' | 'changed'>): string {
   if (added + changed === 0) return 'Nothing had to be changed.'
@@ -66,18 +99,35 @@ export function doneWords({ added, changed }: Pick<ImportCounts, 'added' | 'chan
   return `${parts.join(', ')}.`
 }
 
-function restWords({ counts, published }: Done): string {
+function restWords({ counts, published, addedNow }: Done): string {
   const { added, same, duplicate, leftOut } = counts
   const drafts =
     added === 0
       ? ''
-      : published
-        ? `The new ${added === 1 ? 'one is' : 'ones are'} published where nothing was missing. `
+      : published && addedNow !== null
+        ? publishedWords(addedNow)
         : added === 1
           ? 'The new one is a draft: publish it when it is right. '
           : 'The new ones are drafts: publish them when they are right. '
   const rest = [`${count(same)} unchanged`, `${count(duplicate)} skipped as duplicates`, `${count(leftOut)} left out`]
   return `${drafts}${rest.join(', ')}.`
+}
+
+/** "2 published. 38 wait for one check and go live together with the yes; we write to you. 1 is a draft." */
+function publishedWords({ published, waiting, draft }: NonNullable<Done['addedNow']>): string {
+  const waits =
+    waiting === 1
+      ? '1 waits for a check and goes live with the yes; we write to you.'
+      : `${count(waiting)} wait for one check and go live together with the yes; we write to you.`
+  return [
+    ...(published > 0 ? [`${count(published)} published. `] : []),
+    ...(waiting > 0 ? [`${waits} `] : []),
+    ...(draft > 0
+      ? [
+          `${count(draft)} ${draft === 1 ? 'is a draft' : 'are drafts'}: something is missing, or ${draft === 1 ? 'it looks like a listing' : 'they look like listings'} that exists. `,
+        ]
+      : []),
+  ].join('')
 }
 
 /** "20 houses taken away; 3 were changed after the import and stay": what an undo came to. */
@@ -108,7 +158,16 @@ function keptWords({ kept, keptNames }: NonNullable<Done['undone']>): string {
   if (kept === 0) {
     return 'Every changed field is what it was, and the houses it added are gone. One that somebody wrote to is archived.'
   }
-  return `${keptNames.join(', ')}${kept > keptNames.length ? ' and others' : ''}.`
+  return namesWords(keptNames, kept)
+}
+
+const namesWords = (names: readonly string[], all: number) =>
+  `${names.join(', ')}${all > names.length ? ' and others' : ''}.`
+
+function passedTitle(passed: number): string {
+  return passed === 1
+    ? '1 house was changed by somebody else during the import and stays as it is.'
+    : `${count(passed)} houses were changed by somebody else during the import and stay as they are.`
 }
 
 const houses = (number: number) => `${count(number)} ${number === 1 ? 'house' : 'houses'}`

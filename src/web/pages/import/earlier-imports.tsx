@@ -3,7 +3,7 @@ import { Moment } from '#web/parts/desk/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/table.tsx'
 import { DeleteForm } from './delete-form.tsx'
-import { doneWords } from './done-import.tsx'
+import { doneWords, stoppedTitle } from './done-import.tsx'
 import { rowsWords } from './rows-words.ts'
 import { UndoForm } from './undo-form.tsx'
 
@@ -69,9 +69,11 @@ function EarlierImport({ one }: { one: DoneImport }) {
         <Moment at={one.at} />
       </td>
       <td data-label="Who">{one.by}</td>
-      <td data-label="What">{doneWords(one.counts)}</td>
+      <td data-label="What">{one.stopped === null ? doneWords(one.counts) : stoppedTitle[one.stopped]}</td>
       <td data-label="Undo">
-        {one.undone ? (
+        {one.stopped !== null && one.undoUntil === null ? (
+          <span className="quiet">Nothing to undo</span>
+        ) : one.undone ? (
           <>
             Undone by {one.undone.by}
             {one.undone.kept > 0 && `, but for ${one.undone.kept.toLocaleString('en-US')}`}

@@ -5,11 +5,11 @@ import { readAtDesk } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { Route } from './+types/import.page'
 import { EarlierImports } from './earlier-imports.tsx'
 import { FileForm } from './file-form.tsx'
 import { askImports } from './import.query.ts'
+import { ImportCrumbs, useListOf } from './import-crumbs.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import './import.css'
 
@@ -17,7 +17,10 @@ const words = importWords
 
 export function loader(asked: Route.LoaderArgs) {
   const answered = asked.context.get(requestFacts).formAnswer ?? null
-  return readAtDesk('import', asked, async (fetch) => ({ list: await askImports(fetch), answered }))
+  return readAtDesk('import', asked, async (fetch) => ({ list: await askImports(fetch), answered }), [
+    'operator',
+    'affiliate',
+  ])
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -30,19 +33,18 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Moving in: a file to choose, what was imported before, and everything to take out. */
 export default function ImportPage({ loaderData }: Route.ComponentProps) {
+  const listOf = useListOf()
   return (
     <DeskFrame answer={loaderData} title={words.heading} here="/workspace/import">
       {({ list, answered }) => (
         <div className="import-page">
-          <div className="import-crumbs">
-            <Breadcrumbs trail={[{ words: 'Board', to: '/' }]} here="Import" />
-          </div>
+          <ImportCrumbs here="Import" />
           <h1>{words.heading}</h1>
           <ImportSteps here="Choose" />
           <p className="measure">{words.lead}</p>
           <FileForm answered={answered} />
           <ul className="import-hints">
-            {words.hints.map((hint) => (
+            {[...words.hints, words.added[listOf]].map((hint) => (
               <li key={hint}>
                 <Icon name="check" />
                 {hint}

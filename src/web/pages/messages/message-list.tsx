@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import type { inboxParts, ReceivedInquiries } from '#contract/inquiry.ts'
 import { stretchWords } from '#domain/answer-time.ts'
+import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import type { RefusedForm } from './desk-form.tsx'
 import { HouseSelect, type HouseSelectWords, housesInList } from './house-select.tsx'
 import { MessageCard, type MessageWords } from './message-card.tsx'
 

@@ -4,11 +4,11 @@ import { inquiryNoteLimit } from '#contract/inquiry-fields.ts'
 import { initialOf } from '#domain/initial.ts'
 import { type CloseReason, closeReasons } from '#domain/inquiry.ts'
 import { audienceWords } from '#domain/residence.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select, Textarea } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { DeskForm, type RefusedForm } from './desk-form.tsx'
 
 export type MoreWords = {
   more: string

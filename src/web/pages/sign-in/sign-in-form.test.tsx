@@ -15,7 +15,7 @@ const byPasskey = vi.fn<Props['byPasskey']>()
 function show(failed: string | null = null) {
   render(
     <MemoryRouter>
-      <SignInForm returnTo="/account" failed={failed} byPassword={byPassword} byPasskey={byPasskey} />
+      <SignInForm returnTo="/account" link="" failed={failed} byPassword={byPassword} byPasskey={byPasskey} />
     </MemoryRouter>,
   )
 }

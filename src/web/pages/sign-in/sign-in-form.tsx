@@ -12,6 +12,8 @@ type Result = { kind: 'done'; returnTo: string } | Failure
 
 type SignInFormProps = {
   returnTo: string
+  /** Token of the mailed link that led here; empty without one. */
+  link: string
   /** The one line a post without script came back with. */
   failed: string | null
   byPassword: (body: SignInBody) => Promise<Result>
@@ -43,14 +45,15 @@ function useSignIn(failedBefore: string | null) {
 }
 
 /** Passkey first, then email and password. One line says that it did not work, in the same words for every cause. */
-export function SignInForm({ returnTo, failed, byPassword, byPasskey }: SignInFormProps) {
+export function SignInForm({ returnTo, link, failed, byPassword, byPasskey }: SignInFormProps) {
   const { form, pending, line, attempt } = useSignIn(failed)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const value = (name: string) => String(data.get(name) ?? '')
-    void attempt('password', () => byPassword({ email: value('email'), password: value('password'), returnTo }))
+    const body = { email: value('email'), password: value('password'), returnTo, ...(link && { link }) }
+    void attempt('password', () => byPassword(body))
   }
   return (
     <>
@@ -74,6 +77,7 @@ export function SignInForm({ returnTo, failed, byPassword, byPasskey }: SignInFo
         onSubmit={submit}
       >
         <input type="hidden" name="returnTo" value={returnTo} />
+        {link && <input type="hidden" name="link" value={link} />}
         <Field label="Email">
           {(wiring) => <Input {...wiring} name="email" type="email" autoComplete="username" required maxLength={254} />}
         </Field>

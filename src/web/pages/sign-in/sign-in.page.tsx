@@ -30,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What brought the person here, when it was a mailed link or a provider that did not let them in. */
 function noticeOf(search: URLSearchParams) {
+  if (search.has('link')) return signInNotices.password
   if (search.has('verified')) return signInNotices.verified
   if (search.has('reset')) return signInNotices.reset
   const error = search.get('error')
@@ -57,6 +58,7 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
       )}
       <SignInForm
         returnTo={returnTo}
+        link={search.get('link') ?? ''}
         failed={readTrouble(search, { failed: signInFailed, fields: {} })?.message ?? null}
         byPassword={signInWithPassword}
         byPasskey={signInWithPasskey}

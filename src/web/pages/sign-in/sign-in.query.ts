@@ -20,6 +20,14 @@ export async function signInWithPassword(body: SignInBody): Promise<SignedIn | F
   }
 }
 
+export async function signInWithCode(body: { code: string; returnTo: string }): Promise<SignedIn | Failure> {
+  try {
+    return await enter('/api/auth/sign-in/code', body)
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
 function withoutPasskey(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
 }

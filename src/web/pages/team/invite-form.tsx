@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { authLimits } from '#contract/auth.ts'
-import { deskRoles } from '#domain/desk-powers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
-import { RoleChoice, type RoleWords } from './role-choice.tsx'
+import { RoleChoice, type RoleChoices } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { Outcome, TeamChanging } from './use-team-change.ts'
 
@@ -13,7 +12,7 @@ type InviteWords = { title: string; lead: string; email: string; role: string; s
 
 type InviteFormProps = {
   words: InviteWords
-  roles: RoleWords
+  roles: RoleChoices
   done: Readonly<Record<Outcome['deed'], string>>
   changing: TeamChanging
 }
@@ -50,8 +49,8 @@ export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
         </Field>
         <RoleChoice
           label={words.role}
-          words={roles}
-          chosen={deskRoles.find((role) => role === refused?.values.role) ?? 'bed_updater'}
+          roles={roles}
+          chosen={roles.choices.find((role) => role === refused?.values.role) ?? roles.choices.at(-1) ?? 'manager'}
           error={fields.role}
         />
         <Button type="submit" look="primary" icon="mail" aria-disabled={changing.sending('') !== null}>

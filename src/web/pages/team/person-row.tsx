@@ -4,13 +4,13 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { RoleChoice, type RoleWords } from './role-choice.tsx'
+import { RoleChoice, type RoleChoices } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import type { TeamChanging } from './use-team-change.ts'
 
 type PersonRowProps = {
   person: TeamMember
-  roles: RoleWords
+  roles: RoleChoices
   mayManage: boolean
   isLastOwner: boolean
   changing: TeamChanging
@@ -28,7 +28,9 @@ export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: P
           {name}
           {isYou && <span className="ink-2"> (you)</span>}
         </h3>
-        <Badge form={role === 'owner' ? 'filled' : role === 'manager' ? 'half' : 'open'}>{roles[role].name}</Badge>
+        <Badge form={role === 'owner' ? 'filled' : role === 'manager' ? 'half' : 'open'}>
+          {roles.words[role].name}
+        </Badge>
       </div>
       {email !== null && email !== name && (
         <p className="small">
@@ -89,7 +91,7 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
       }
     >
       <TeamForm deed="role" about={{ id }} changing={changing} className="stack gap-4">
-        <RoleChoice key={role} label={`What ${isYou ? 'you' : name} may do`} words={roles} chosen={role} />
+        <RoleChoice key={role} label={`What ${isYou ? 'you' : name} may do`} roles={roles} chosen={role} />
         <Button type="submit" small aria-disabled={sending !== null}>
           {sending === 'role' ? 'Saving' : 'Save the role'}
         </Button>

@@ -1,17 +1,20 @@
 import { useId } from 'react'
-import { type DeskRole, deskRoles } from '#domain/desk-powers.ts'
+import type { DeskRole } from '#domain/desk-powers.ts'
 
 export type RoleWords = Readonly<Record<DeskRole, { name: string; may: string }>>
 
-type RoleChoiceProps = { label: string; words: RoleWords; chosen: DeskRole; error?: string | undefined }
+/** The roles there are to choose from, and their words. */
+export type RoleChoices = { words: RoleWords; choices: readonly DeskRole[] }
 
-/** The three roles, each with what it may do in one line. */
-export function RoleChoice({ label, words, chosen, error }: RoleChoiceProps) {
+type RoleChoiceProps = { label: string; roles: RoleChoices; chosen: DeskRole; error?: string | undefined }
+
+/** The roles, each with what it may do in one line. */
+export function RoleChoice({ label, roles: { words, choices }, chosen, error }: RoleChoiceProps) {
   const id = useId()
   return (
     <fieldset className="role-choice" aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
-      {deskRoles.map((role) => (
+      {choices.map((role) => (
         <label key={role}>
           <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
           <span>

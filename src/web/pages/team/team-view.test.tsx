@@ -24,7 +24,14 @@ const bea: TeamMember = {
   ...{ lastSeenAt: since, training: { done: 2, of: 7 }, mayRemind: true },
 }
 const team: TeamAnswer = {
-  ...{ organisation: 'Porch Homes', role: 'owner', mayManage: true, isLastOwner: true, people: [olive, bea] },
+  ...{
+    organisation: 'Porch Homes',
+    kind: 'operator',
+    role: 'owner',
+    mayManage: true,
+    isLastOwner: true,
+    people: [olive, bea],
+  },
   invitations: [],
   training: [
     { step: 'see_board', doneAt: null, isSeen: false },

@@ -1,10 +1,11 @@
 import type { TeamAnswer, TeamDeed } from '#contract/team.ts'
+import { rolesAt } from '#domain/desk-powers.ts'
+import { roleWordsAt } from '#domain/role-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { PersonRow } from './person-row.tsx'
-import type { RoleWords } from './role-choice.tsx'
 import { TeamForm } from './team-form.tsx'
 import { TrainingList, type TrainingWords } from './training-list.tsx'
 import type { TeamChanging } from './use-team-change.ts'
@@ -13,7 +14,10 @@ import { WaitingList } from './waiting-list.tsx'
 type Words = {
   title: string
   lead: string
-  roles: RoleWords
+  /** The lead where there are no houses. */
+  others: string
+  /** What `joined` says there: they have no training. */
+  othersJoined: string
   people: string
   waiting: string
   invite: { title: string; lead: string; email: string; role: string; send: string }
@@ -31,17 +35,20 @@ type TeamViewProps = {
 
 /** The team as one of its people sees it. */
 export function TeamView({ team, words, training, changing }: TeamViewProps) {
-  const { people, mayManage, isLastOwner, invitations } = team
+  const { people, mayManage, isLastOwner, invitations, kind } = team
+  const roles = { words: roleWordsAt(kind), choices: rolesAt(kind) }
+  const lead = kind === 'operator' ? words.lead : words.others
   const { outcome } = changing
+  const joined = kind === 'operator' ? words.done.joined : words.othersJoined
   return (
     <>
       <header className="desk-head">
         <div>
           <h1>{words.title}</h1>
-          <p className="ink-2">{mayManage ? words.lead : `${words.lead} ${words.only}`}</p>
+          <p className="ink-2">{mayManage ? lead : `${lead} ${words.only}`}</p>
         </div>
       </header>
-      <OutcomeNotice outcome={outcome} of={['joined']} words={words.done} />
+      <OutcomeNotice outcome={outcome} of={['joined']} words={{ ...words.done, joined }} />
       <div className={mayManage ? 'deskgrid team-grid' : 'team-grid'}>
         <div className="stack stack-fill gap-6">
           <section aria-labelledby="people" className="stack stack-fill gap-4">
@@ -52,7 +59,7 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
             <ul className="people">
               {people.map((person) => (
                 <li key={person.id}>
-                  <PersonRow {...{ person, mayManage, isLastOwner, changing }} roles={words.roles} />
+                  <PersonRow {...{ person, mayManage, isLastOwner, changing, roles }} />
                 </li>
               ))}
             </ul>
@@ -63,19 +70,19 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
                 {words.waiting}, {invitations.length}
               </h2>
               <OutcomeNotice outcome={outcome} of={['resend', 'withdraw']} words={words.done} />
-              <WaitingList invitations={invitations} roles={words.roles} changing={changing} />
+              <WaitingList invitations={invitations} roles={roles.words} changing={changing} />
             </section>
           )}
         </div>
         {mayManage && (
           <aside className="deskside" aria-label={words.invite.title}>
-            <InviteForm words={words.invite} roles={words.roles} done={words.done} changing={changing} />
+            <InviteForm words={words.invite} roles={roles} done={words.done} changing={changing} />
           </aside>
         )}
       </div>
       <div className="stack stack-fill gap-6 team-own">
         {outcome?.trouble && <OutcomeNotice outcome={outcome} of={['train', 'untrain']} words={words.done} />}
-        <TrainingList training={team.training} {...training} changing={changing} />
+        {team.training.length > 0 && <TrainingList training={team.training} {...training} changing={changing} />}
         <Leave words={words.leave} isLastOwner={isLastOwner} done={words.done} changing={changing} />
       </div>
     </>

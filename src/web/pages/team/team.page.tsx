@@ -3,7 +3,7 @@ import { teamWords, trainingHead, trainingWords } from '#content/team.ts'
 import type { TeamAnswer } from '#contract/team.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { readAnew } from '#web/parts/desk/read-anew.query.ts'
-import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { everyDesk, readAtDesk } from '#web/parts/desk/read-for.ts'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
@@ -18,7 +18,7 @@ type Read = { team: TeamAnswer; formAnswer: FormAnswer | null }
 
 export function loader(asked: Route.LoaderArgs) {
   const { formAnswer = null } = asked.context.get(requestFacts)
-  return readAtDesk<Read>('beds', asked, async (inside) => ({ team: await askTeam(inside), formAnswer }))
+  return readAtDesk<Read>('beds', asked, async (inside) => ({ team: await askTeam(inside), formAnswer }), everyDesk)
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

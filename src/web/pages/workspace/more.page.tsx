@@ -1,7 +1,7 @@
 import { workspaceWords } from '#content/workspace-pages.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { roomsOf } from '#web/parts/desk/desk-rooms.ts'
-import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { everyDesk, readAtDesk } from '#web/parts/desk/read-for.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -12,7 +12,7 @@ import './more.css'
 const words = workspaceWords
 
 export function loader(asked: Route.LoaderArgs) {
-  return readAtDesk('beds', asked, async () => null)
+  return readAtDesk('beds', asked, async () => null, everyDesk)
 }
 
 export function meta({ matches }: Route.MetaArgs) {

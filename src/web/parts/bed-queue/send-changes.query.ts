@@ -20,7 +20,7 @@ export function sendChanges(actsFor: string): SendChanges {
   return async (changes) => {
     try {
       const response = await apiRequest('POST', '/api/beds/changes', {
-        body: { changes },
+        body: { changes, sentAt: new Date().toISOString() },
         headers: { 'X-Acts-For': actsFor },
         signal: AbortSignal.timeout(patience),
         // Whoever taps and puts the phone away has said it.

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirectDocument } from 'react-router'
 import type { SignedInUser } from '#contract/auth.ts'
 import { actsFor } from '#domain/acts-for.ts'
-import { type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
+import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 
@@ -16,7 +16,8 @@ type Reading<Read> = (inside: typeof fetch, address: URL) => Promise<Read>
 
 /**
  * Reads for a page of some people, with the visitor's own cookie. A visitor is sent to sign in and comes back here;
- * whoever `isAllowed` does not name is refused. The answer carries the HTTP status of the page.
+ * whoever signed in without the second factor their organization asks for is led to set one up; whoever `isAllowed` does
+ * not name is refused. The answer carries the HTTP status of the page.
  */
 export async function readFor<Read>(
   isAllowed: (person: SignedInUser) => boolean,
@@ -28,6 +29,10 @@ export async function readFor<Read>(
   if (!user) {
     throw redirectDocument(`/api/login?returnTo=${encodeURIComponent(address.pathname + address.search)}`)
   }
+  if (user.secondFactorFor !== undefined) {
+    const returnTo = address.pathname + address.search
+    throw redirectDocument(`/account/second-factor?${new URLSearchParams({ returnTo })}`)
+  }
   if (!isAllowed(user)) return answer<Read>({ kind: 'refused' }, 403)
   try {
     const found = await read(fetch, address)
@@ -38,10 +43,16 @@ export async function readFor<Read>(
   }
 }
 
-/** Reads for a page of an operator's desk that needs a power: others of the organisation are refused too. */
-export function readAtDesk<Read>(power: DeskPower, asked: Asked, read: Reading<Read>) {
-  return readFor((person) => mayAtDesk(person, power), asked, read)
+/**
+ * Reads for a page of a desk that needs a power, of an operator's unless `kinds` says whose: others of the organisation are
+ * refused too.
+ */
+export function readAtDesk<Read>(power: DeskPower, asked: Asked, read: Reading<Read>, kinds?: readonly DeskKind[]) {
+  return readFor((person) => mayAtDesk(person, power, kinds), asked, read)
 }
+
+/** Every kind of desk: for the rooms that all of them have. */
+export const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 
 function answer<Read>(what: DeskAnswer<Read>, status: number) {
   return data(what, { status })

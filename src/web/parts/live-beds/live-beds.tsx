@@ -66,7 +66,7 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
     return (
       <Band>
         <Light open={0} total={3} />
-        <p>No house in {name} is listed here yet. Call the affiliate to ask.</p>
+        <p>No house in {name} is listed here yet.</p>
       </Band>
     )
   }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { Checkbox, Input } from '#web/ui/form/input.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { FormTrouble } from './read-answer.ts'
@@ -14,14 +14,19 @@ export type FormField<Name extends string> = {
   label: string
   type?: 'text' | 'email' | 'password'
   autoComplete: string
+  inputMode?: 'numeric'
   maxLength: number
   help?: string
 }
+
+/** A box under the fields. Ticked, its value is "on"; otherwise there is none. */
+export type FormBox<Name extends string> = { name: Name; label: string; help?: string }
 
 type PostFormProps<Name extends string> = {
   /** Where a browser without script posts to. */
   action: string
   fields: readonly FormField<Name>[]
+  boxes?: readonly FormBox<Name>[]
   /** Values that go along unseen. */
   hidden?: Readonly<Record<string, string>>
   submit: { words: string; pending: string; look?: 'primary' | 'line' }
@@ -35,7 +40,7 @@ type PostFormProps<Name extends string> = {
 
 /** A short form of text fields that works as a plain post and, with script, without leaving the page. */
 export function PostForm<Name extends string>(props: PostFormProps<Name>) {
-  const { action, fields, hidden = {}, submit, answered = null, children } = props
+  const { action, fields, boxes = [], hidden = {}, submit, answered = null, children } = props
   const {
     form,
     isPending,
@@ -65,6 +70,12 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
         <Field key={name} label={label} help={help} error={trouble?.fields[name]}>
           {(wiring) => <Control {...wiring} {...rest} name={name} required />}
         </Field>
+      ))}
+      {boxes.map(({ name, label, help }) => (
+        <div key={name}>
+          <Checkbox name={name}>{label}</Checkbox>
+          {help && <p className="small quiet">{help}</p>}
+        </div>
       ))}
       {isWhole && (
         <div tabIndex={-1} data-trouble>

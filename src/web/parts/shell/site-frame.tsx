@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import { CrisisStrip } from '#web/parts/crisis/crisis-strip.tsx'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
+import { ProofMount } from '#web/parts/proof/proof-mount.tsx'
 import type { Session } from '#web/plumbing/session.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
@@ -44,6 +45,7 @@ export function SiteFrame({ site, session, bare = false, children }: SiteFramePr
       <PageTransition>{children}</PageTransition>
       <SiteFooter site={site} inert={rests} />
       <ToastMount />
+      <ProofMount />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { hashPassword } from '@better-auth/utils/password'
-import { findPerson, insertAccount } from '../auth.store.ts'
+import { insertAccount } from '../auth.store.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
-import { requireGoodPassword } from '../password-rule.ts'
+import { requireGoodPassword } from '../passwords/password-rule.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
 import { actFor } from '../sessions/sessions.store.ts'
 import { signIn } from '../sign-in.service.ts'
-import { actInNewest, endSessionsFor, forgetActingFor, lastSessions, takeUnconfirmed } from './accounts.store.ts'
+import { actInNewest, endSessionsFor, forgetActingFor, forgetUnconfirmed, lastSessions } from './accounts.store.ts'
 
 export type { Visitor } from '../library/library-calls.ts'
 
@@ -58,14 +58,11 @@ export function createAccounts(tools: SignInTools, sessions: Sessions): Accounts
     },
     signOut: sessions.signOut,
     async makeLinked(visitor, { firstName, lastName, email, password, organisation }) {
-      requireGoodPassword(password, [firstName, lastName, organisation, email])
+      await requireGoodPassword(password, [firstName, lastName, organisation, email])
       await tools.attempts.take('sign-up-address', visitor.address)
       const person = { firstName, lastName, passwordHash: await hashPassword(password) }
-      const made = await insertAccount(database, { ...person, email, emailVerified: true, memberships: [] })
-      if (made !== null) return made
-      const known = await findPerson(database, email)
-      const isTaken = known !== null && (await takeUnconfirmed(database, { id: known.id, ...person }))
-      return isTaken ? known.id : null
+      await forgetUnconfirmed(database, email)
+      return insertAccount(database, { ...person, email, emailVerified: true, memberships: [] })
     },
     async enter(visitor, { personId, email, password }, organisationId) {
       const { cookies } = await signIn(tools, visitor, { email, password })

@@ -43,25 +43,7 @@ export async function actInNewest(database: SignInDatabase, personId: string, or
   )
 }
 
-/**
- * Opens an account that was made with a form and never confirmed to whoever has shown that the address is theirs: with
- * the name and the password they give now. False when the account is open already.
- */
-export async function takeUnconfirmed(
-  database: SignInDatabase,
-  person: { id: string; firstName: string; lastName: string; passwordHash: string },
-): Promise<boolean> {
-  return database.transaction().execute(async (tx) => {
-    const taken = await sql`
-      update person set first_name = ${person.firstName}, last_name = ${person.lastName}, email_verified = true,
-        updated_at = now()
-      where id = ${person.id} and not email_verified`.execute(tx)
-    if (taken.numAffectedRows !== 1n) return false
-    await sql`delete from session where person_id = ${person.id}`.execute(tx)
-    await sql`delete from account where person_id = ${person.id} and provider_id = 'credential'`.execute(tx)
-    await sql`
-      insert into account (person_id, provider_id, account_id, password)
-      values (${person.id}, 'credential', ${person.id}::text, ${person.passwordHash})`.execute(tx)
-    return true
-  })
+/** Forgets an account whose address nobody confirmed: whoever shows that the address is theirs starts afresh. */
+export async function forgetUnconfirmed(database: SignInDatabase, email: string): Promise<void> {
+  await sql`select forget_unconfirmed(${email})`.execute(database)
 }

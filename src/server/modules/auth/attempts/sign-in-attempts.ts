@@ -1,24 +1,33 @@
-import { createHmac } from 'node:crypto'
 import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { countUse, tooManyTries, useKey } from '#server/plumbing/limits/counted-use.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
-import { countUse, forgetUses, giveBackUse } from './sign-in-attempts.store.ts'
+import { forgetUses, giveBackUse } from './sign-in-attempts.store.ts'
 
 const minutes = 60
 const hour = 60 * minutes
 
 /**
  * How often something may be tried. Per account it stops guessing one password from many places, per address it stops
- * guessing many accounts from one place; a shelter's staff may share an address, so only failures count there.
+ * guessing many accounts from one place; a shelter's staff may share an address, so only failures count there. A place
+ * somebody signed in from before has a counter of its own for that account, so that others cannot fill it.
  */
 const limits = {
   account: { uses: 10, window: 15 * minutes },
+  'account-place': { uses: 10, window: 15 * minutes },
+  'account-session': { uses: 10, window: 15 * minutes },
   address: { uses: 30, window: 15 * minutes },
   'passkey-address': { uses: 60, window: 15 * minutes },
-  'link-address': { uses: 20, window: 15 * minutes },
+  // The page of a mailed link asks once, and its form once more.
+  'link-address': { uses: 40, window: 15 * minutes },
+  // Only whoever gave the right password gets so far.
+  'factor-account': { uses: 10, window: hour },
+  // A code of an app is good for at most a minute and a half.
+  'factor-code': { uses: 1, window: 2 * minutes },
   'sign-up-address': { uses: 10, window: hour },
   'mail-address': { uses: 20, window: hour },
+  // Mails to one account: asked for from one network or known place, and from everywhere unknown.
   'mail-account': { uses: 5, window: hour },
+  'mail-strangers': { uses: 8, window: hour },
 } as const
 
 export type AttemptKind = keyof typeof limits
@@ -26,8 +35,13 @@ export const longestWindow = hour
 
 /** Counted tries, kept in the database so that restarts and a second server do not forget them. */
 export type SignInAttempts = {
-  /** Counts a try; throws `too_many_requests` with the seconds to wait when none is left. */
-  take(kind: AttemptKind, subject: string): Promise<void>
+  /**
+   * Counts a try; throws `too_many_requests` with the seconds to wait when none is left. `whenLocked` is told of the
+   * first try that was refused.
+   */
+  take(kind: AttemptKind, subject: string, whenLocked?: () => void): Promise<void>
+  /** Counts a try and says whether there was one left. */
+  hasLeft(kind: AttemptKind, subject: string): Promise<boolean>
   /** The try went well and shall not count. */
   giveBack(kind: AttemptKind, subject: string): Promise<void>
   /** The rightful person has shown themselves: earlier failures no longer matter. */
@@ -38,18 +52,18 @@ export function signInAttempts(options: { database: SignInDatabase; secret: stri
   const { database, secret, clock } = options
   const keyOf = (kind: AttemptKind, subject: string) => {
     const named = kind.endsWith('address') ? network(subject) : subject
-    return createHmac('sha256', secret).update(`${kind}\n${named}`).digest('base64url')
+    return useKey(secret, kind, named)
   }
+  const count = (kind: AttemptKind, subject: string) =>
+    countUse(database, 'sign_in_attempt', { key: keyOf(kind, subject), now: clock.now(), limit: limits[kind] })
   return {
-    async take(kind, subject) {
-      const limit = limits[kind]
-      const now = clock.now()
-      const { uses, windowStartedAt } = await countUse(database, keyOf(kind, subject), now, limit.window)
-      if (uses <= limit.uses) return
-      const wait = Math.max(1, Math.ceil(limit.window - (now.getTime() - windowStartedAt.getTime()) / 1000))
-      const words = wait <= minutes ? 'a minute' : `${Math.ceil(wait / minutes)} minutes`
-      throw new AppError('too_many_requests', `Too many tries. Try again in ${words}.`, { retryAfter: wait })
+    async take(kind, subject, whenLocked) {
+      const { over, wait } = await count(kind, subject)
+      if (over === 0) return
+      if (over === 1) whenLocked?.()
+      throw tooManyTries(wait)
     },
+    hasLeft: async (kind, subject) => (await count(kind, subject)).over === 0,
     giveBack: (kind, subject) => giveBackUse(database, keyOf(kind, subject)),
     forget: (kind, subject) => forgetUses(database, keyOf(kind, subject)),
   }

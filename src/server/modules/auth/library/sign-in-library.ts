@@ -1,13 +1,17 @@
+import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { passkey } from '@better-auth/passkey'
-import { betterAuth } from 'better-auth'
-import { createEmailVerificationToken } from 'better-auth/api'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { authLimits } from '#contract/auth.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { addressHeader, cookiePrefix } from '../sessions/session-cookie.ts'
+import { withHashedTokens } from './hashed-tokens.ts'
 import { providerId } from './library-calls.ts'
-import { passkeyColumns, tables } from './sign-in-tables.ts'
+import { hashedRecoveryCodes } from './recovery-codes.ts'
+import { passkeyColumns, tables, twoFactorColumns } from './sign-in-tables.ts'
 
 export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: string; name: string }
 
@@ -21,13 +25,13 @@ export type LibrarySettings = {
   log: Log
   /** Set once the provider answers; without it the library knows no provider. */
   openId: OpenIdSettings | null
-  sendVerification(email: string, token: string): Promise<void>
+  /** For somebody new from a provider that has not confirmed their address. */
+  sendVerification(person: { id: string; email: string }): Promise<void>
   sendReset(to: Addressee, token: string): Promise<void>
-  /** A new password was set with a mailed link, which also proves the address. */
-  passwordWasReset(person: Addressee & { id: string }): Promise<void>
 }
 
-const confirmationSeconds = 24 * 3600
+/** How long the second page of signing in waits for a code. */
+const challengeSeconds = 600
 
 /**
  * The sign-in library on our tables. It is only ever called by the service, never mounted: sign-up, limits, answers
@@ -40,7 +44,8 @@ export function signInLibrary(settings: LibrarySettings) {
     baseURL: settings.baseUrl,
     basePath: '/api/auth',
     secret: settings.secret,
-    database: { db: settings.database, type: 'postgres', transaction: true },
+    database: (options: BetterAuthOptions) =>
+      withHashedTokens(kyselyAdapter(settings.database, { type: 'postgres', transaction: true })(options)),
     telemetry: { enabled: false },
     // Ours are stricter and cover accounts too (sign-in-attempts.ts).
     rateLimit: { enabled: false },
@@ -57,21 +62,32 @@ export function signInLibrary(settings: LibrarySettings) {
       minPasswordLength: authLimits.passwordMin,
       maxPasswordLength: authLimits.passwordMax,
       sendResetPassword: ({ user, token }) => settings.sendReset(addressee(user), token),
-      onPasswordReset: ({ user }) => settings.passwordWasReset({ id: user.id, ...addressee(user) }),
     },
-    emailVerification: {
-      sendOnSignIn: true,
-      expiresIn: confirmationSeconds,
-      sendVerificationEmail: ({ user, token }) => settings.sendVerification(user.email, token),
-    },
+    emailVerification: { sendOnSignIn: true, sendVerificationEmail: ({ user }) => settings.sendVerification(user) },
     plugins: [
       passkey({
         rpName: 'Porchlight',
         rpID: relyingParty(settings.baseUrl).id,
         origin: relyingParty(settings.baseUrl).origins,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        // The plugin takes a passkey that only says somebody was there. Ours stands for two factors: the device, and the
+        // finger, face or code it asked for.
+        registration: {
+          afterVerification: async ({ verification }) => requireVerified(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: async ({ verification }) => requireVerified(verification.authenticationInfo.userVerified),
+        },
         advanced: { webAuthnChallengeCookie: 'passkey_challenge' },
         schema: passkeyColumns,
+      }),
+      twoFactor({
+        issuer: 'Porchlight',
+        twoFactorCookieMaxAge: challengeSeconds,
+        // Tries are counted by us, per account and address.
+        accountLockout: { enabled: false },
+        backupCodeOptions: { storeBackupCodes: hashedRecoveryCodes(settings.secret) },
+        schema: twoFactorColumns,
       }),
       ...(settings.openId ? [openIdPlugin(settings.openId)] : []),
     ],
@@ -93,11 +109,6 @@ export function signInLibrary(settings: LibrarySettings) {
 
 export type SignInLibrary = ReturnType<typeof signInLibrary>
 
-/** A token for the link that confirms this address. It holds the address, signed; nothing is stored. */
-export function verificationToken(secret: string, email: string): Promise<string> {
-  return createEmailVerificationToken(secret, email, undefined, confirmationSeconds)
-}
-
 function openIdPlugin(openId: OpenIdSettings) {
   return genericOAuth({
     config: [
@@ -117,6 +128,10 @@ function openIdPlugin(openId: OpenIdSettings) {
       },
     ],
   })
+}
+
+function requireVerified(userVerified: boolean | undefined): void {
+  if (userVerified !== true) throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED' })
 }
 
 /**

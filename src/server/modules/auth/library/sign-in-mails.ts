@@ -1,6 +1,6 @@
 import { writeLetter } from '#server/plumbing/letter.ts'
 
-export type SignInMailKind = 'verify-email' | 'reset-password' | 'sign-up-taken' | 'password-changed'
+export type SignInMailKind = 'verify-email' | 'reset-password' | 'sign-up-taken' | 'password-changed' | 'factor-changed'
 
 /** Hands a mail over to be sent. Called outside of any transaction. */
 export type SendMail = (mail: {
@@ -57,15 +57,74 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
         closing: ['If it was not you, do nothing.'],
       })
     },
-    passwordChanged(to: Addressee): Promise<void> {
-      return send('password-changed', to, {
-        subject: 'Your password was changed',
-        paragraphs: ['Your account has a new password, and you were signed out on every other device.'],
+    /** A way into the account was changed or used up. To be called after every such change. */
+    factorChanged(to: Addressee, { kind, at, device, ended = [] }: FactorChange): Promise<void> {
+      const { subject, words } = factorWords[kind]
+      return send(kind.startsWith('password') ? 'password-changed' : 'factor-changed', to, {
+        subject,
+        paragraphs: [words, ...ended],
+        facts: [
+          ['When', whenWords(at)],
+          ['On', device || 'a device we could not name'],
+        ],
+        after: [
+          'If it was you, there is nothing to do.',
+          'If it was not you: choose a new password with the link below, and let it remove all passkeys. Then sign in and look through "Your account" for anything else that is not yours. If you cannot get in, the contact form reaches people who can help.',
+        ],
         action: { label: 'It was not me', href: newPassword },
-        closing: ['If it was you, there is nothing to do.'],
+        others: [{ label: 'Contact form', href: `${baseUrl}/contact` }],
       })
     },
   }
 }
+
+/** What can change about how somebody signs in. The list is closed. */
+export type FactorChangeKind = keyof typeof factorWords
+
+export type FactorChange = {
+  kind: FactorChangeKind
+  at: Date
+  /** What `deviceWords` made of the browser's own name; empty where it says nothing. */
+  device: string
+  /** What was ended and what was not, a sentence each. */
+  ended?: readonly string[]
+}
+
+const factorWords = {
+  'password-changed': { subject: 'Your password was changed', words: 'Your account has a new password.' },
+  'password-reset': {
+    subject: 'Your password was reset',
+    words: 'Your account has a new password, chosen with a link that we mailed to this address.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your account',
+    words: 'A new passkey can sign in to your account, without the password.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your account',
+    words: 'One of your passkeys no longer signs in to your account.',
+  },
+  'codes-on': {
+    subject: 'Your account asks for a code now',
+    words: 'Signing in with your password also takes a code from an app from now on.',
+  },
+  'codes-off': {
+    subject: 'Your account no longer asks for a code',
+    words: 'Signing in takes your password alone: the code from an app was turned off.',
+  },
+  'recovery-codes-new': {
+    subject: 'Your account has new recovery codes',
+    words: 'New recovery codes were made. The ones before no longer work.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used to sign in',
+    words: 'Somebody signed in to your account with one of your recovery codes, which is used up now.',
+  },
+} as const satisfies Record<string, { subject: string; words: string }>
+
+export const factorChangeKinds = Object.keys(factorWords) as FactorChangeKind[]
+
+const whenFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const whenWords = (at: Date) => `${whenFormat.format(at)} UTC`
 
 export type SignInMails = ReturnType<typeof signInMails>

@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { sessionDays } from '../sessions/session-cookie.ts'
 
-/** The library's models in our tables (db/migrations/0002_sign_in.sql), and how long its sessions last. */
+/** The library's models in our tables (db/migrations/0002_sign_in.sql and 0020_second_factor.sql), and how long its sessions last. */
 export const tables = {
   user: {
     modelName: 'person',
@@ -15,7 +15,10 @@ export const tables = {
   },
   session: {
     expiresIn: sessionDays * 24 * 3600,
-    updateAge: 24 * 3600,
+    // Only `whoIs` notes that a session is in use, and the database gives it its ends.
+    disableSessionRefresh: true,
+    // How fresh a proof has to be is asked by `requireRecentProof`.
+    freshAge: 0,
     fields: {
       userId: 'person_id',
       expiresAt: 'expires_at',
@@ -55,6 +58,20 @@ export const tables = {
     },
   },
 } satisfies Partial<BetterAuthOptions>
+
+/** The same for the plugin of codes. */
+export const twoFactorColumns = {
+  user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+  twoFactor: {
+    modelName: 'two_factor',
+    fields: {
+      userId: 'person_id',
+      backupCodes: 'backup_codes',
+      failedVerificationCount: 'failed_verification_count',
+      lockedUntil: 'locked_until',
+    },
+  },
+}
 
 /** The same for the passkey plugin. */
 export const passkeyColumns = {

@@ -3,8 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Carries the client's address to the sign-in library. It is set by the service and never read from a request. */
 export const addressHeader = 'x-porchlight-client'
 
-/** A session ends this many days after it was last renewed, which happens at most once a day. */
-export const sessionDays = 30
+/**
+ * No session lasts longer, whatever is done with it, and its cookie is kept that long. The database ends most of them
+ * earlier (session_end in db/migrations/0020_second_factor.sql): see `idleDays`.
+ */
+export const sessionDays = 90
+
+/** Days after its last use in which a session of an operator's people ends; for staff and affiliates it is hours. */
+export const idleDays = 14
 
 /** `__Host-` on https: such a cookie is bound to this very host, its whole path, and secure transport. */
 export function cookiePrefix(baseUrl: string): string {
@@ -18,9 +24,12 @@ export const sessionCookieName = (baseUrl: string) => `${cookiePrefix(baseUrl)}.
  * library's: "token.signature", HMAC-SHA-256 in base64, percent-encoded.
  */
 export function sessionTokenOf(cookies: string | null, baseUrl: string, secret: string): string | null {
-  const name = sessionCookieName(baseUrl)
-  const pair = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
-  const value = pair && decode(pair.slice(name.length + 1))
+  return signedCookieOf(cookies, sessionCookieName(baseUrl), secret)
+}
+
+/** The value of a cookie that the sign-in library signed; null when there is none or its signature is not ours. */
+export function signedCookieOf(cookies: string | null, name: string, secret: string): string | null {
+  const value = cookieOf(cookies, name)
   const dot = value ? value.lastIndexOf('.') : -1
   if (!value || dot < 1) return null
   const token = value.slice(0, dot)
@@ -29,20 +38,21 @@ export function sessionTokenOf(cookies: string | null, baseUrl: string, secret: 
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null
 }
 
-/** The Set-Cookie value that keeps a session cookie for another `sessionDays`. */
-export function renewedSessionCookie(token: string, baseUrl: string, secret: string): string {
-  const value = encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
-  return setCookie(value, sessionDays * 24 * 3600, baseUrl)
-}
-
 /** The Set-Cookie value that takes the session cookie away. */
 export function expiredSessionCookie(baseUrl: string): string {
-  return setCookie('', 0, baseUrl)
+  return setCookie(sessionCookieName(baseUrl), '', 0, baseUrl)
 }
 
-function setCookie(value: string, maxAge: number, baseUrl: string): string {
+/** A cookie of this module: `value` is percent-encoded already, 0 seconds take it away. */
+export function setCookie(name: string, value: string, maxAge: number, baseUrl: string): string {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
-  return `${sessionCookieName(baseUrl)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The value of a cookie in a Cookie header, decoded; null when there is none. */
+export function cookieOf(cookies: string | null, name: string): string | null {
+  const pair = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
+  return pair ? decode(pair.slice(name.length + 1)) : null
 }
 
 function decode(value: string): string | null {

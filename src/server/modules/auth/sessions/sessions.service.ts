@@ -1,32 +1,46 @@
 import type { OrganisationChoice, SessionList, SignedInUser } from '#contract/auth.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
+import type { Log } from '#server/plumbing/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { listOrganisations } from '../auth.store.ts'
-import type { WithCookies } from '../library/library-calls.ts'
-import { expiredSessionCookie, renewedSessionCookie, sessionDays, sessionTokenOf } from './session-cookie.ts'
+import { expiredSessionCookie, sessionTokenOf } from './session-cookie.ts'
 import {
   actFor,
   endSession,
+  type FoundSession,
   findSession,
   listSessions,
-  renewSession,
+  noteUse,
+  openSessions,
   revokeOthers,
   revokeSession,
 } from './sessions.store.ts'
 
 /** A signed-in person and the session they are signed in with. */
-export type SessionOwner = SignedInUser & { sessionId: string }
+export type SessionOwner = SignedInUser & { sessionId: string; isProved?: boolean }
 
-const day = 24 * 3600 * 1000
+/**
+ * Whether staff and affiliate officers act for their organisation only when they signed in with two factors, or may leave
+ * the second one out.
+ */
+export type SecondFactor = 'required' | 'offered'
+
+const minute = 60_000
+
+/** That a session is in use is written down once in so many milliseconds: it ends so long after its last use. */
+const useIsOld = 5 * minute
+
+/** How long a proof is good for. */
+const proofLasts = 15 * minute
 
 export type Sessions = {
   /** The person behind a request's cookies; null when there is none. One look into the database, and none without a cookie. */
   whoIs(headers: Headers): Promise<SessionOwner | null>
-  /** The same for the check a visit begins with, which also renews a session older than a day. */
-  current(cookies: string | null): Promise<WithCookies<SignedInUser | null>>
   /** Ends the session of these cookies and gives the cookie that forgets it. */
   signOut(cookies: string | null): Promise<string>
+  /** Which of these sessions somebody is still signed in with. */
+  stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>>
   list(owner: SessionOwner): Promise<SessionList>
   /** Throws `not_found` when the session is not one of the person's. */
   revoke(owner: SessionOwner, id: string): Promise<void>
@@ -41,32 +55,32 @@ export function createSessions(options: {
   secret: string
   baseUrl: string
   clock: Clock
+  log: Log
+  secondFactor: SecondFactor
 }): Sessions {
-  const { database, secret, baseUrl, clock } = options
-  const find = async (cookies: string | null) => {
-    const token = sessionTokenOf(cookies, baseUrl, secret)
-    const found = token && (await findSession(database, token, clock.now()))
-    return found ? { ...found, token } : null
+  const { database, secret, baseUrl, clock, log, secondFactor } = options
+  const keepOpen = async ({ sessionId, usedAt }: FoundSession, now: Date) => {
+    if (now.getTime() - usedAt.getTime() < useIsOld) return
+    // Reading goes on where nothing can be written, with a full disk for instance.
+    await noteUse(database, sessionId, now).catch((error: unknown) => log.warn('use of a session not noted', { error }))
   }
   return {
     async whoIs(headers) {
-      const found = await find(headers.get('cookie'))
-      return found && { ...recordOf(found), sessionId: found.sessionId }
-    },
-    async current(cookies) {
-      const found = await find(cookies)
-      if (!found) return { value: null, cookies: [] }
-      const now = clock.now().getTime()
-      const value = recordOf(found)
-      if (now - found.renewedAt.getTime() < day) return { value, cookies: [] }
-      await renewSession(database, found.sessionId, new Date(now), new Date(now + sessionDays * day))
-      return { value, cookies: [renewedSessionCookie(found.token, baseUrl, secret)] }
+      const token = sessionTokenOf(headers.get('cookie'), baseUrl, secret)
+      const now = clock.now()
+      const found = token && (await findSession(database, token, now))
+      if (!found) return null
+      await keepOpen(found, now)
+      const { sessionId, provedAt } = found
+      const isProved = provedAt !== null && now.getTime() - provedAt.getTime() < proofLasts
+      return { ...recordOf(found, secondFactor), sessionId, isProved }
     },
     async signOut(cookies) {
       const token = sessionTokenOf(cookies, baseUrl, secret)
       if (token) await endSession(database, token)
       return expiredSessionCookie(baseUrl)
     },
+    stillOpen: (ids) => openSessions(database, ids, clock.now()),
     async list(owner) {
       const sessions = await listSessions(database, owner.id, clock.now())
       return sessions.map((session) => ({ ...session, current: session.id === owner.sessionId }))
@@ -84,7 +98,16 @@ export function createSessions(options: {
   }
 }
 
-/** Only what the contract names: what else the row holds stays here. */
-export function recordOf({ id, firstName, lastName, email, emailVerified, organisation }: SignedInUser): SignedInUser {
-  return { id, firstName, lastName, email, emailVerified, organisation }
+/**
+ * Only what the contract names: what else the row holds stays here. This is the one place where a second factor is asked
+ * for: whoever acts for the alliance or an affiliate and has shown only one acts for nobody, so every policy refuses them.
+ */
+export function recordOf(found: FoundSession, secondFactor: SecondFactor): SignedInUser {
+  const { id, firstName, lastName, email, emailVerified, organisation } = found
+  const person = { id, firstName, lastName, email, emailVerified }
+  const isWithheld =
+    secondFactor === 'required' && organisation && organisation.kind !== 'operator' && !found.hasSecondFactor
+  return isWithheld
+    ? { ...person, organisation: null, secondFactorFor: organisation.name }
+    : { ...person, organisation }
 }

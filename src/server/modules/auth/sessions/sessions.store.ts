@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Generated, sql } from 'kysely'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
@@ -11,39 +12,90 @@ type Tables = {
     ip_address: string | null
     user_agent: string | null
     acting_for: string | null
+    second_factor_at: Date | null
+    proved_at: Date | null
     created_at: Generated<Date>
     updated_at: Date
   }
   membership: { person_id: string; organisation_id: string }
 }
 
+/** What the database keeps of a token: who reads it there can open nothing. The migration hashed older ones alike. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
 const on = (database: SignInDatabase) => database.withTables<Tables>()
 
-/** A signed-in person and when the session was last renewed. */
-export type FoundSession = SignedInUser & { sessionId: string; renewedAt: Date }
+/** A signed-in person, and what their session rests on. */
+export type FoundSession = SignedInUser & {
+  sessionId: string
+  usedAt: Date
+  provedAt: Date | null
+  hasSecondFactor: boolean
+}
+
+type SessionRow = Omit<FoundSession, 'usedAt' | 'provedAt'> & { usedAt: string; provedAt: string | null }
 
 /** The person behind a session that has not run out; null when there is none. */
 export async function findSession(database: SignInDatabase, token: string, now: Date): Promise<FoundSession | null> {
-  const { rows } = await sql<{ found: (Omit<FoundSession, 'renewedAt'> & { renewedAt: string }) | null }>`
-    select find_session(${token}, ${now}) as found`.execute(database)
+  const { rows } = await sql<{ found: SessionRow | null }>`
+    select find_session(${tokenHash(token)}, ${now}) as found`.execute(database)
   const found = rows[0]?.found
-  return found ? { ...found, renewedAt: new Date(found.renewedAt) } : null
+  return found
+    ? { ...found, usedAt: new Date(found.usedAt), provedAt: found.provedAt ? new Date(found.provedAt) : null }
+    : null
 }
 
-export async function renewSession(database: SignInDatabase, id: string, now: Date, expiresAt: Date): Promise<void> {
-  const renewed = { updated_at: now, expires_at: expiresAt }
-  await on(database).updateTable('session').set(renewed).where('id', '=', id).execute()
+/** The session is in use: the database moves its end on, as far as it may. */
+export async function noteUse(database: SignInDatabase, id: string, now: Date): Promise<void> {
+  await on(database)
+    .updateTable('session')
+    .set({ updated_at: now, expires_at: sql<Date>`'infinity'` })
+    .where('id', '=', id)
+    .where('updated_at', '<', now)
+    .execute()
+}
+
+/** Its person has just proved that it is them, `withSecondFactor` or with one alone; what was proved before stays. */
+export async function noteProof(
+  database: SignInDatabase,
+  token: string,
+  now: Date,
+  { withSecondFactor }: { withSecondFactor: boolean },
+): Promise<void> {
+  await on(database)
+    .updateTable('session')
+    .set({ proved_at: now, ...(withSecondFactor && { second_factor_at: now }) })
+    .where('token', '=', tokenHash(token))
+    .execute()
+}
+
+/** What of a session goes on in the one that takes its place: which organisation it acts for, and since when it is open. */
+export async function readLasting(database: SignInDatabase, token: string) {
+  const found = await on(database)
+    .selectFrom('session')
+    .select(['acting_for', 'created_at', 'second_factor_at'])
+    .where('token', '=', tokenHash(token))
+    .executeTakeFirst()
+  return found ?? null
+}
+
+export type Lasting = NonNullable<Awaited<ReturnType<typeof readLasting>>>
+
+export async function carryOver(database: SignInDatabase, token: string, lasting: Partial<Lasting>): Promise<void> {
+  await on(database).updateTable('session').set(lasting).where('token', '=', tokenHash(token)).execute()
 }
 
 export async function endSession(database: SignInDatabase, token: string): Promise<void> {
-  await on(database).deleteFrom('session').where('token', '=', token).execute()
+  await on(database).deleteFrom('session').where('token', '=', tokenHash(token)).execute()
 }
 
 /** A person's sessions that have not run out, the latest used first. */
 export async function listSessions(database: SignInDatabase, personId: string, now: Date) {
   const rows = await on(database)
     .selectFrom('session')
-    .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])
+    .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at', 'expires_at'])
     .where('person_id', '=', personId)
     .where('expires_at', '>', now)
     .orderBy('updated_at', 'desc')
@@ -55,7 +107,19 @@ export async function listSessions(database: SignInDatabase, personId: string, n
     address: row.ip_address || null,
     signedInAt: row.created_at.toISOString(),
     lastSeenAt: row.updated_at.toISOString(),
+    endsAt: row.expires_at.toISOString(),
   }))
+}
+
+/** Which of these sessions have not ended. */
+export async function openSessions(
+  database: SignInDatabase,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id::text as id from session where id = any (${ids}::uuid[]) and expires_at > ${now}`.execute(database)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Ends one session of the person; false when it is not theirs. */

@@ -5,8 +5,8 @@ import { residenceSlug } from '#domain/residence.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import type { StateNames } from '../values/read-value.ts'
+import type { AffiliateRows, Paper } from './affiliate-rows.ts'
 import { bedsOfRow, type GroupChange } from './beds-of-row.ts'
-import { phoneKey, streetKey } from './house-keys.ts'
 import { bedChanges, changesOf, type FieldChange, type HousePatch, newHouse, saysWhatIs } from './house-of-row.ts'
 import { type Match, matchRows } from './match-rows.ts'
 import type { OwnHouse } from './own-house.ts'
@@ -21,18 +21,19 @@ export type AddedHouse = {
   slug: string
   fields: HousePatch
   groups: GroupChange[]
+  paper: Paper | null
   isReady: boolean
   /** It has beds, and the file does not say for whom. */
   isForAnyone: boolean
 }
 /** A house that an import changes. */
-export type ChangedHouse = { row: number; id: string; fields: HousePatch; groups: GroupChange[] }
+export type ChangedHouse = { row: number; id: string; fields: HousePatch; groups: GroupChange[]; paper: Paper | null }
 
 export type RowProblem = Wrong & { row: number; house: string }
 export type RowDuplicate = { row: number; house: string; keeps: number | null }
 export type RowChange = FieldChange & { row: number; house: string }
 /** How a new house can be found on the public list. */
-export type NewDoor = { row: number; house: string; phone: string; street: string; zip: string }
+export type NewDoor = { row: number } & Record<'name' | 'city' | 'state' | 'zip' | 'street' | 'phone', string>
 
 export type Checked = {
   outcomes: RowOutcome[]
@@ -52,6 +53,8 @@ export type CheckParts = {
   fixes: Fixes
   twoHouses: ReadonlySet<number>
   houses: readonly OwnHouse[]
+  /** The rules of an affiliate's list; null for an operator's own. */
+  affiliate: AffiliateRows | null
   states: StateNames
   gazetteer: Pick<Gazetteer, 'zip' | 'town'>
   /** The day, as 2026-11-22. */
@@ -94,6 +97,7 @@ function checkRow(
   const movesTo = own && !moves(facts, own) ? null : placeOfRow({ ...facts, wrong }, own, parts)
   const beds = bedsOfRow(facts, own?.groups ?? [])
   wrong.push(...(movesTo?.wrong ?? []), ...beds.wrong.filter(({ field }) => !wrong.some((one) => one.field === field)))
+  wrong.push(...(parts.affiliate?.wrongOf(facts, own, movesTo?.place ?? null) ?? []))
   if (wrong.length > 0) {
     const typed = parts.fixes[String(facts.row)] ?? {}
     into.problems.push(
@@ -128,9 +132,16 @@ function change(
   into: Omit<Checked, 'counts' | 'stamp'>,
 ): RowOutcome {
   const { patch, changes } = changesOf(facts, own, place, parts.today)
-  if (Object.keys(patch).length === 0 && groups.length === 0) return 'same'
-  into.changed.push({ row: facts.row, id: own.id, fields: patch, groups })
-  into.changes.push(...[...changes, ...bedChanges(groups)].map((one) => ({ ...one, row: facts.row, house })))
+  const paper = parts.affiliate?.paperOf(facts, own) ?? null
+  if (Object.keys(patch).length === 0 && groups.length === 0 && !paper) return 'same'
+  into.changed.push({ row: facts.row, id: own.id, fields: patch, groups, paper: paper?.paper ?? null })
+  into.changes.push(
+    ...[...changes, ...bedChanges(groups), ...(paper ? [paper.change] : [])].map((one) => ({
+      ...one,
+      row: facts.row,
+      house,
+    })),
+  )
   return 'changed'
 }
 
@@ -152,12 +163,11 @@ function add(
     slug: residenceSlug(name, city, state),
     fields,
     groups,
+    paper: parts.affiliate?.paperOf(facts, null)?.paper ?? null,
     isReady: phone !== '' && groups.length > 0,
     isForAnyone: groups.some(({ audience }) => audience === 'any') && !saysForWhom(facts),
   })
-  if (phone !== '' && street !== '') {
-    into.doors.push({ row: facts.row, house: name, phone: phoneKey(phone), street: streetKey(street), zip })
-  }
+  into.doors.push({ row: facts.row, name, city, state, zip, street, phone })
   return 'new'
 }
 
@@ -181,7 +191,8 @@ function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckP
 /** Tells this outcome from any other: what would be written, but for the ids that are made up anew each time. */
 function stampOf({ outcomes, added, changed }: Pick<Checked, 'outcomes' | 'added' | 'changed'>): string {
   const hash = createHash('sha256').update(JSON.stringify(outcomes)).update(JSON.stringify(changed))
-  for (const { row, slug, fields, groups } of added) hash.update(JSON.stringify([row, slug, fields, groups]))
+  for (const { row, slug, fields, groups, paper } of added)
+    hash.update(JSON.stringify([row, slug, fields, groups, ...(paper ? [paper] : [])]))
   return hash.digest('base64url').slice(0, 22)
 }
 

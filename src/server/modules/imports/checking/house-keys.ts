@@ -31,7 +31,7 @@ export function streetKey(street: string): string {
 }
 
 /** The ten digits of a phone number, without its extension. */
-export function phoneKey(phone: string): string {
+function phoneKey(phone: string): string {
   return phoneParts(phone).number.replace(/\D/g, '').slice(-10)
 }
 

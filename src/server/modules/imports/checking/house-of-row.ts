@@ -38,7 +38,7 @@ export function changesOf(facts: RowFacts, house: OwnHouse, place: RowPlace | nu
   const patch: HousePatch = {}
   const changes: FieldChange[] = []
   for (const [field, value] of facts.said) {
-    if (field === 'id' || field === 'slug' || /^(audience|beds|open)/.test(field)) continue
+    if (field === 'id' || field === 'slug' || /^(audience|beds|open|cert_)/.test(field)) continue
     const { kind, label } = importFieldWords(field)
     const was = houseValue(house, field)
     if (sameKey(was, kind) === sameKey(value, kind) || saysWhatIs(facts.text(field), house, field)) continue

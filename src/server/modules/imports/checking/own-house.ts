@@ -15,6 +15,8 @@ export type OwnHouse = {
   id: string
   slug: string
   status: string
+  /** Every save has the next one. */
+  version: number
   name: string
   street: string
   city: string

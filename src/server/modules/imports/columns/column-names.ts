@@ -1,4 +1,4 @@
-import { type ImportField, importFields } from '#domain/importing/import-fields.ts'
+import { affiliateFields, type ImportField, importFields } from '#domain/importing/import-fields.ts'
 import { isAboutResidents, mayName } from './resident-columns.ts'
 
 /** What the names of other tools and of people's own sheets mean. */
@@ -30,6 +30,12 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
     ...['licensed beds', 'total bed count', 'no of beds', 'max capacity', 'bed total'],
   ],
   open: ['open', 'available', 'available beds', 'vacancies', 'vacancy', 'openings', 'beds available', 'beds open'],
+  cert_number: ['certificate', 'certificate no', 'cert number', 'cert no', 'certification number', 'certificate id'],
+  cert_issued: ['certificate issued on', 'issued', 'issued on', 'issue date', 'certified on', 'certification date'],
+  cert_ends: [
+    ...['certificate end', 'expires', 'expiration', 'expiration date', 'certification expires', 'valid until'],
+    ...['certificate expires', 'expires on', 'certification expiration'],
+  ],
   level: [
     'level',
     'narr level',
@@ -130,7 +136,7 @@ export function headingKey(heading: string): string {
     .trim()
 }
 
-const labels = new Map(importFields.map(({ label, field }) => [headingKey(label), field]))
+const labels = new Map([...importFields, ...affiliateFields].map(({ label, field }) => [headingKey(label), field]))
 const sureNames = byName(sure)
 const likelyNames = byName(likely)
 

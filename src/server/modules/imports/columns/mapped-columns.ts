@@ -5,19 +5,23 @@ import type { Sheet } from '../reading/sheet.ts'
 import type { StateNames } from '../values/read-value.ts'
 import { readingNote } from './column-note.ts'
 import { type GuessedColumn, guessColumns } from './guess-columns.ts'
+import { columnFor, mayGoTo } from './importer-columns.ts'
 
 /** Where the columns of a sheet go, guessed and as a person chose, and what is said of each. */
 export function mappedColumns(
   sheet: Sheet,
   choices: Choices,
   states: StateNames,
+  isAffiliate = false,
 ): { mapping: Map<ImportField, number>; columns: ImportColumn[] } {
-  const guessed = guessColumns(sheet, states)
+  const guessed = guessColumns(sheet, states).map((guess, column) =>
+    columnFor(sheet.headings[column] ?? '', guess, isAffiliate),
+  )
   const isRefused = (column: number) => guessed[column]?.isRefused === true
   const mapping = new Map<ImportField, number>()
   for (const [column, field] of Object.entries(choices.columns)) {
-    if (isImportField(field) && Number(column) < sheet.headings.length && !isRefused(Number(column)))
-      mapping.set(field, Number(column))
+    if (!isImportField(field) || !mayGoTo(field, isAffiliate)) continue
+    if (Number(column) < sheet.headings.length && !isRefused(Number(column))) mapping.set(field, Number(column))
   }
   for (const [column, { field }] of guessed.entries()) {
     const isChosen = choices.columns[String(column)] !== undefined

@@ -1,15 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Some houses of a plan: their ids, and JSON of arrays, each handed to one statement. */
-type Step = {
-  ids: readonly string[]
-  houses: string
-  beds: string
-  groups: string
-  changedGroups: string
-  reports: string
-}
+/** Some houses that are added: their ids, and JSON of arrays, each handed to one statement. */
+type Added = { ids: readonly string[]; houses: string; beds: string; groups: string; reports: string }
+
+/** The beds of some houses that are changed: JSON of arrays, each handed to one statement. */
+type ChangedBeds = { groups: string; changedGroups: string; reports: string }
 
 /** The moment of a report, which comes after what was said of its group before, also in the same millisecond. */
 function afterWhatWasSaid(at: Date) {
@@ -19,72 +15,25 @@ function afterWhatWasSaid(at: Date) {
   ))`
 }
 
-/** Waits until no other import of the organisation is at work, and keeps the next one waiting until the transaction ends. */
-export async function takeTurn(tx: Tx, organisationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}::text, 0))`.execute(tx)
+/**
+ * From here to its end the transaction draws no house on the public list but where it says so, tells no open desk, and
+ * what it adds came with this import.
+ */
+export async function writeFor(tx: Tx, importId: string): Promise<void> {
+  await sql`select set_config('app.draws_later', 'on', true), set_config('app.import', ${importId}, true)`.execute(tx)
 }
 
-/** Keeps the organisation's houses as they are until the transaction ends, in one order, so that nobody crosses. */
-export async function holdHouses(tx: Tx, organisationId: string): Promise<void> {
-  await sql`
-    select count(*) from (
-      select id from residence where organisation_id = ${organisationId} order by id for update) held`.execute(tx)
-}
-
-/** From here to its end the transaction draws no house on the public list but those whose change is noted. */
-export async function drawLater(tx: Tx): Promise<void> {
-  await sql`select set_config('app.draws_later', 'on', true)`.execute(tx)
-}
-
-export async function insertRun(
-  tx: Tx,
-  run: {
-    id: string
-    organisationId: string
-    personId: string
-    personName: string
-    fileName: string
-    at: Date
-    published: boolean
-    counts: { new: number; changed: number; same: number; duplicate: number; problem: number }
-  },
-): Promise<void> {
-  const { counts } = run
-  await sql`
-    insert into import_run (id, organisation_id, person_id, person_name, file_name, imported_at, published, added,
-      changed, same, duplicate, left_out)
-    values (${run.id}, ${run.organisationId}, ${run.personId}, ${run.personName}, ${run.fileName}, ${run.at},
-      ${run.published}, ${counts.new}, ${counts.changed}, ${counts.same}, ${counts.duplicate}, ${counts.problem})`.execute(
-    tx,
-  )
-}
-
-/** One line of the history for the whole import; its houses have their own. */
-export async function noteImport(
-  tx: Tx,
-  note: {
-    organisationId: string
-    personId: string
-    personName: string
-    id: string
-    fileName: string
-    change: 'imported' | 'undone'
-    after: object
-  },
-): Promise<void> {
-  await sql`
-    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    values (${note.organisationId}, ${note.personId}, ${note.personName}, 'import', app_device(), 'import', ${note.id},
-      ${note.fileName}, ${note.change}, ${JSON.stringify(note.after)}::jsonb)`.execute(tx)
+/** What the transaction does from here to its end stands in no history: nobody can see it yet. */
+export async function noteLater(tx: Tx): Promise<void> {
+  await sql`select set_config('app.source', '', true)`.execute(tx)
 }
 
 /** Adds houses at these addresses. False when somebody else has taken one in this very moment. */
 export async function addHouses(
   tx: Tx,
   organisationId: string,
-  { ids, houses }: Step,
-  { slugs, at }: { slugs: readonly string[]; at: Date },
+  { ids, houses }: Added,
+  { slugs, claimedAt }: { slugs: readonly string[]; claimedAt: Date | null },
 ): Promise<boolean> {
   const named = JSON.stringify(ids.map((id, place) => ({ id, slug: slugs[place] })))
   const { numAffectedRows } = await sql`
@@ -92,7 +41,7 @@ export async function addHouses(
       latitude, longitude, town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website,
       narr_level, fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff,
       languages, rules, answers, answer_notes, keeps_waiting_list)
-    select r.id, ${organisationId}, n.slug, r.status, ${at}, r.name, coalesce(r.description, ''), r.state_code, r.city,
+    select r.id, ${organisationId}, n.slug, r.status, ${claimedAt}, r.name, coalesce(r.description, ''), r.state_code, r.city,
       r.zip, r.latitude, r.longitude, r.town_latitude, r.town_longitude, coalesce(r.street, ''), r.address_visibility,
       coalesce(r.phone, ''), coalesce(r.takes_texts, false), r.email, r.website, r.narr_level, r.fee_amount, r.fee_per,
       r.fee_said_on, r.deposit, r.other_first_day, coalesce(r.fee_includes, '{}'), r.minimum_sobriety_days, r.staff,
@@ -104,31 +53,30 @@ export async function addHouses(
   return numAffectedRows === BigInt(ids.length)
 }
 
-/**
- * Changes houses, of which everything else is said already, and notes what they were: with the note they are drawn on the
- * public list.
- */
-export async function changeHouses(
-  tx: Tx,
-  organisationId: string,
-  importId: string,
-  { houses, beds }: Step,
-): Promise<void> {
+/** Notes what an import is going to do to houses there are, once it is decided. */
+export async function planChanges(tx: Tx, organisationId: string, importId: string, changes: string): Promise<void> {
+  await sql`
+    insert into import_change (import_id, residence_id, organisation_id, kind, version, beds, planned)
+    select ${importId}, d.id, ${organisationId}, 'changed', (d.ahead ->> 'version')::int, d.beds, d.ahead
+    from jsonb_to_recordset(${changes}::text::jsonb) d (id uuid, ahead jsonb, beds jsonb)`.execute(tx)
+}
+
+/** Changes houses, of whose beds everything is said already, and notes what they were. */
+export async function changeHouses(tx: Tx, organisationId: string, importId: string, houses: string): Promise<void> {
   await sql`
     with changed as (
       update residence r set ${columnsFrom('n')}
       from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb)
-      join residence o on o.id = d.id
+      join own_residence o on o.id = d.id
       cross join lateral jsonb_populate_record(o, d.fields) n
       where r.id = d.id and r.organisation_id = ${organisationId} and d.fields <> '{}'
     )
-    insert into import_change (import_id, residence_id, organisation_id, kind, version, before, beds)
-    select ${importId}, r.id, ${organisationId}, 'changed',
-      r.version + case when d.fields = '{}' then 0 else 1 end,
-      coalesce((select jsonb_object_agg(key, to_jsonb(r) -> key) from jsonb_object_keys(d.fields) key), '{}'), b.beds
+    update import_change c set planned = null,
+      version = r.version + case when d.fields = '{}' then 0 else 1 end,
+      before = coalesce((select jsonb_object_agg(key, to_jsonb(r) -> key) from jsonb_object_keys(d.fields) key), '{}')
     from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb)
-    join jsonb_to_recordset(${beds}::text::jsonb) b (id uuid, beds jsonb) on b.id = d.id
-    join residence r on r.id = d.id and r.organisation_id = ${organisationId}`.execute(tx)
+    join own_residence r on r.id = d.id and r.organisation_id = ${organisationId}
+    where c.import_id = ${importId} and c.residence_id = d.id`.execute(tx)
 }
 
 /** Every column an import may change, from a row of the same shape. */
@@ -142,8 +90,13 @@ export function columnsFrom(row: string) {
   return sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${row}.${name}`)}`))
 }
 
-/** Notes houses that were added, of which everything is said: with the note they are drawn on the public list. */
-export async function noteAdded(tx: Tx, organisationId: string, importId: string, { beds }: Step): Promise<void> {
+/** Notes houses that were added, for whoever takes the import back. */
+export async function noteAdded(
+  tx: Tx,
+  organisationId: string,
+  importId: string,
+  { beds }: Pick<Added, 'beds'>,
+): Promise<void> {
   await sql`
     insert into import_change (import_id, residence_id, organisation_id, kind, version, beds)
     select ${importId}, d.id, ${organisationId}, 'added', (select r.version from residence r where r.id = d.id), d.beds
@@ -153,7 +106,11 @@ export async function noteAdded(tx: Tx, organisationId: string, importId: string
 type SaidBy = { organisationId: string; personId: string; at: Date }
 
 /** The beds of houses that were just added, and what the file says is open of them. */
-export async function addBeds(tx: Tx, { groups, reports }: Step, by: SaidBy): Promise<void> {
+export async function addBeds(
+  tx: Tx,
+  { groups, reports }: Pick<Added, 'groups' | 'reports'>,
+  by: SaidBy,
+): Promise<void> {
   await addGroups(tx, groups, by)
   if (reports === '[]') return
   // Of a new group nothing was said before, and it has as many beds as the file says.
@@ -164,7 +121,7 @@ export async function addBeds(tx: Tx, { groups, reports }: Step, by: SaidBy): Pr
 }
 
 /** The beds of houses there were: new groups, groups with other numbers, and what the file says is open. */
-export async function saveBeds(tx: Tx, { groups, changedGroups, reports }: Step, by: SaidBy): Promise<void> {
+export async function saveBeds(tx: Tx, { groups, changedGroups, reports }: ChangedBeds, by: SaidBy): Promise<void> {
   const { organisationId, personId, at } = by
   await addGroups(tx, groups, by)
   if (changedGroups !== '[]') {

@@ -2,24 +2,26 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { heldBeds } from '../imports.store.ts'
 import { columnsFrom } from './commit.store.ts'
+import { idsOf } from './finish.store.ts'
 
-/** Takes an import to be undone, so that nobody else undoes it at once; null when there is none that still can be. */
-export async function takeRun(tx: Tx, id: string, since: Date): Promise<{ fileName: string } | null> {
-  const { rows } = await sql<{ fileName: string }>`
-    select file_name as "fileName" from import_run i
-    where id = ${id} and undone_at is null and imported_at > ${since}
-      and exists (select from import_change c where c.import_id = i.id)
-    for update`.execute(tx)
-  return rows[0] ?? null
+/** The next houses that an import added or changed, in the order of their ids. */
+export async function nextDone(
+  tx: Tx,
+  importId: string,
+  { after, most }: { after: string | null; most: number },
+): Promise<{ id: string; kind: 'added' | 'changed' }[]> {
+  const { rows } = await sql<{ id: string; kind: 'added' | 'changed' }>`
+    select residence_id as id, kind from import_change
+    where import_id = ${importId} and residence_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
+    order by residence_id limit ${most}`.execute(tx)
+  return rows
 }
 
 /**
- * Houses that somebody changed since: another version, another group of beds, or a number or a hold said after the
- * import of a house it added. They stay as they are, and so do those that had no room for the beds that are held now.
+ * Somebody changed the house since: another version, another group of beds, or a number or a hold said after the import of
+ * a house it added. It stays as it is, and so does one that had no room for the beds that are held now.
  */
-const staying = (id: string, now: Date) => sql`
-  select c.residence_id from import_change c join residence r on r.id = c.residence_id
-  where c.import_id = ${id} and (
+const stays = (now: Date) => sql`
     r.version <> c.version
     or exists (
       select from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int)
@@ -45,34 +47,24 @@ const staying = (id: string, now: Date) => sql`
           and not exists (select from jsonb_to_recordset(c.beds) b ("group" uuid) where b.group = g.id)
       )
       or exists (select from bed_hold h join bed_group g on g.id = h.bed_group_id where g.residence_id = r.id)
-    ))
-  )`
+    ))`
 
-/** The houses that stay, by name. */
-export async function keptHouses(tx: Tx, id: string, now: Date): Promise<{ ids: string[]; names: string[] }> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select r.id, r.name from residence r where r.id in (${staying(id, now)}) order by r.name, r.id`.execute(tx)
-  return { ids: rows.map((row) => row.id), names: rows.map(({ name }) => name) }
-}
-
-/**
- * The houses of an import that are put back, all but those that stay: those it added, and those it changed. Of one state
- * together, as they were written.
- */
-export async function housesToPutBack(
+/** Those of these houses that an undo would leave, by name. */
+export async function keptHouses(
   tx: Tx,
-  importId: string,
-  kept: readonly string[],
-): Promise<{ added: string[]; changed: string[] }> {
-  const { rows } = await sql<{ id: string; kind: string }>`
-    select r.id, c.kind from import_change c join residence r on r.id = c.residence_id
-    where c.import_id = ${importId} and c.residence_id <> all (${idsOf(kept)}) order by r.state_code, r.id`.execute(tx)
-  const of = (kind: string) => rows.flatMap((row) => (row.kind === kind ? [row.id] : []))
-  return { added: of('added'), changed: of('changed') }
+  id: string,
+  houses: readonly string[],
+  now: Date,
+): Promise<{ id: string; name: string }[]> {
+  // House by house: the database expects one row of them and would look through all houses for each.
+  const { rows } = await sql<{ id: string; name: string }>`
+    select r.id, r.name from unnest(${idsOf(houses)}) home
+    cross join lateral (
+      select kind, version, beds from import_change where import_id = ${id} and residence_id = home offset 0) c
+    cross join lateral (select id, name, version from residence where id = home offset 0) r
+    where ${stays(now)} order by r.name, r.id`.execute(tx)
+  return rows
 }
-
-/** In a subquery, which is asked once: by itself the database would read the list anew for each row it looks at. */
-const idsOf = (ids: readonly string[]) => sql`(select ${`{${ids.join(',')}}`}::text::uuid[])::uuid[]`
 
 /** Takes back houses that the import added: gone where nobody has touched them, else archived. */
 export async function takeBack(tx: Tx, importId: string, houses: readonly string[], at: Date): Promise<void> {
@@ -82,14 +74,8 @@ export async function takeBack(tx: Tx, importId: string, houses: readonly string
     update import_change set put_back_at = ${at} where import_id = ${importId} and residence_id = any (${ids})`.execute(
     tx,
   )
-  const { numAffectedRows } = await sql`
-    update residence set status = 'archived' where id = any (${ids}) and status <> 'archived'`.execute(tx)
-  if (numAffectedRows === 0n) return
-  // With this they are drawn on the public list as they are now.
   await sql`
-    update import_change set put_back_at = ${at} where import_id = ${importId} and residence_id = any (${ids})`.execute(
-    tx,
-  )
+    update residence set status = 'archived' where id = any (${ids}) and status <> 'archived'`.execute(tx)
 }
 
 /** Puts houses that the import changed back to what they were. */
@@ -100,7 +86,7 @@ export async function putBack(tx: Tx, importId: string, houses: readonly string[
   await sql`
     update residence r set ${columnsFrom('n')}
     from import_change c
-    cross join lateral (select o as now from residence o where o.id = c.residence_id offset 0) o
+    cross join lateral (select o as now from own_residence o where o.id = c.residence_id offset 0) o
     cross join lateral jsonb_populate_record(o.now, c.before) n
     where ${mine} and c.before <> '{}' and r.id = c.residence_id and r.id = any (${ids})`.execute(tx)
   const beds = sql`import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, added boolean,
@@ -113,17 +99,6 @@ export async function putBack(tx: Tx, importId: string, houses: readonly string[
       and (g.audience, g.total_beds) is distinct from (coalesce(b.was_audience, g.audience), coalesce(b.was_total, 0))`.execute(
     tx,
   )
-  // With this a trigger takes away what the import said of their beds, and they are drawn on the public list as they are now.
+  // With this a trigger takes away what the import said of their beds.
   await sql`update import_change c set put_back_at = ${at} where ${mine}`.execute(tx)
-}
-
-export async function markUndone(
-  tx: Tx,
-  id: string,
-  { at, by, kept, names }: { at: Date; by: string; kept: number; names: readonly string[] },
-): Promise<void> {
-  await sql`
-    update import_run set undone_at = ${at}, undone_by = ${by}, kept = ${kept},
-      kept_names = array(select jsonb_array_elements_text(${JSON.stringify(names.slice(0, 50))}::text::jsonb))
-    where id = ${id}`.execute(tx)
 }

@@ -104,6 +104,18 @@ export const noticePage: ExportPage = async (tx, organisationId, after, most) =>
   return rows
 }
 
+export const checkPage: ExportPage = async (tx, organisationId, after, most) => {
+  const { rows } = await sql<ExportRow>`
+    select c.id, c.residence_name as house, c.city, c.state_code as state, c.residence_id is null as "ofOrganization",
+      iso_time(c.asked_at) as "askedAt", c.asked_name as "askedBy", c.reason as "whyAnotherHouse",
+      c.decider_name as decider, iso_time(c.ended_at) as "endedAt", c.ended_as as "endedAs", c.end_reason as reason,
+      c.decided_name as "decidedBy", iso_time(c.undone_at) as "undoneAt", c.undo_reason as "undoReason"
+    from publishing_check c
+    where c.organisation_id = ${organisationId} ${afterTime('publishing_check', 'asked_at', 'c', after)}
+    order by c.asked_at, c.id limit ${most}`.execute(tx)
+  return rows
+}
+
 export const invitationPage: ExportPage = async (tx, organisationId, after, most) => {
   const { rows } = await sql<ExportRow>`
     select i.id, i.email, i.role, i.invited_by_name as "invitedBy", iso_time(i.created_at) as "invitedAt",

@@ -31,7 +31,7 @@ export const residencePage: ExportPage = async (tx, organisationId, after, most,
   const { rows } = await sql<{ house: ExportRow }>`
     select ${house}::jsonb || jsonb_build_object(
       'latitude', r.latitude, 'longitude', r.longitude, 'checked_at', iso_time(r.checked_at)) as house from (
-      select * from residence where organisation_id = ${organisationId} and id > ${after ?? start} order by id limit ${most}
+      select * from own_residence where organisation_id = ${organisationId} and id > ${after ?? start} order by id limit ${most}
     ) r ${withGroups(now)} order by r.id`.execute(tx)
   return rows.map((row) => row.house)
 }

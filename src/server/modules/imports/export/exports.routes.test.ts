@@ -39,7 +39,7 @@ async function everything(): Promise<Record<string, string>> {
 const names = [
   ...['residences', 'beds', 'bed-reports', 'holds', 'inquiries', 'waiting-lists', 'waiting-list-questions'],
   ...['waiting-list-settings', 'reminder-schedule', 'reminder-people', 'reminders', 'reminder-answers', 'claims'],
-  ...['claims-on-our-houses', 'former-addresses', 'team', 'invitations', 'training', 'history', 'imports'],
+  ...['claims-on-our-houses', 'checks', 'former-addresses', 'team', 'invitations', 'training', 'history', 'imports'],
 ]
 
 /** Where the rows of each table of an organisation stand in the archive; null with what is in none of its files. */
@@ -54,12 +54,18 @@ const files: Record<string, string | null> = {
   ...{ inquiry: 'inquiries', waiting: 'waiting-lists', waiting_ping: 'waiting-list-questions' },
   ...{ waiting_setting: 'waiting-list-settings', reminder_plan: 'reminder-schedule' },
   ...{ reminder_recipient: 'reminder-people', reminder: 'reminders', reminder_link: 'reminder-answers' },
-  ...{ claim: 'claims', claim_notice: 'claims-on-our-houses', residence_slug: 'former-addresses', membership: 'team' },
+  ...{
+    claim: 'claims',
+    claim_notice: 'claims-on-our-houses',
+    publishing_check: 'checks',
+    residence_slug: 'former-addresses',
+    membership: 'team',
+  },
   ...{ invitation: 'invitations', training_step: 'training', history: 'history', import_run: 'imports' },
   // Codes are secret, points around a door stand for it, and files that wait to be imported are the person's own.
   ...{ claim_code: null, residence_area: null, import_file: null, import_change: null },
-  // The alliance's, not an operator's.
-  ...{ contact_message: null, contact_answer: null, mail: null },
+  // The affiliate's and the alliance's, not an operator's.
+  ...{ certificate: null, contact_message: null, contact_answer: null, mail: null },
 }
 
 describe('everything of an organisation', () => {

@@ -18,6 +18,7 @@ import {
   teamPage,
 } from './export.store.ts'
 import {
+  checkPage,
   claimPage,
   formerAddressPage,
   invitationPage,
@@ -67,6 +68,7 @@ const tables: readonly Table[] = [
   { name: 'reminder-answers', page: reminderAnswerPage },
   { name: 'claims', page: claimPage },
   { name: 'claims-on-our-houses', page: noticePage },
+  { name: 'checks', page: checkPage },
   { name: 'former-addresses', page: formerAddressPage },
   { name: 'team', page: teamPage },
   { name: 'invitations', page: invitationPage },

@@ -5,27 +5,34 @@ const delimiters = [',', ';', '\t'] as const
 
 /** Characters one row may hold: more is a quote that never closes, or no table. */
 const longestRow = 2_000_000
+/** Delimiters of one line. More columns than we read are named to the person; so many are no table. */
+const mostCells = 100_000
 
 /** Reads text with comma, semicolon or tab between its cells. Throws SheetError. */
 export function readCsv(text: string): Sheet {
   const said = /^sep=([,;\t])\r?\n/.exec(text)
   const body = said ? text.slice(said[0].length) : text
   const gathered = gatherSheet()
-  for (const cells of rowsOf(body, said?.[1] ?? delimiterOf(body))) gathered.take(cells.map(unquoted))
+  takeRows(body, said?.[1] ?? delimiterOf(body), (cells) => gathered.take(cells.map(unquoted)))
   return gathered.sheet()
 }
 
-function rowsOf(body: string, delimiter: string): string[][] {
+/** Gives the rows one by one: a file of millions is refused before all of them are kept. */
+function takeRows(body: string, delimiter: string, take: (cells: string[]) => void): void {
+  if (hasTooManyCells(body, delimiter)) throw new SheetError('One row of this file has too many cells to be a house.')
   try {
-    // With no columns asked for, every record is the array of its cells.
-    return parse(body, {
+    parse(body, {
       delimiter,
       bom: true,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
       max_record_size: longestRow,
-    }) as string[][]
+      on_record: (cells: string[]) => {
+        take(cells)
+        return null
+      },
+    })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     if (error.code === 'CSV_MAX_RECORD_SIZE') {
@@ -33,6 +40,19 @@ function rowsOf(body: string, delimiter: string): string[][] {
     }
     throw new SheetError('A quote (") is opened and never closed. Close it, then choose the file again.')
   }
+}
+
+/** Counted before the cells are made: empty ones are no letters of a row, and each takes memory. */
+function hasTooManyCells(body: string, delimiter: string): boolean {
+  const [between, end] = [delimiter.charCodeAt(0), 10]
+  let cells = 0
+  for (let at = 0; at < body.length; at += 1) {
+    const letter = body.charCodeAt(at)
+    if (letter === end) cells = 0
+    else if (letter === between) cells += 1
+    if (cells > mostCells) return true
+  }
+  return false
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/typed-text.ts'
+import { cleanText, keptText } from '#domain/typed-text.ts'
 
 /**
  * What stood in a file: the headings, and the cells of each row under them as plain text. `refused` are columns about
@@ -7,7 +7,7 @@ import { cleanText } from '#domain/typed-text.ts'
 export type Sheet = { headings: string[]; rows: string[][]; refused?: number[] }
 
 /** The most of each that is read; more is told to the person, not cut off. */
-export const sheetLimits = { rows: 20_000, columns: 200, cell: 32_767, text: 20_000_000 } as const
+export const sheetLimits = { rows: 20_000, columns: 200, cells: 1_000_000, cell: 32_767, text: 20_000_000 } as const
 
 /** A file that cannot be read as a table of houses. The message says what is wrong and what to do, in plain words. */
 export class SheetError extends Error {
@@ -20,23 +20,25 @@ export class SheetError extends Error {
  */
 export function gatherSheet(): { take(cells: readonly string[]): void; sheet(): Sheet } {
   const taken: string[][] = []
-  let text = 0
+  let [cellsTaken, text] = [0, 0]
 
   function take(cells: readonly string[]): void {
     const width = lastFilled(cells)
     if (width > sheetLimits.columns) {
       throw new SheetError(`This file has ${words(width)} columns. We read up to ${sheetLimits.columns}.`)
     }
-    const own = cells.slice(0, width).map((cell) => cleanText(cell ?? ''))
+    const own = cells.slice(0, width).map((cell) => keptText(cell ?? ''))
     for (const [column, cell] of own.entries()) {
       text += cell.length
       if (cell.length > sheetLimits.cell)
         throw tooLong(taken.length, taken[0]?.[column] ?? `column ${column + 1}`, cell)
     }
-    if (text > sheetLimits.text) {
-      throw new SheetError('This file holds more text than we can check at once. Split it into smaller files.')
+    cellsTaken += width
+    if (cellsTaken > sheetLimits.cells) {
+      throw new SheetError(`This file has more than ${words(sheetLimits.cells)} cells. Split it, or leave columns out.`)
     }
-    if (!own.some((cell) => cell !== '')) return
+    if (text > sheetLimits.text) throw tooMuchText()
+    if (!own.some((cell) => cleanText(cell) !== '')) return
     taken.push(own)
     if (taken.length > sheetLimits.rows + above) {
       throw new SheetError(`This file has more than ${words(sheetLimits.rows)} rows. Split it into smaller files.`)
@@ -55,10 +57,18 @@ export function gatherSheet(): { take(cells: readonly string[]): void; sheet(): 
         throw new SheetError('This file has headings but no rows under them. Add one row for each house.')
       }
       const width = rows.reduce((most, row) => Math.max(most, row.length), headings.length)
-      const filled = (row: string[]) => [...row, ...Array.from({ length: width - row.length }, () => '')]
-      return { headings: filled(headings), rows: rows.map(filled) }
+      for (const row of [headings, ...rows]) while (row.length < width) row.push('')
+      return { headings: headings.map(cleanText), rows }
     },
   }
+}
+
+export function tooMuchText(): SheetError {
+  return new SheetError('This file holds more text than we can check at once. Split it into smaller files.')
+}
+
+export function notOurs(): SheetError {
+  return new SheetError('This is not a spreadsheet we can read. Save it as .xlsx or .csv, then choose it again.')
 }
 
 /** So many lines at the top may be titles. */

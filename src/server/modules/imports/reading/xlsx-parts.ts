@@ -3,45 +3,66 @@ import { SheetError } from './sheet.ts'
 
 /** Bytes that one part of a workbook, and all that we read of it, may unpack to. */
 const partLimit = 80_000_000
+/** A workbook has a few dozen parts, and a picture or two. */
+const mostParts = 5_000
 
-export type WorkbookParts = Map<string, string>
+/** Packed bytes that are unpacked at once: up to a thousand times as much comes out of them. */
+const atOnce = 2_048
+
+/** Takes a part piece by piece, as it is unpacked. */
+export type TakePiece = (piece: string, isLast: boolean) => void
 
 /**
- * Unpacks the parts of a workbook that `wanted` names, and nothing else. What unpacks to more than a table of houses can
- * be is refused while it is being unpacked, whatever the file says of its own size.
+ * Unpacks those parts of a workbook for which `open` gives somebody to take them, and keeps nothing of them. What unpacks to
+ * more than a table of houses can be is refused while it is being unpacked, whatever the file says of its own size.
  */
-export function unpackWorkbook(bytes: Uint8Array, wanted: (name: string) => boolean): WorkbookParts {
-  if (declaredSize(bytes, wanted) > partLimit) throw tooFull()
-  const parts: WorkbookParts = new Map()
+export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePiece | null): void {
+  const seen = new Set<string>()
   let unpacked = 0
-  let failed: SheetError | null = null
+  let failed: Error | null = null
   const unzip = new Unzip((file) => {
-    if (!wanted(file.name) || parts.has(file.name)) return
+    if (seen.has(file.name)) return
+    seen.add(file.name)
+    if (seen.size > mostParts) throw tooFull()
+    const take = open(file.name)
+    if (take === null) return
     const decoder = new TextDecoder('utf-8')
-    const pieces: string[] = []
     file.ondata = (error, piece, final) => {
       // What is thrown here ends the piece that is being unpacked, and comes back once more as an error of it.
       if (failed) return
       unpacked += piece?.length ?? 0
-      if (error) failed = broken(error)
+      if (error) failed = error instanceof SheetError ? error : broken(error)
       else if (unpacked > partLimit) failed = tooFull()
+      else failed = failureOf(() => take(decoder.decode(piece, { stream: !final }), final))
       if (failed) throw failed
-      pieces.push(decoder.decode(piece, { stream: !final }))
-      if (final) parts.set(file.name, pieces.join(''))
     }
     file.start()
   })
   unzip.register(UnzipInflate)
   try {
     // In small pieces, so that a bomb is met before it has unpacked.
-    for (let at = 0; at < bytes.length && !failed; at += 8_192) {
-      unzip.push(bytes.subarray(at, at + 8_192), at + 8_192 >= bytes.length)
+    for (let at = 0; at < bytes.length && !failed; at += atOnce) {
+      unzip.push(bytes.subarray(at, at + atOnce), at + atOnce >= bytes.length)
     }
   } catch (error) {
-    failed ??= broken(error)
+    failed ??= error instanceof SheetError ? error : broken(error)
   }
   if (failed) throw failed
-  return parts
+}
+
+/** What was wrong, where something was. */
+function failureOf(work: () => void): Error | null {
+  try {
+    work()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** Refuses a workbook whose own directory says that the parts we read unpack to too much. */
+export function refuseTooFull(bytes: Uint8Array, wanted: (name: string) => boolean): void {
+  if (declaredSize(bytes, wanted) > partLimit) throw tooFull()
 }
 
 /**

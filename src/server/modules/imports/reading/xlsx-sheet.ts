@@ -1,32 +1,58 @@
-import { SaxesParser } from 'saxes'
-import { gatherSheet, type Sheet, SheetError, sheetLimits } from './sheet.ts'
+import { gatherSheet, notOurs, type Sheet, SheetError, sheetLimits, tooMuchText } from './sheet.ts'
 import { meaningsOf, type NumberMeaning, numberWords } from './xlsx-formats.ts'
-import { unpackWorkbook, type WorkbookParts } from './xlsx-parts.ts'
+import { refuseTooFull, type TakePiece, unpackWorkbook } from './xlsx-parts.ts'
+import { readXml } from './xlsx-xml.ts'
 
 const needed = /^xl\/(workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/
 
+/** Letters of a part that is read whole: names of sheets, and styles. */
+const longestPart = 5_000_000
+/** Texts that cells point to. */
+const mostStrings = 1_000_000
+
 /** Reads the first sheet of a workbook that is not hidden. Throws SheetError. */
 export function readXlsx(bytes: Uint8Array): Sheet {
-  const parts = unpackWorkbook(bytes, (name) => needed.test(name))
-  const workbook = parts.get('xl/workbook.xml')
-  if (workbook === undefined) {
-    throw new SheetError('This is not a spreadsheet we can read. Save it as .xlsx or .csv, then choose it again.')
-  }
+  refuseTooFull(bytes, (name) => needed.test(name))
   try {
-    const sheet = parts.get(firstSheet(workbook, parts))
-    if (sheet === undefined)
-      throw new SheetError('This file is damaged: it holds no sheet. Save it again, then choose the new one.')
-    return readCells(sheet, {
-      strings: sharedStrings(parts.get('xl/sharedStrings.xml') ?? ''),
-      meanings: meaningsOf(parts.get('xl/styles.xml') ?? ''),
+    // Twice: the texts of cells, which may come last, must be known before the cells, and neither is kept as XML.
+    const parts = new Map<string, string>()
+    const names: string[] = []
+    const shared = sharedStrings()
+    unpackWorkbook(bytes, (name) => {
+      names.push(name)
+      if (name === 'xl/sharedStrings.xml') return shared.take
+      return needed.test(name) && !name.startsWith('xl/worksheets/') ? whole(parts, name) : null
     })
+    const workbook = parts.get('xl/workbook.xml')
+    if (workbook === undefined) throw notOurs()
+    const first = firstSheet(workbook, parts, names)
+    const cells = readCells({ strings: shared.strings, meanings: meaningsOf(parts.get('xl/styles.xml') ?? '') })
+    let isThere = false
+    unpackWorkbook(bytes, (name) => {
+      if (name !== first) return null
+      isThere = true
+      return cells.take
+    })
+    if (!isThere)
+      throw new SheetError('This file is damaged: it holds no sheet. Save it again, then choose the new one.')
+    return cells.sheet()
   } catch (error) {
     if (error instanceof SheetError) throw error
     throw new SheetError('This file is damaged: its sheet cannot be read. Save it again, then choose the new one.')
   }
 }
 
-function firstSheet(workbook: string, parts: WorkbookParts): string {
+/** Keeps a part as one text. */
+function whole(parts: Map<string, string>, name: string): TakePiece {
+  let text = ''
+  return (piece, isLast) => {
+    text += piece
+    if (text.length > longestPart) throw notOurs()
+    if (isLast) parts.set(name, text)
+  }
+}
+
+function firstSheet(workbook: string, parts: ReadonlyMap<string, string>, names: readonly string[]): string {
   const shown = [...workbook.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)]
     .map(([tag]) => tag)
     .find((tag) => !/state="/.test(tag))
@@ -37,16 +63,14 @@ function firstSheet(workbook: string, parts: WorkbookParts): string {
     .find((tag) => id !== undefined && tag.includes(`Id="${id}"`))
   const target = /Target="([^"]*)"/.exec(link ?? '')?.[1]
   if (target !== undefined) return target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  return [...parts.keys()].find((name) => name.startsWith('xl/worksheets/')) ?? ''
+  return names.find((name) => name.startsWith('xl/worksheets/')) ?? ''
 }
 
 /** The texts cells point to. What is written for reading aloud (rPh) is no part of them. */
-function sharedStrings(xml: string): string[] {
+function sharedStrings(): { strings: string[]; take: TakePiece } {
   const strings: string[] = []
-  // A workbook whose cells hold their own texts has none.
-  if (xml === '') return strings
-  let [text, isText, aloud] = ['', false, 0]
-  parseXml(xml, {
+  let [text, isText, aloud, length] = ['', false, 0, 0]
+  const take = readXml({
     open(name) {
       if (name === 'si') text = ''
       if (name === 'rPh') aloud += 1
@@ -58,17 +82,22 @@ function sharedStrings(xml: string): string[] {
     close(name) {
       if (name === 'rPh') aloud -= 1
       if (name === 't') isText = false
-      if (name === 'si') strings.push(unescaped(text))
+      if (name !== 'si') return
+      length += text.length
+      if (strings.push(unescaped(text)) > mostStrings || length > sheetLimits.text) throw tooMuchText()
     },
   })
-  return strings
+  return { strings, take }
 }
 
-function readCells(xml: string, { strings, meanings }: { strings: string[]; meanings: NumberMeaning[] }): Sheet {
+function readCells({ strings, meanings }: { strings: string[]; meanings: NumberMeaning[] }): {
+  take: TakePiece
+  sheet(): Sheet
+} {
   const gathered = gatherSheet()
   let row: string[] = []
   let [column, type, style, value, isValue] = [0, '', 0, '', false]
-  parseXml(xml, {
+  const take = readXml({
     open(name, attributes) {
       if (name === 'row') {
         row = []
@@ -95,7 +124,7 @@ function readCells(xml: string, { strings, meanings }: { strings: string[]; mean
       } else if (name === 'row') gathered.take(row)
     },
   })
-  return gathered.sheet()
+  return { take, sheet: gathered.sheet }
 }
 
 function cellText(value: string, type: string, from: { strings: string[]; meaning: NumberMeaning }): string {
@@ -131,27 +160,4 @@ function columnOf(place: string): number {
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-}
-
-type Heard = {
-  open(name: string, attributes: Record<string, string>): void
-  text(words: string): void
-  close(name: string): void
-}
-
-/** Entities are never defined by the file: the parser knows the five of XML and refuses the rest. */
-function parseXml(xml: string, heard: Heard): void {
-  const local = (name: string) => name.slice(name.indexOf(':') + 1)
-  const parser = new SaxesParser({ xmlns: false, position: false })
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.on('doctype', () => {
-    throw new SheetError('This is not a spreadsheet we can read. Save it as .xlsx or .csv, then choose it again.')
-  })
-  parser.on('opentag', ({ name, attributes }) => heard.open(local(name), attributes))
-  parser.on('text', (words) => heard.text(words))
-  parser.on('cdata', (words) => heard.text(words))
-  parser.on('closetag', ({ name }) => heard.close(local(name)))
-  parser.write(xml).close()
 }

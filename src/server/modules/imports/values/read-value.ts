@@ -1,6 +1,9 @@
+import { mayBeDay } from '#domain/certificate.ts'
 import type { ImportKind } from '#domain/importing/import-fields.ts'
 import { listingLimits as limits, listedItems } from '#domain/listing-fields.ts'
 import { usNumber } from '#domain/tel-address.ts'
+import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
+import { isVisibleName } from '#domain/visible-name.ts'
 import { readAudience, readLevel, readStaff, readVisibility, readYesNo } from './read-choice.ts'
 
 export type Value = string | number | boolean | string[]
@@ -20,9 +23,12 @@ const unsaid = /^(-+|–|—|n\/?a|not stated|not known|unknown|tbd|\?)$/i
 /** Reads a cell kindly: "$160", "(501) 555-0142", "W", "II" and "yes" are understood, and what is not says what should be. */
 export function readValue(text: string, kind: ImportKind, most: number, states: StateNames): Read {
   // Runs of spaces are made one before a pattern sees them: at each of them it would look for the end anew.
-  const said = kind === 'text' || kind === 'list' ? text.trim() : oneSpaced(text)
+  const said =
+    kind === 'name' ? nameTyped(text) : kind === 'text' || kind === 'list' ? cleanText(text) : cleanLine(text)
   if (said === '' || (kind !== 'text' && unsaid.test(said))) return empty
   switch (kind) {
+    case 'name':
+      return isVisibleName(said) ? fits(said, most) : wrong('a name of letters that can be seen, typed by hand')
     case 'line':
       return fits(said, most)
     case 'text':
@@ -47,6 +53,8 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
       return readWhole(said.replace(/ ?(beds?|spots?|openings?)$/i, ''), 1_000, 'a whole number, like 8')
     case 'days':
       return readWhole(said.replace(/ ?(days?|d)( sober)?$/i, ''), 3_650, 'a number of days, like 30')
+    case 'day':
+      return readDay(said)
     case 'key':
       return value(said)
     default:
@@ -107,7 +115,18 @@ function readWebsite(said: string): Read {
   const address = /^https?:\/\//i.test(said) ? said : `https://${said}`
   const expected = wrong('a web address, like house.example')
   if (/\s/.test(address) || address.length > 500 || !URL.canParse(address)) return expected
-  return /^[^.]+(\.[^.]+)+$/.test(new URL(address).hostname) ? value(address) : expected
+  const { hostname, username, password } = new URL(address)
+  // A name before an @ would look like another site.
+  return username + password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname) ? value(address) : expected
+}
+
+/** "2027-06-30", and as it is mostly written here: "6/30/2027". */
+function readDay(said: string): Read {
+  const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(said)
+  const day = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : said.slice(0, 10)
+  return mayBeDay(day) && (us !== null || /^\d{4}-\d\d-\d\d([ T]|$)/.test(said))
+    ? value(day)
+    : wrong('a day, like 2027-06-30')
 }
 
 function readMoney(said: string): Read {

@@ -54,7 +54,7 @@ export function sameKey(value: Value | null | undefined, kind: ImportKind): stri
       .replace(/^https?:\/\//i, '')
       .replace(/\/$/, '')
       .toLowerCase()
-  if (kind === 'line') return String(value).replace(/\s+/g, ' ').trim()
+  if (kind === 'line' || kind === 'name') return String(value).replace(/\s+/g, ' ').trim()
   if (kind === 'text') return cleanText(String(value))
   return String(value)
 }

@@ -10,6 +10,7 @@ import {
 } from '#contract/imports.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
+import { type AffiliateList, affiliateRows } from '../checking/affiliate-rows.ts'
 import { type AddedHouse, type Checked, checkSheet, problemColumn } from '../checking/check-sheet.ts'
 import type { OwnHouse } from '../checking/own-house.ts'
 import { headingKey, leftOutColumns } from '../columns/column-names.ts'
@@ -19,7 +20,7 @@ import { mayName, withoutColumns } from '../columns/resident-columns.ts'
 import { isGarbled } from '../reading/garbled.ts'
 import { readSheet } from '../reading/read-sheet.ts'
 import type { Sheet } from '../reading/sheet.ts'
-import type { CheckedView, CheckTask, ImportTask, ReadFile } from './import-task.ts'
+import type { CheckedView, CheckTask, ImportPlan, ImportTask, ReadFile } from './import-task.ts'
 import { planOf } from './plan.ts'
 
 /** Does what the main thread asks of the other one. Throws SheetError for a file that cannot be read. */
@@ -30,7 +31,9 @@ export function doTask(task: ImportTask): unknown {
     case 'view':
       return viewOf(task, task.shown)
     case 'plan':
-      return planOf(check(task).checked, task.publish)
+      return plan(task, task.publish)
+    case 'doors':
+      return JSON.stringify(check(task).checked.doors)
     case 'rejected':
       return rejectedFile(task)
   }
@@ -49,11 +52,22 @@ function check(task: CheckTask) {
   const sheet = JSON.parse(task.sheet) as Sheet
   const houses = JSON.parse(task.houses) as OwnHouse[]
   const { states, choices, today } = task
-  const { mapping, columns } = mappedColumns(sheet, choices, states)
+  const { mapping, columns } = mappedColumns(sheet, choices, states, task.affiliate !== null)
   const gazetteer = placesOf(task.placesFile)
   const { fixes } = choices
+  const affiliate = task.affiliate === null ? null : affiliateRows(JSON.parse(task.affiliate) as AffiliateList, today)
   const twoHouses = new Set(choices.twoHouses)
-  return { sheet, columns, checked: checkSheet({ sheet, mapping, fixes, twoHouses, houses, states, gazetteer, today }) }
+  return {
+    sheet,
+    columns,
+    houses,
+    checked: checkSheet({ sheet, mapping, fixes, twoHouses, houses, affiliate, states, gazetteer, today }),
+  }
+}
+
+function plan(task: CheckTask, publish: boolean): ImportPlan {
+  const { checked, houses } = check(task)
+  return planOf(checked, { publish, isAffiliate: task.affiliate !== null }, houses)
 }
 
 let places: { file: string; gazetteer: Gazetteer } | null = null
@@ -81,6 +95,7 @@ function viewOf(task: CheckTask, shown: number): CheckedView {
     garbledCount: garbled.length,
     forAnyone: added.filter(({ isForAnyone }) => isForAnyone).length,
     notReady: added.filter(({ isReady }) => !isReady).length,
+    isAffiliates: task.affiliate !== null,
     doors: JSON.stringify(doors),
   }
 }

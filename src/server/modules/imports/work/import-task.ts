@@ -9,6 +9,8 @@ export type CheckTask = {
   choices: Choices
   /** JSON of the organisation's houses. */
   houses: string
+  /** JSON of an AffiliateList; null for an operator's own list. */
+  affiliate: string | null
   states: StateNames
   placesFile: string
   today: string
@@ -18,35 +20,51 @@ export type ImportTask =
   | { kind: 'read'; bytes: Uint8Array; states: StateNames }
   | ({ kind: 'view'; shown: number } & CheckTask)
   | ({ kind: 'plan'; publish: boolean } & CheckTask)
+  | ({ kind: 'doors' } & CheckTask)
   | ({ kind: 'rejected' } & CheckTask)
 
 /** A file that was read: its sheet as JSON. */
 export type ReadFile = { sheet: string; rows: number; columns: number; ms: number }
 
-type View = Omit<CheckedImport, 'state' | 'id' | 'fileName' | 'readMs' | 'expiresAt' | 'listed' | 'fields'>
+type View = Omit<
+  CheckedImport,
+  'state' | 'id' | 'fileName' | 'readMs' | 'expiresAt' | 'listed' | 'listedCount' | 'fields'
+>
 /** With the new doors as JSON for the database, which knows who else has them. */
 export type CheckedView = View & { doors: string }
 
 /**
- * Some houses of a plan: their ids, the public addresses new ones would have if nobody else had them, and for each
- * statement the JSON of an array.
+ * A house that is added: the public address it would have if nobody else had it, and JSON of its row, of the note for an
+ * undo, and of its groups, numbers and certificate, these without the brackets of a list.
  */
-export type PlanStep = {
-  count: number
-  ids: string[]
-  slugs: string[]
-  houses: string
+export type PlannedHouse = {
+  id: string
+  slug: string
+  house: string
   beds: string
   groups: string
-  changedGroups: string
   reports: string
+  papers: string
 }
-export type ImportPlan = { stamp: string; counts: CheckedImport['counts']; adding: PlanStep[]; changing: PlanStep[] }
+
+/** A house that is changed: JSON of what is noted of it ahead. */
+export type PlannedChange = { id: string; house: string }
+
+export type ImportPlan = {
+  stamp: string
+  /** An affiliate's list: nobody has claimed what it adds. */
+  isAffiliate: boolean
+  counts: CheckedImport['counts']
+  adding: PlannedHouse[]
+  changing: PlannedChange[]
+}
 
 export type TaskAnswer<Kind extends ImportTask['kind']> = {
   read: ReadFile
   view: CheckedView
   plan: ImportPlan
+  /** What is new, as JSON of NewDoors. */
+  doors: string
   rejected: string
 }[Kind]
 

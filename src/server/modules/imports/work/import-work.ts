@@ -1,46 +1,53 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#server/plumbing/errors.ts'
+import { fairQueue } from '#server/plumbing/fair-queue.ts'
 import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.ts'
 
 export type ImportWork = {
   /**
-   * Reads or checks a file on a thread of its own, one after the other, in bounded memory and time. Throws
-   * `invalid_input` with plain words for a file that cannot be read, and `unavailable` when too many wait. What has to be
-   * read first for a task is read when it has its turn: nothing of it is kept while it waits.
+   * Reads or checks a file on a thread of its own, one after the other, in bounded memory and time; organizations take
+   * turns. Throws `invalid_input` with plain words for a file that cannot be read, `too_many_requests` when too much of the
+   * organization waits already, and `unavailable` when too many wait in all. What has to be read first for a task is read when
+   * it has its turn: nothing of it is kept while it waits. It may ask the thread itself in that turn.
    */
-  run<Task extends ImportTask>(task: Task | (() => Promise<Task>)): Promise<TaskAnswer<Task['kind']>>
+  run<Task extends ImportTask>(
+    organisationId: string,
+    task: Task | ((ask: AskThread) => Promise<Task>),
+  ): Promise<TaskAnswer<Task['kind']>>
 }
 
-const mostWaiting = 20
+export type AskThread = <Task extends ImportTask>(task: Task) => Promise<TaskAnswer<Task['kind']>>
+
+const waiting = {
+  room: {
+    /** Files that are kept in memory until they are read. */
+    file: { ofOne: 2, inAll: 20 },
+    /** Looks at a file that is kept in the database: several people of an organization may, each in some windows. */
+    look: { ofOne: 40, inAll: 400 },
+  },
+  busy: {
+    one: 'Other files of your organization are being read. Try again when they are done.',
+    all: 'Many files are being read right now. Try again in a moment.',
+  },
+} as const
 const longestMs = 30_000
 /** What a file of 10 MB needs, and some room; a file that unpacks to more ends the thread, not the server. */
-const memory = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 } as const
+const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 } as const
 
 /** A thread that has nothing to do for so long ends, and gives its memory back. */
-const idleMs = 10_000
+const idleMs = 2_000
 
 /** Files are read one at a time, so that the other processor stays free for everybody else. */
 export function createImportWork(): ImportWork {
   const thread = keptThread()
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const queue = fairQueue(waiting)
+  // The thread answers a task with what stands for its kind in TaskAnswer.
+  const ask: AskThread = <Task extends ImportTask>(task: Task) => thread.ask(task) as Promise<TaskAnswer<Task['kind']>>
   return {
-    async run<Task extends ImportTask>(task: Task | (() => Promise<Task>)) {
-      if (waiting >= mostWaiting) {
-        throw new AppError('unavailable', 'Many files are being read right now. Try again in a moment.', {
-          retryAfter: 5,
-        })
-      }
-      waiting += 1
-      const mine = last.then(async () => thread.ask(typeof task === 'function' ? await task() : task))
-      // The next one waits for the end alone: an answer that stood here would be kept until then.
-      const ended = () => {
-        waiting -= 1
-      }
-      last = mine.then(ended, ended)
-      // The thread answers a task with what stands for its kind in TaskAnswer.
-      return mine as Promise<TaskAnswer<Task['kind']>>
-    },
+    run: (organisationId, task) =>
+      queue.run(organisationId, typeof task === 'function' ? 'look' : 'file', async () =>
+        ask(typeof task === 'function' ? await task(ask) : task),
+      ),
   }
 }
 

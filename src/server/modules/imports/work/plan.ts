@@ -1,64 +1,78 @@
 import { randomUUID } from 'node:crypto'
 import type { GroupChange } from '../checking/beds-of-row.ts'
 import type { AddedHouse, ChangedHouse, Checked } from '../checking/check-sheet.ts'
-import type { ImportPlan, PlanStep } from './import-task.ts'
+import type { OwnHouse } from '../checking/own-house.ts'
+import type { ImportPlan, PlannedHouse } from './import-task.ts'
 
-/** Houses of one step: few enough that on the embedded database, too, everybody else is soon answered in between. */
-export const housesPerStep = 200
-
-/** What is to be written, in steps of a few statements each, every part ready to be handed to the database. */
-export function planOf(checked: Checked, publish: boolean): ImportPlan {
+/** What is to be written, house by house, every part ready to be handed to the database with those of others. */
+export function planOf(
+  checked: Checked,
+  { publish, isAffiliate }: { publish: boolean; isAffiliate: boolean },
+  houses: readonly OwnHouse[],
+): ImportPlan {
+  const versions = new Map(houses.map(({ id, version }) => [id, version]))
+  const adding = inOrder(checked.added)
   return {
-    ...{ stamp: checked.stamp, counts: checked.counts },
-    adding: stepsOf(byState(checked.added), (house) => ({
-      ...house.fields,
-      id: house.id,
-      status: publish && house.isReady ? 'published' : 'draft',
-    })),
-    changing: stepsOf(checked.changed, ({ id, fields }) => ({ id, fields })),
+    ...{ stamp: checked.stamp, counts: checked.counts, isAffiliate },
+    adding: adding.map((house) => {
+      const status = isAffiliate || (publish && house.isReady) ? 'published' : 'draft'
+      return { ...planned(house, { ...house.fields, id: house.id, status }), slug: house.slug }
+    }),
+    changing: checked.changed.map((house) => {
+      const { beds, ...said } = bedsOf(house)
+      const { id, fields } = house
+      const ahead = { fields, version: versions.get(id), ...said, papers: papersOf(house) }
+      return { id, house: JSON.stringify({ id, ahead, beds }) }
+    }),
   }
 }
 
-/** Houses of one state together: a step then counts up few of the numbers kept for each state. */
-function byState(houses: readonly AddedHouse[]): AddedHouse[] {
+/**
+ * Houses of one state together, with ids in this order, in which they are drawn on the public list: a slice then counts up
+ * few of the numbers kept for each state.
+ */
+function inOrder(houses: readonly AddedHouse[]): AddedHouse[] {
   const stateOf = ({ fields }: AddedHouse) => String(fields.state_code)
-  return houses.toSorted((one, other) => (stateOf(one) < stateOf(other) ? -1 : stateOf(one) > stateOf(other) ? 1 : 0))
+  const ids = houses.map(({ id }) => id).toSorted()
+  return houses
+    .toSorted((one, other) => (stateOf(one) < stateOf(other) ? -1 : stateOf(one) > stateOf(other) ? 1 : 0))
+    .map((house, place) => ({ ...house, id: ids[place] ?? house.id }))
 }
 
-function stepsOf<House extends AddedHouse | ChangedHouse>(houses: readonly House[], row: (house: House) => object) {
-  const steps: PlanStep[] = []
-  for (let from = 0; from < houses.length; from += housesPerStep) {
-    const some = houses.slice(from, from + housesPerStep).map((house) => ({ house, beds: house.groups.map(withIds) }))
-    const beds = some.flatMap(({ house, beds }) => beds.map((bed) => ({ ...bed, residence: house.id })))
-    steps.push({
-      count: some.length,
-      ids: some.map(({ house }) => house.id),
-      slugs: some.flatMap(({ house }) => ('slug' in house ? [house.slug] : [])),
-      houses: JSON.stringify(some.map(({ house }) => row(house))),
-      // What stands with a house for whoever undoes the import.
-      beds: JSON.stringify(some.map(({ house, beds }) => ({ id: house.id, beds }))),
-      groups: JSON.stringify(beds.filter(({ added }) => added)),
-      changedGroups: JSON.stringify(
-        beds.filter(({ added, audience, total, was_audience, was_total }) => {
-          return !added && (audience !== was_audience || total !== was_total)
-        }),
-      ),
-      reports: JSON.stringify(beds.filter(({ report }) => report !== null)),
-    })
+const papersOf = ({ id, paper }: AddedHouse | ChangedHouse) => (paper ? [{ ...paper, residence: id }] : [])
+
+function planned(house: AddedHouse, row: object): Omit<PlannedHouse, 'slug'> {
+  const { beds, groups, reports } = bedsOf(house)
+  const list = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).join(',')
+  return {
+    id: house.id,
+    house: JSON.stringify(row),
+    // What stands with a house for whoever undoes the import.
+    beds: JSON.stringify({ id: house.id, beds }),
+    groups: list(groups),
+    reports: list(reports),
+    papers: list(papersOf(house)),
   }
-  return steps
+}
+
+/** Every group of a house that an import touches, and of them those that are new, that change, and of which it says a number. */
+function bedsOf({ id, groups }: AddedHouse | ChangedHouse) {
+  const beds = groups.map(withIds)
+  const own = beds.map((bed) => ({ ...bed, residence: id }))
+  return {
+    beds,
+    groups: own.filter(({ added }) => added),
+    changedGroups: own.filter(({ added, audience, total, was_audience, was_total }) => {
+      return !added && (audience !== was_audience || total !== was_total)
+    }),
+    reports: own.filter(({ report }) => report !== null),
+  }
 }
 
 function withIds({ id, audience, total, wasAudience, wasTotal, occupied, wasOccupied }: GroupChange) {
   return {
-    ...{
-      group: id ?? randomUUID(),
-      added: id === null,
-      audience,
-      total,
-      was_audience: wasAudience,
-      was_total: wasTotal,
-    },
+    ...{ group: id ?? randomUUID(), added: id === null, audience, total },
+    ...{ was_audience: wasAudience, was_total: wasTotal },
     ...{ report: occupied === null ? null : randomUUID(), occupied, was_occupied: wasOccupied },
   }
 }

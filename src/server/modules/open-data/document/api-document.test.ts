@@ -17,7 +17,7 @@ const document = apiDocument('https://porchlight.example') as Document
 const notPublic = [
   ...[/^\/api\/auth\//, /^\/api\/(login|logout)$/, /^\/api\/staff\//, /^\/api\/my-residences$/, /^\/api\/inquiries/],
   ...[/^\/api\/(beds|desk)\//],
-  ...[/^\/api\/(waiting|reminders|said|not-us|imports|export\.zip|join|claims)(\/|$)/],
+  ...[/^\/api\/(waiting|reminders|said|not-us|imports|export\.zip|join|claims|affiliate)(\/|$)/],
   ...[/^\/sitemap/, /^\/api\/residences\/answer$/, /\*/],
 ]
 

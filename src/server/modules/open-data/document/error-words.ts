@@ -5,6 +5,7 @@ export const errorWords: Record<ErrorCode, string> = {
   bad_request: 'The address or the request cannot be read, such as one with a NUL character.',
   signed_out: 'Nobody is signed in.',
   not_allowed: 'This is not for you.',
+  prove_again: 'This act asks its person to confirm first that it is them.',
   not_found: 'There is no such thing, or it is not public.',
   method_not_allowed: 'This address cannot be asked that way.',
   conflict: 'Somebody else changed it first.',

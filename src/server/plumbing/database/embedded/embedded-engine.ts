@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { takeFromOthers } from '../../data-folder/private-files.ts'
 import type { Log } from '../../log.ts'
 import type { Engine } from '../engine.ts'
 import { ensureRoles } from '../roles.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { EmbeddedSession } from './embedded-session.ts'
 import { keepBackups } from './kept-backups.ts'
+import { keepVacuumed } from './vacuum.ts'
 
 /** Sized for one process on a small machine: the defaults would keep 150 MB more. */
 const settings = ['shared_buffers=8MB', 'max_connections=5', 'random_page_cost=1.1']
@@ -29,7 +31,12 @@ export async function openEmbeddedEngine(
   try {
     const engine = await openSession(dataDir, leave)
     backups?.of(engine)
-    return engine
+    const vacuum = keepVacuumed(engine, log)
+    const close = () => {
+      vacuum.stop()
+      return engine.close()
+    }
+    return { ...engine, close }
   } catch (error) {
     await leave()
     throw error
@@ -63,6 +70,8 @@ async function initialise(dataDir: string, folder: string): Promise<void> {
   const unfinished = path.join(dataDir, `${prefix}${process.pid}`)
   const pglite = await openFolder(unfinished)
   await pglite.close()
+  // Its files come out of an archive with the modes they have there, whatever the process asks for.
+  await takeFromOthers(unfinished)
   await rename(unfinished, folder)
 }
 

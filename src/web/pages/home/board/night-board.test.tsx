@@ -273,6 +273,7 @@ describe('the night board', () => {
     expect(desk.getByText(/signed in for the affiliate of West Virginia\. You decide/)).toBeTruthy()
     expect(desk.queryByText(/later/)).toBeNull()
     expect(desk.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/affiliate',
       '/workspace/claims',
       '/directory/west-virginia',
       '/contact?topic=directory&state=WV#send',

@@ -65,6 +65,9 @@ function StaffDesk({ claims }: { claims: ReactNode }) {
         <ButtonLink to="/staff/mail" icon="mail">
           Outgoing mail
         </ButtonLink>
+        <ButtonLink to="/staff/affiliates" icon="map">
+          Affiliates and officers
+        </ButtonLink>
         {claims}
       </div>
     </section>
@@ -82,6 +85,9 @@ function AffiliateDesk({ name, state, claims }: AffiliateDeskProps) {
         {claims && ' You decide who holds a house in your state.'}
       </p>
       <div className="row">
+        <ButtonLink to="/affiliate" look="primary" icon="lamp">
+          Open your desk
+        </ButtonLink>
         {claims}
         <ButtonLink to={state ? `/directory/${state.slug}` : '/directory'} icon="map">
           {state ? `${state.name} in the directory` : 'NARR Directory'}

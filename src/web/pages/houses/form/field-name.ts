@@ -24,5 +24,6 @@ export function controlId(field: string): string {
 
 export function errorName(field: string, words: FormWords): string {
   if (field === 'beds') return words.edit.parts.beds
+  if (field === 'insists') return words.edit.like.insists
   return isListingField(field) ? fieldName(field, words) : field
 }

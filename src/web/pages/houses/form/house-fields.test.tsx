@@ -19,6 +19,8 @@ const words: FormWords = {
 const house: House = {
   ...{ id: 'h1', slug: 'harbor', status: 'published', version: 3, checkedAt: null, otherSlug: null, values: {} },
   alike: null,
+  looksLike: [],
+  check: null,
   beds: [{ audience: 'women', total: 8, open: 2, held: 1 }],
   changes: { phone: { by: 'Marcus', isYou: false, at: '2026-03-02T15:00:00.000Z' } },
   certification: { certified: true, until: '2027-01-31', by: 'Arkansas Alliance' },

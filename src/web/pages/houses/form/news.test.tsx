@@ -17,7 +17,17 @@ const words: FormWords = {
 const women = { audience: 'women' as const, total: 12, open: 4, held: 0 }
 const men = { audience: 'men' as const, total: 6, open: null, held: 0 }
 const house: House = {
-  ...{ id: 'h1', slug: 'harbor', status: 'published', version: 3, checkedAt: null, otherSlug: null, alike: null },
+  ...{
+    id: 'h1',
+    slug: 'harbor',
+    status: 'published',
+    version: 3,
+    checkedAt: null,
+    otherSlug: null,
+    alike: null,
+    looksLike: [],
+    check: null,
+  },
   ...{ values: {}, changes: {}, beds: [women], certification: { certified: false, until: null, by: null } },
 }
 

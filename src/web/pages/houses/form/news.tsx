@@ -35,8 +35,9 @@ export function DoneNotice({
       </Notice>
     )
   }
+  const isDone = done !== 'waiting' && done !== 'alike'
   return (
-    <Notice tone="success" announced title={news[isPublic ? 'savePublic' : done]}>
+    <Notice {...(isDone && { tone: 'success' })} announced title={news[isPublic ? 'savePublic' : done]}>
       {(became || beds.length + joined.length > 0) && (
         <ul className="news-list">
           {became && <li>{news.became(nameOf(house.changes.status, words.edit), became)}</li>}

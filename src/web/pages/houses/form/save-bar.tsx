@@ -4,7 +4,7 @@ import type { Done } from '../start-of.ts'
 
 type SaveBarProps = {
   isDraft: boolean
-  isArchived: boolean
+  canPublish: boolean
   isDirty: boolean
   isPending: boolean
   done: Done | null
@@ -12,7 +12,7 @@ type SaveBarProps = {
 }
 
 /** Saving, always in reach: it stands at the foot of the window while the form is longer than it. */
-export function SaveBar({ isDraft, isArchived, isDirty, isPending, done, words }: SaveBarProps) {
+export function SaveBar({ isDraft, canPublish, isDirty, isPending, done, words }: SaveBarProps) {
   const said = isPending ? words.pending : isDirty ? words.dirty : done ? words.done : words.clean
   return (
     <div className="save-bar">
@@ -22,7 +22,7 @@ export function SaveBar({ isDraft, isArchived, isDirty, isPending, done, words }
       <Button type="submit" name="act" value="save" look={isDraft ? 'line' : 'primary'} aria-disabled={isPending}>
         {isDraft ? words.saveDraft : words.save}
       </Button>
-      {isDraft && !isArchived && (
+      {canPublish && (
         <Button type="submit" name="act" value="publish" look="primary" aria-disabled={isPending}>
           {words.publish}
         </Button>

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#domain/residence.ts'
+import type { ListingStatus, WantedStatus } from '#domain/residence.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
 import type { ToastMessage } from '#web/ui/overlay/toast-store.ts'
@@ -19,12 +19,15 @@ export function StatusPart({ house, words, setStatus, onChange }: StatusPartProp
   const { id, status } = house
   const { edit } = words
   const { isPending, trouble, change } = useStatus(setStatus)
-  const set = (to: ListingStatus) => {
-    const setAndSay = async (next: ListingStatus, from: ListingStatus, said: Omit<ToastMessage, 'title'> = {}) => {
+  const set = (to: WantedStatus) => {
+    const setAndSay = async (next: WantedStatus, from: ListingStatus, said: Omit<ToastMessage, 'title'> = {}) => {
       const done = doneBy(next, from)
       if (await change(id, next, { title: edit.news[done], ...said })) onChange(done)
     }
-    const undo = { words: edit.news.undo, onChoose: () => void setAndSay(status, to) }
+    const undo = {
+      words: edit.news.undo,
+      onChoose: () => void setAndSay(status === 'waiting' ? 'published' : status, to),
+    }
     void setAndSay(to, status, to !== 'published' && status !== 'archived' ? { action: undo } : {})
   }
   const one = { id, isPending, set }
@@ -34,6 +37,11 @@ export function StatusPart({ house, words, setStatus, onChange }: StatusPartProp
       {status === 'published' && (
         <StatusForm {...one} to="draft" words={edit.status.unpublishWords}>
           {edit.status.unpublish}
+        </StatusForm>
+      )}
+      {status === 'waiting' && (
+        <StatusForm {...one} to="draft" words={edit.status.withdrawWords}>
+          {edit.status.withdraw}
         </StatusForm>
       )}
       {status === 'archived' ? (
@@ -52,10 +60,10 @@ export function StatusPart({ house, words, setStatus, onChange }: StatusPartProp
 
 type StatusFormProps = {
   id: string
-  to: ListingStatus
+  to: WantedStatus
   words: string
   isPending: boolean
-  set: (to: ListingStatus) => void
+  set: (to: WantedStatus) => void
   look?: ButtonProps['look']
   children: string
 }

@@ -11,7 +11,7 @@ import {
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import type { EditProps } from '../edit-props.ts'
 import type { DoneName } from '../house-words.ts'
-import type { Done, Start, Trouble } from '../start-of.ts'
+import { type Done, doneBySave, type Start, type Trouble } from '../start-of.ts'
 import { bedsSaid } from './news.tsx'
 import { entriesOf, putValue } from './put-values.ts'
 import { useRounds } from './use-rounds.ts'
@@ -71,14 +71,15 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
       await revalidate()
       return
     }
-    const { missing, joined, beds, status } = answer
-    const name = missing.length > 0 ? 'unready' : act
+    const { missing, joined, beds, status, looksLike } = answer
+    const name = missing.length > 0 ? 'unready' : doneBySave(act, status, looksLike.length > 0)
     goOnOnceRead(sent)
     await revalidate()
-    const became = act !== 'publish' && status !== house.status ? status : undefined
+    const isAsked = act === 'publish' || name === 'waiting'
+    const became = !isAsked && status !== house.status ? status : undefined
     setDone({ done: name, joined: joined.filter(isListingField), beds, missing, became })
     const isPublic = name === 'save' && status === 'published'
-    if (name === 'unready' || became) news.current?.focus()
+    if (name === 'unready' || name === 'waiting' || name === 'alike' || became) news.current?.focus()
     else
       showToast({
         title: words.edit.news[isPublic ? 'savePublic' : name],
@@ -114,5 +115,6 @@ function bodyOf(form: HTMLFormElement, act: SaveResidence['act'], { version, bas
     return side === 'mine' || side === 'theirs' ? [[name, side] as const] : []
   })
   const newAddress = entries.new_address === 'yes'
-  return { act, version, base, values, asked: [...asked], keep: Object.fromEntries(keep), newAddress }
+  const insists = (entries.insists ?? '').trim()
+  return { act, version, base, values, asked: [...asked], keep: Object.fromEntries(keep), insists, newAddress }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { type CheckedImport, type ImportView, shownAtFirst } from '#contract/imports.ts'
+import { likenessWords } from '#domain/like-listing.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -93,11 +94,13 @@ type PublishProps = { view: CheckedImport; publish: boolean; onPublish: (publish
 function Publish({ view, publish, onPublish }: PublishProps) {
   const { counts, notReady, forAnyone } = view
   if (counts.new === 0) return null
+  if (view.isAffiliates) return <Unclaimed count={counts.new} />
   const houses = counts.new === 1 ? 'the new house' : `the ${counts.new.toLocaleString('en-US')} new houses`
   return (
     <Section id="publish" title="On the public list">
       <p className="ink-2">
-        New houses come in as drafts that only you see.
+        New houses come in as drafts that only you see. Published, the first ones of a new organization wait for one
+        check; all others are public at once.
         {notReady > 0 &&
           ` ${notReady.toLocaleString('en-US')} without phone or beds ${notReady === 1 ? 'stays' : 'stay'} so.`}
       </p>
@@ -115,8 +118,21 @@ function Publish({ view, publish, onPublish }: PublishProps) {
         checked={publish}
         onChange={(event) => onPublish(event.currentTarget.checked)}
       >
-        Publish {houses} at once
+        Publish {houses}
       </Checkbox>
+    </Section>
+  )
+}
+
+/** What an affiliate brings in is listed at once, and waits for whoever runs it. */
+function Unclaimed({ count }: { count: number }) {
+  return (
+    <Section id="publish" title="On the public list">
+      <p className="ink-2">
+        {count === 1 ? 'The new home is' : `The ${count.toLocaleString('en-US')} new homes are`} listed at once, as
+        homes that nobody has claimed. Nobody can see how many beds are open until their operator claims them and says
+        so.
+      </p>
     </Section>
   )
 }
@@ -133,7 +149,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 type Fix = { row: number; field: string; value: string }
 
 function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => void }) {
-  const { problems, problemCount, counts, duplicates, listed } = view
+  const { problems, problemCount, counts, duplicates, listed, listedCount } = view
   if (counts.problem === 0 && duplicates.length === 0 && listed.length === 0) return null
   const rows =
     counts.problem === 1 ? '1 row needs a look' : `${counts.problem.toLocaleString('en-US')} rows need a look`
@@ -161,11 +177,27 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
           </Button>
         </p>
       ))}
-      {listed.map(({ row, house, slug, city }) => (
+      {listedCount > 0 && !view.isAffiliates && (
+        <p>
+          <b>
+            {listedCount === 1
+              ? '1 of these looks like a listing that exists'
+              : `${listedCount.toLocaleString('en-US')} of these look like listings that exist`}
+            : claim {listedCount === 1 ? 'it' : 'them'} instead.
+          </b>{' '}
+          What you import of {listedCount === 1 ? 'it' : 'them'} stays a draft. If it is another house, say why on its
+          page: then somebody checks it before it is public.
+        </p>
+      )}
+      {listed.map(({ row, house, slug, name, city, what }) => (
         <p key={row} className="check-line">
-          Row {row}, <b>{house}</b>, may be on the public list already, in {city}.{' '}
-          <SiteLink to={`/residences/${slug}`}>Look at it</SiteLink>. If it is yours,{' '}
-          <SiteLink to="/workspace/claims">claim it</SiteLink> and leave this row out.
+          Row {row}, <b>{house}</b>, looks like <SiteLink to={`/residences/${slug}`}>{name}</SiteLink> in {city}:{' '}
+          {what.map((one) => likenessWords[one]).join(', ')}.{' '}
+          {!view.isAffiliates && (
+            <SiteLink to={`/workspace/claims?home=${encodeURIComponent(slug)}`}>
+              Claim it<span className="vh">: {name}</span>
+            </SiteLink>
+          )}
         </p>
       ))}
     </Section>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { WaitingHouse } from '#contract/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence.ts'
 import { newId } from '#web/parts/bed-queue/new-id.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Select } from '#web/ui/form/input.tsx'
-import { DeskForm, type RefusedForm } from '../desk-form.tsx'
 import { PersonFields, type PersonWords } from './person-fields.tsx'
 
 export type AddWords = {

@@ -1,8 +1,8 @@
 import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/waiting.ts'
 import type { AnswerWay } from '#domain/inquiry.ts'
 import { daysSince } from '#domain/waiting.ts'
-import { ActButton } from '../act-button.tsx'
-import type { RefusedForm } from '../desk-form.tsx'
+import { ActButton } from '#web/parts/desk-form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { AnswerButton, type AnswerWords } from '../message-answer.tsx'
 
 export type DueWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> & {

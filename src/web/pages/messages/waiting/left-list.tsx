@@ -1,8 +1,8 @@
 import type { WaitingPerson } from '#contract/waiting.ts'
 import type { WaitingEnd } from '#domain/waiting.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
-import { ActButton } from '../act-button.tsx'
-import type { RefusedForm } from '../desk-form.tsx'
+import { ActButton } from '#web/parts/desk-form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 
 export type LeftWords = {
   left: { title: string; text: string; ends: Record<WaitingEnd, string> }

@@ -1,9 +1,9 @@
 import type { WaitingHouse, WaitingLists } from '#contract/waiting.ts'
 import { pingDays } from '#domain/waiting.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
-import { DeskForm, type RefusedForm } from '../desk-form.tsx'
 
 export type SettingsWords = {
   settings: { title: string; days: string; daysHelp: string; shows: string; save: string }

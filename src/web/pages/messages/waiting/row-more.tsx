@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { WaitingPerson } from '#contract/waiting.ts'
 import { waitingLimits } from '#contract/waiting-limits.ts'
+import { ActButton } from '#web/parts/desk-form/act-button.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { ActButton } from '../act-button.tsx'
-import { DeskForm, type RefusedForm } from '../desk-form.tsx'
 import { PersonFields, type PersonWords } from './person-fields.tsx'
 
 export type RowMoreWords = {

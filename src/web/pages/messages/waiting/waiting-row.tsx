@@ -1,8 +1,8 @@
 import type { WaitingHouse, WaitingPerson } from '#contract/waiting.ts'
 import { daysSince } from '#domain/waiting.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
-import { ActButton } from '../act-button.tsx'
-import type { RefusedForm } from '../desk-form.tsx'
+import { ActButton } from '#web/parts/desk-form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { AnswerButton, type AnswerWords } from '../message-answer.tsx'
 import { RowMore, type RowMoreWords } from './row-more.tsx'
 

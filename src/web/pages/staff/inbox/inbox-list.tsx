@@ -1,9 +1,9 @@
 import { type InboxFilter, type InboxPage, inboxFilters } from '#contract/inbox.ts'
 import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
+import { ListChoices, ListWays } from '#web/parts/desk-lists/list-links.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { ListChoices, ListWays } from '../list-links.tsx'
 import { MessageRow } from './message-row.tsx'
 
 export type InboxWords = {

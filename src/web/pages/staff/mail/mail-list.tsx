@@ -1,9 +1,9 @@
 import { type MailPage, type MailRow, type MailState, mailStates } from '#contract/mail.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
+import { ListChoices, ListWays } from '#web/parts/desk-lists/list-links.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { ListChoices, ListWays } from '../list-links.tsx'
 import { MailStateBadge } from './mail-state.tsx'
 
 export type MailWords = {

@@ -1,0 +1,27 @@
+/** What staff read of the affiliates, and affiliates at their own desk. */
+export const affiliatesWords = {
+  title: 'Affiliates',
+  description: 'The affiliates of the states and their officers.',
+  lead: 'Each affiliate decides claims, lists homes and certifies them in its own state. Its owners run their own team.',
+  empty: {
+    title: 'No affiliate is here yet',
+    text: 'Add the affiliate of a state. Then invite its officers by mail.',
+  },
+  only: 'Owners and managers of the staff add affiliates and invite their officers.',
+  done: {
+    make: 'The affiliate is here. Now invite its officers.',
+    invite: 'The invitation is on its way.',
+    resend: 'Sent again. The link in the mail before works no more.',
+    withdraw: 'The invitation is withdrawn. Its link works no more.',
+  },
+} as const
+
+export const affiliateDeskWords = {
+  title: 'Your state',
+  description: 'What waits at the desk of a state affiliate.',
+} as const
+
+export const certifiedHomesWords = {
+  title: 'Homes and certificates',
+  description: 'The homes of a state and what certifies them.',
+} as const

@@ -1,0 +1,9 @@
+/** By what a house looks like a listing: each is public of the listing. */
+export const likenesses = ['phone', 'name', 'address'] as const
+export type Likeness = (typeof likenesses)[number]
+
+export const likenessWords: Record<Likeness, string> = {
+  phone: 'the same phone',
+  name: 'the same name and town',
+  address: 'the same address',
+}

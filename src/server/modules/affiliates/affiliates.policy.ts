@@ -1,0 +1,12 @@
+import type { SignedInUser } from '#contract/auth.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+
+/** Everybody of the staff sees the affiliates. */
+export function maySeeAffiliates(user: SignedInUser): boolean {
+  return mayAtDesk(user, 'beds', ['alliance'])
+}
+
+/** Those who lead the staff make affiliates and invite their officers. */
+export function mayLeadAffiliates(user: SignedInUser): boolean {
+  return mayAtDesk(user, 'claims', ['alliance'])
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { AffiliateChange, AffiliatesAnswer, ListedAffiliate } from '#contract/affiliates.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Officers } from '#server/modules/team/officers.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { SecurityEvents } from '#server/plumbing/security-events.ts'
+import type { ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { affiliateName, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
+
+/** Somebody of the staff at work on the affiliates. */
+export type AtAffiliates = { person: { id: string; name: string }; origin: ChangeOrigin; address: string }
+
+export type Affiliates = {
+  list(): Promise<Pick<AffiliatesAnswer, 'affiliates'>>
+  /**
+   * Makes one change; gives the affiliate it is about. Throws `not_found`, `conflict` where a state has its affiliate,
+   * `invalid_input` naming the field, `too_many_requests`.
+   */
+  change(by: AtAffiliates, change: AffiliateChange): Promise<string>
+}
+
+type Parts = {
+  transactions: Transactions
+  officers: Officers
+  mail: Pick<MailService, 'nudge'>
+  clock: Clock
+  securityEvents: SecurityEvents
+}
+
+/**
+ * The alliance makes affiliates and brings their first officers in, who then run their own team. Rows of another
+ * organisation are written by the machine on the word of staff, whose role the routes have looked at.
+ */
+export function createAffiliates({ transactions, officers, mail, clock, securityEvents }: Parts): Affiliates {
+  return {
+    list: () =>
+      transactions.run({ kind: 'system' }, async (tx) => {
+        const affiliates: ListedAffiliate[] = []
+        for (const row of await listAffiliates(tx, clock.now())) {
+          const { people, invitations } = await officers.list(tx, row.id)
+          const named = people.map(({ name, email, role, since }) => ({
+            name,
+            email,
+            role,
+            since: since.toISOString(),
+          }))
+          affiliates.push({ ...row, people: named, invitations })
+        }
+        return { affiliates }
+      }),
+    async change(by, change) {
+      const actor = { kind: 'system', personId: by.person.id, origin: by.origin } as const
+      const id = await transactions.run(actor, (tx) => make(tx, officers, by, change))
+      if (change.act === 'invite') {
+        securityEvents.note({
+          kind: 'officer_invited',
+          address: by.address,
+          personId: by.person.id,
+          organisationId: id,
+        })
+      }
+      await mail.nudge()
+      return id
+    },
+  }
+}
+
+async function make(tx: Tx, officers: Officers, by: AtAffiliates, change: AffiliateChange): Promise<string> {
+  if (change.act === 'make') return makeAffiliate(tx, change)
+  const { id } = change
+  const organisation = await affiliateName(tx, id)
+  if (organisation === null) throw new AppError('not_found', 'There is no such affiliate.')
+  const inviter = {
+    organisationId: id,
+    organisation,
+    kind: 'affiliate' as const,
+    person: by.person,
+    device: by.origin.device ?? '',
+  }
+  if (change.act === 'invite') await officers.invite(tx, inviter, change.email, change.role)
+  else if (change.act === 'resend') await officers.resend(tx, inviter, change.invitation)
+  else await officers.withdraw(tx, inviter, change.invitation)
+  return id
+}
+
+async function makeAffiliate(tx: Tx, asked: Extract<AffiliateChange, { act: 'make' }>): Promise<string> {
+  const id = randomUUID()
+  const state = asked.state.slice(0, 2)
+  const name = asked.name || asked.state.slice(3)
+  if (name === '') throw refused('name', 'Say the name of the affiliate: this state has none on record.')
+  if (!(await insertAffiliate(tx, { id, name, state }))) throw refused('state', 'This state has its affiliate here.')
+  await noteAffiliate(tx, { id, name, change: 'made' })
+  return id
+}
+
+function refused(field: string, sentence: string): AppError {
+  return new AppError('invalid_input', 'Please look at this field again.', { fields: { [field]: sentence } })
+}

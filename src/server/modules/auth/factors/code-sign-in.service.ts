@@ -1,0 +1,38 @@
+import type { SignedInUser } from '#contract/auth.ts'
+import type { Visitor, WithCookies } from '../library/library-calls.ts'
+import type { SignInTools } from '../library/sign-in-tools.ts'
+import { sessionCookieName } from '../sessions/session-cookie.ts'
+import { openSession } from '../sign-in.service.ts'
+import { checkCode, signInAnew } from './code-check.ts'
+import { tellOfFactor } from './told-factor.ts'
+
+/**
+ * The second page of signing in: a code of the person's app, or a recovery code, after the right password. Throws
+ * `signed_out` where nobody gave a password in the last minutes, and what `checkCode` throws.
+ */
+export async function signInWithCode(
+  tools: SignInTools,
+  visitor: Visitor,
+  code: string,
+): Promise<WithCookies<SignedInUser>> {
+  // The library would take the session there was for the one that asks.
+  const asking = { ...visitor, cookies: withoutSession(visitor.cookies, tools.baseUrl) }
+  const personId = await challengedPerson(tools, asking)
+  if (personId === null) throw signInAnew()
+  const { kind, ...opened } = await checkCode(tools, asking, personId, code)
+  const opening = await openSession(tools, visitor, opened, { withSecondFactor: true })
+  if (kind === 'recovery') await tellOfFactor(tools, visitor, opening.value, 'recovery-code-used')
+  return opening
+}
+
+/** Who is asked for a code just now. */
+export async function challengedPerson(tools: SignInTools, visitor: Visitor): Promise<string | null> {
+  const { challenged } = await tools.library()
+  return challenged(visitor.cookies)
+}
+
+function withoutSession(cookies: string | null, baseUrl: string): string | null {
+  const name = `${sessionCookieName(baseUrl)}=`
+  const kept = cookies?.split(/;\s*/).filter((cookie) => !cookie.startsWith(name)) ?? []
+  return kept.length === 0 ? null : kept.join('; ')
+}

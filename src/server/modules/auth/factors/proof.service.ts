@@ -1,0 +1,80 @@
+import { verifyPassword } from '@better-auth/utils/password'
+import type { PasskeySignInBody } from '#contract/auth.ts'
+import type { ProofBody } from '#contract/factors.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { takeSessionTry } from '../attempts/account-tries.ts'
+import { findPassword } from '../auth.store.ts'
+import { atLeast, type Visitor } from '../library/library-calls.ts'
+import type { SignInTools } from '../library/sign-in-tools.ts'
+import { lastingOf, tokenSetBy } from '../sessions/lasting-session.ts'
+import { sessionTokenOf } from '../sessions/session-cookie.ts'
+import type { SessionOwner } from '../sessions/sessions.service.ts'
+import { endSession, noteProof } from '../sessions/sessions.store.ts'
+import { checkPasskey } from '../sign-in.service.ts'
+import { checkCode } from './code-check.ts'
+import { tellOfFactor } from './told-factor.ts'
+import { stateOf } from './two-factor.service.ts'
+
+/** Milliseconds no answer to a wrong password is faster than. */
+const floor = 300
+
+/**
+ * Takes a password, a code of the app or a recovery code as the proof that the person is still the one at the screen. A
+ * code also counts as this session's second factor. Throws `invalid_input` naming the field, `too_many_requests`.
+ */
+export async function prove(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  { password, code }: ProofBody,
+): Promise<void> {
+  const { proofs } = await stateOf(tools, owner)
+  const token = sessionTokenOf(visitor.cookies, tools.baseUrl, tools.secret)
+  if (token === null) throw new AppError('signed_out', 'You are not signed in.')
+  const byCode = proofs.code && code !== undefined && code !== ''
+  if (byCode) {
+    const { kind } = await checkCode(tools, visitor, owner.id, code)
+    if (kind === 'recovery') await tellOfFactor(tools, visitor, owner, 'recovery-code-used')
+  } else if (proofs.password) await checkPassword(tools, visitor, owner, password ?? '')
+  else throw new AppError('invalid_input', 'Use your passkey or a code.', { fields: { code: 'A code is missing.' } })
+  await noteProof(tools.database, token, tools.clock.now(), { withSecondFactor: byCode })
+}
+
+async function checkPassword(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  password: string,
+): Promise<void> {
+  const counted = await takeSessionTry(tools, visitor, owner)
+  const isRight = await atLeast(floor, async () => {
+    const found = await findPassword(tools.database, owner.email)
+    return found?.hash ? verifyPassword(found.hash, password) : false
+  })
+  if (isRight) return counted.succeeded()
+  tools.securityEvents.note({ kind: 'factor_failed', address: visitor.address, personId: owner.id, about: 'password' })
+  const fields = { password: 'This is not your password.' }
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}
+
+/**
+ * The same with a passkey. The library opens a session with it, which takes the place of the one there was. Throws
+ * `signed_out` for a passkey that does not hold or is somebody else's.
+ */
+export async function proveByPasskey(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  response: PasskeySignInBody['response'],
+): Promise<string[]> {
+  const lasting = await lastingOf(tools, visitor)
+  const { token, personId, cookies } = await checkPasskey(tools, visitor, response)
+  if (personId !== owner.id) {
+    await endSession(tools.database, token)
+    throw new AppError('not_allowed', 'This passkey belongs to another account.')
+  }
+  const before = sessionTokenOf(visitor.cookies, tools.baseUrl, tools.secret)
+  await lasting.goesOnIn(tokenSetBy(tools, cookies), { withSecondFactor: true })
+  if (before) await endSession(tools.database, before)
+  return cookies
+}

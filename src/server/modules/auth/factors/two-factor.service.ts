@@ -1,0 +1,126 @@
+import type { SecondFactorState } from '#contract/factors.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Visitor } from '../library/library-calls.ts'
+import { codesLeft, hashedRecoveryCodes } from '../library/recovery-codes.ts'
+import type { SignInTools } from '../library/sign-in-tools.ts'
+import { lastingOf, tokenSetBy } from '../sessions/lasting-session.ts'
+import type { SessionOwner } from '../sessions/sessions.service.ts'
+import { revokeOthers } from '../sessions/sessions.store.ts'
+import { appAddress, keyToType, newRecoveryCodes, newSecret } from './authenticator-app.ts'
+import { checkCode } from './code-check.ts'
+import { qrCode } from './qr-code.ts'
+import { tellOfFactor } from './told-factor.ts'
+import { deleteApp, type Factors, keepNewApp, keepRecoveryCodes, readFactors } from './two-factor.store.ts'
+
+/**
+ * What the pages show of a person's factors. The secret of an app that is being set up is in it only while they proved just
+ * now that it is them.
+ */
+export async function stateOf(tools: SignInTools, owner: SessionOwner): Promise<SecondFactorState> {
+  const factors = await readFactors(tools.database, owner.id)
+  const { app, passkeys, hasPassword } = factors
+  const isOn = app?.isOn === true
+  const askedByPassword = hasPassword && !mustShow(owner, factors)
+  return {
+    app: isOn ? 'on' : app ? 'begun' : 'none',
+    recoveryCodesLeft: isOn && app ? codesLeft(app.recoveryCodes) : 0,
+    setUp: app && !isOn && owner.isProved ? await setUpOf(tools, app.secret, owner.email) : null,
+    isProved: owner.isProved === true,
+    mustShow: mustShow(owner, factors),
+    canEnd: isOn && !isLast(tools, factors),
+    proofs: { password: askedByPassword, code: isOn, passkey: passkeys > 0 },
+  }
+}
+
+async function setUpOf(tools: SignInTools, kept: string, email: string) {
+  const secret = await (await tools.library()).decrypt(kept)
+  const { size, path } = qrCode(appAddress(secret, email))
+  return { key: keyToType(secret), qr: { size, path } }
+}
+
+/**
+ * Who is held back for the want of a second factor and has one shows that one: else a password alone, stolen perhaps,
+ * could put another beside it.
+ */
+export async function requireShownFactor(tools: SignInTools, owner: SessionOwner): Promise<void> {
+  if (mustShow(owner, await readFactors(tools.database, owner.id)))
+    throw new AppError('not_allowed', 'Confirm first with the passkey or the code you have.')
+}
+
+const mustShow = (owner: SessionOwner, { app, passkeys }: Factors) =>
+  owner.secondFactorFor !== undefined && (app?.isOn === true || passkeys > 0)
+
+const isLast = (tools: SignInTools, { decidesForOthers, passkeys }: Factors) =>
+  tools.secondFactor === 'required' && decidesForOthers && passkeys === 0
+
+/**
+ * Before all passkeys but `kept` go: throws `not_allowed` where nothing would be left of the second factor that is asked
+ * for, or where the one there is was not shown. Else a password alone would be enough to set up another one.
+ */
+export async function requireEndablePasskeys(tools: SignInTools, owner: SessionOwner, kept: number): Promise<void> {
+  await requireShownFactor(tools, owner)
+  const factors = await readFactors(tools.database, owner.id)
+  if (factors.app?.isOn || !isLast(tools, { ...factors, passkeys: kept })) return
+  throw new AppError('not_allowed', 'Your organization asks for a second factor. Add another passkey or an app first.')
+}
+
+/** Begins setting up an app: a new secret, which works once a code of it was shown. Throws `conflict` where one is in use. */
+export async function beginApp(tools: SignInTools, owner: SessionOwner): Promise<void> {
+  await requireShownFactor(tools, owner)
+  const { encrypt } = await tools.library()
+  const kept = await keepNewApp(tools.database, owner.id, {
+    secret: await encrypt(newSecret()),
+    recoveryCodes: await hashedRecoveryCodes(tools.secret).encrypt(JSON.stringify([])),
+  })
+  if (!kept) throw new AppError('conflict', 'An app is set up already.')
+}
+
+/**
+ * A code of the new app was shown: from now on it is asked for. The session has shown two factors and goes on under a new
+ * token, every other one ends. Gives the recovery codes, this once.
+ */
+export async function finishApp(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  code: string,
+): Promise<{ recoveryCodes: string[]; cookies: string[] }> {
+  await requireShownFactor(tools, owner)
+  const { app } = await readFactors(tools.database, owner.id)
+  if (!app) throw new AppError('conflict', 'This was ended meanwhile. Begin again.')
+  if (app.isOn) throw new AppError('conflict', 'An app is set up already.')
+  const lasting = await lastingOf(tools, visitor)
+  // A recovery code cannot pass: there is none yet.
+  const { cookies } = await checkCode(tools, visitor, owner.id, code)
+  const sessionId = await lasting.goesOnIn(tokenSetBy(tools, cookies), { withSecondFactor: true })
+  if (sessionId !== null) await revokeOthers(tools.database, owner.id, sessionId)
+  const recoveryCodes = await replaceCodes(tools, owner)
+  await tellOfFactor(tools, visitor, owner, 'codes-on')
+  return { recoveryCodes, cookies }
+}
+
+/** New recovery codes: the ones before work no more. Throws `conflict` where no app is in use. */
+export async function renewRecoveryCodes(tools: SignInTools, visitor: Visitor, owner: SessionOwner): Promise<string[]> {
+  const { app } = await readFactors(tools.database, owner.id)
+  if (!app?.isOn) throw new AppError('conflict', 'No app is set up.')
+  const codes = await replaceCodes(tools, owner)
+  await tellOfFactor(tools, visitor, owner, 'recovery-codes-new')
+  return codes
+}
+
+async function replaceCodes({ database, secret }: SignInTools, owner: SessionOwner): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await keepRecoveryCodes(database, owner.id, await hashedRecoveryCodes(secret).encrypt(JSON.stringify(codes)))
+  return codes
+}
+
+/** Ends the app and its recovery codes. Throws `not_allowed` where it is the one second factor that is asked for. */
+export async function endApp(tools: SignInTools, visitor: Visitor, owner: SessionOwner): Promise<void> {
+  await requireShownFactor(tools, owner)
+  const factors = await readFactors(tools.database, owner.id)
+  if (factors.app?.isOn && isLast(tools, factors))
+    throw new AppError('not_allowed', 'Your organization asks for a second factor. Add a passkey first.')
+  const wasThere = await deleteApp(tools.database, owner.id)
+  if (!wasThere || !factors.app?.isOn) return
+  await tellOfFactor(tools, visitor, owner, 'codes-off')
+}

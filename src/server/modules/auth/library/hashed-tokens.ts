@@ -1,0 +1,68 @@
+import type { DBAdapter, DBTransactionAdapter, Where } from '@better-auth/core/db/adapter'
+import { tokenHash } from '../sessions/sessions.store.ts'
+
+type Columns = Record<string, unknown>
+type Call = { model: string; where?: Where[]; data?: Columns; update?: Columns; set?: Columns }
+
+const calls = [
+  ...(['create', 'findOne', 'findMany', 'count', 'update', 'updateMany', 'delete'] as const),
+  ...(['deleteMany', 'consumeOne', 'incrementOne'] as const),
+]
+
+/**
+ * The sign-in library's way to the database, with the tokens of sessions as hashes: it works with the token, the table
+ * never holds one. A row that was asked for by its token comes back with it; of any other the library learns the hash.
+ */
+export function withHashedTokens(adapter: DBAdapter): DBAdapter {
+  return {
+    ...hashing(adapter),
+    transaction: (work) => adapter.transaction((within) => work(hashing(within))),
+  }
+}
+
+function hashing<A extends DBTransactionAdapter>(adapter: A): A {
+  const wrapped = { ...adapter }
+  for (const name of calls) {
+    // Each of them takes one object that names the model; the cast leaves the rest of its type out.
+    const call = adapter[name] as (asked: Call) => Promise<unknown>
+    const hashed = async (asked: Call) => {
+      if (asked.model !== 'session') return call(asked)
+      const token = tokenIn(asked)
+      const found = await call(withHash(asked))
+      return token !== undefined && isRow(found) ? { ...found, token } : found
+    }
+    Object.assign(wrapped, { [name]: hashed })
+  }
+  return wrapped
+}
+
+function tokenIn({ data, where }: Call): string | undefined {
+  const token = data?.token ?? where?.find(({ field }) => field === 'token')?.value
+  return typeof token === 'string' ? token : undefined
+}
+
+function withHash(asked: Call): Call {
+  const { where, data, update, set } = asked
+  return {
+    ...asked,
+    ...(where && {
+      where: where.map((one) => (one.field === 'token' ? { ...one, value: hashOf(one.value) } : one)),
+    }),
+    ...(data && { data: hashedColumns(data) }),
+    ...(update && { update: hashedColumns(update) }),
+    ...(set && { set: hashedColumns(set) }),
+  }
+}
+
+function hashedColumns(columns: Columns): Columns {
+  return typeof columns.token === 'string' ? { ...columns, token: tokenHash(columns.token) } : columns
+}
+
+function hashOf(value: Where['value']): Where['value'] {
+  if (typeof value === 'string') return tokenHash(value)
+  return Array.isArray(value) ? value.map((one) => tokenHash(String(one))) : value
+}
+
+function isRow(value: unknown): value is Columns {
+  return typeof value === 'object' && value !== null && 'token' in value
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#server/plumbing/errors.ts'
+import { type GuessedWords, guess, guessedWords } from './guessing.ts'
+
+/**
+ * A password that fewer guesses than this power of ten find is refused. At ten tries in a quarter of an hour nobody gets
+ * near it; whoever steals the hashes has to pay for each guess.
+ */
+const enough = 7.5
+
+/**
+ * What is wrong with a password somebody chooses, in one sentence; null when nothing is. `ownWords` are what a stranger
+ * who knows the person would try: their names, their organisation's, the address they sign in with.
+ */
+export function passwordProblem(password: string, ownWords: readonly string[], words: GuessedWords): string | null {
+  const lower = password.toLowerCase()
+  if (new Set(lower).size < 5)
+    return 'Password repeats the same few characters. Use a longer mix, or four random words.'
+  const own = new Set(ownWords.flatMap((part) => part.toLowerCase().split(/[^\p{L}]+/u)).filter(isTelling))
+  const piece = repeatedPiece(lower)
+  const joined = piece.replace(/[\s._-]+/g, '')
+  const whole = guess(piece, words, own)
+  const closed = guess(joined, words, own)
+  // "little rock 1" is guessed as "littlerock1" is, with a little more trouble.
+  const { power, parts } = closed.power + 1 < whole.power ? { ...closed, power: closed.power + 1 } : whole
+  if (power + (piece === lower ? 0 : 0.5) >= enough) return null
+  if (parts.includes('own')) return 'Password is made of your own name or address. Use four random words.'
+  if (parts.every((part) => part === 'run' || part === 'digits'))
+    return 'Password is a run of keys or numbers, one of the first that get tried. Use four random words.'
+  return 'Password is a well-known word or name with little added, one of the first that get tried. Use four random words.'
+}
+
+const isTelling = (word: string) => word.length > 2
+
+/** The piece that the text says again and again, or the text itself. */
+function repeatedPiece(text: string): string {
+  return /^(.+?)\1+$/su.exec(text)?.[1] ?? text
+}
+
+/** Throws `invalid_input` naming the field `password` when there is something wrong with it. */
+export async function requireGoodPassword(
+  password: string,
+  ownWords: readonly (string | null | undefined)[],
+): Promise<void> {
+  const known = ownWords.filter((words) => typeof words === 'string')
+  const problem = passwordProblem(password, known, await guessedWords())
+  if (problem) throw new AppError('invalid_input', 'Choose another password.', { fields: { password: problem } })
+}

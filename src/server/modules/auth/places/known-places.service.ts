@@ -1,0 +1,80 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+import { network } from '../attempts/sign-in-attempts.ts'
+import type { Visitor } from '../library/library-calls.ts'
+import { cookieOf, cookiePrefix, setCookie } from '../sessions/session-cookie.ts'
+import { emailOf, findAccountAt, forgetPlaces, isKnownDevice, rememberPlaces } from './known-places.store.ts'
+
+/** What is known of an account before its password was checked, seen from where somebody tries. */
+export type AccountHere = {
+  personId: string | null
+  /** Its address is confirmed. */
+  isOpen: boolean
+  /** The person signed in from here before: which of both knows them, and the name of this very place. */
+  place: { kind: 'device' | 'network'; key: string } | null
+}
+
+export type KnownPlaces = {
+  /** One look into the database, the same whether or not the address has an account. */
+  look(visitor: Visitor, email: string): Promise<AccountHere>
+  /** Whether this person signed in from here before. */
+  isKnown(visitor: Visitor, personId: string): Promise<boolean>
+  /** Remembers where somebody has just signed in. Gives the cookie that names the device from now on. */
+  remember(visitor: Visitor, person: { id: string; email: string }): Promise<string>
+  forget(personId: string): Promise<void>
+  /** Whose tries are counted together: a device somebody signed in on, otherwise everybody at the network address. */
+  callerOf(visitor: Visitor): Promise<string>
+}
+
+/** As long as browsers keep a cookie, nearly. It is set anew with each sign-in. */
+const cookieSeconds = 365 * 24 * 3600
+
+/**
+ * Devices and networks people signed in from. Their wrong passwords are counted apart, so that a stranger's never keep
+ * the owner out. Only hashes are stored, a network's bound to the account.
+ */
+export function knownPlaces(options: {
+  database: SignInDatabase
+  secret: string
+  baseUrl: string
+  clock: Clock
+}): KnownPlaces {
+  const { database, secret, baseUrl, clock } = options
+  const cookieName = `${cookiePrefix(baseUrl)}.device`
+  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  const deviceKey = (id: string) => hash(`device\n${id}`)
+  const networkKey = (visitor: Visitor, email: string) => hash(`network\n${email}\n${network(visitor.address)}`)
+  const deviceOf = (visitor: Visitor) => {
+    const id = cookieOf(visitor.cookies, cookieName)
+    return id && /^[\w-]{32}$/.test(id) ? id : null
+  }
+  async function look(visitor: Visitor, email: string): Promise<AccountHere> {
+    const id = deviceOf(visitor)
+    const keys = { device: id && deviceKey(id), network: networkKey(visitor, email) }
+    const { personId, isOpen, knows } = await findAccountAt(database, email, keys)
+    if (keys.device && knows.has('device')) {
+      return { personId, isOpen, place: { kind: 'device', key: keys.device } }
+    }
+    return { personId, isOpen, place: knows.has('network') ? { kind: 'network', key: keys.network } : null }
+  }
+  return {
+    look,
+    async isKnown(visitor, personId) {
+      const email = await emailOf(database, personId)
+      return email !== null && (await look(visitor, email)).place !== null
+    },
+    async remember(visitor, { id: personId, email }) {
+      const id = deviceOf(visitor) ?? randomBytes(24).toString('base64url')
+      const keys = { device: deviceKey(id), network: networkKey(visitor, email) }
+      await rememberPlaces(database, personId, keys, clock.now())
+      return setCookie(cookieName, id, cookieSeconds, baseUrl)
+    },
+    forget: (personId) => forgetPlaces(database, personId),
+    async callerOf(visitor) {
+      const id = deviceOf(visitor)
+      const isKnown = id !== null && (await isKnownDevice(database, deviceKey(id)))
+      return isKnown ? `device ${deviceKey(id)}` : visitor.address
+    },
+  }
+}

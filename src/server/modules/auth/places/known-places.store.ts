@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+
+export type PlaceKind = 'device' | 'network'
+
+/** Devices and networks remembered of one person: whoever signs in from more is known at the newest of them. */
+const mostPlaces = 10
+/** Days after which a place is forgotten that nobody signed in from. */
+const placeDays = 180
+
+/** Who has an address, whether it is confirmed, and from which of these two places they signed in before. */
+export async function findAccountAt(
+  database: SignInDatabase,
+  email: string,
+  keys: Record<PlaceKind, string | null>,
+): Promise<{ personId: string | null; isOpen: boolean; knows: ReadonlySet<PlaceKind> }> {
+  const { rows } = await sql<{ id: string; isOpen: boolean; knows: PlaceKind[] }>`
+    select p.id, p.email_verified as "isOpen", array(
+      select s.kind from sign_in_place s where s.person_id = p.id and s.key in (${keys.device}, ${keys.network})
+    ) as knows
+    from person p where p.email = ${email}`.execute(database)
+  const [row] = rows
+  return { personId: row?.id ?? null, isOpen: row?.isOpen ?? false, knows: new Set(row?.knows) }
+}
+
+export async function emailOf(database: SignInDatabase, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`select email from person where id = ${personId}`.execute(database)
+  return rows[0]?.email ?? null
+}
+
+/** Whether anybody ever signed in on this device. */
+export async function isKnownDevice(database: SignInDatabase, key: string): Promise<boolean> {
+  const { rows } = await sql<{ isKnown: boolean }>`
+    select exists (select from sign_in_place where key = ${key} and kind = 'device') as "isKnown"`.execute(database)
+  return rows[0]?.isKnown ?? false
+}
+
+/** The person signed in here just now: both places are known from now on, and all but the newest are forgotten. */
+export async function rememberPlaces(
+  database: SignInDatabase,
+  personId: string,
+  keys: Record<PlaceKind, string>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into sign_in_place (person_id, key, kind, used_at)
+    values (${personId}, ${keys.device}, 'device', ${now}), (${personId}, ${keys.network}, 'network', ${now})
+    on conflict (person_id, key) do update set used_at = excluded.used_at`.execute(database)
+  await sql`
+    delete from sign_in_place where person_id = ${personId} and key in (
+      select key from (
+        select key, row_number() over (partition by kind order by used_at desc, key) as place
+        from sign_in_place where person_id = ${personId}
+      ) as ordered where place > ${mostPlaces}
+    )`.execute(database)
+}
+
+export async function forgetPlaces(database: SignInDatabase, personId: string): Promise<void> {
+  await sql`delete from sign_in_place where person_id = ${personId}`.execute(database)
+}
+
+/** Deletes the places nobody signed in from for long. */
+export async function deleteOldPlaces(database: SignInDatabase, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - placeDays * 24 * 3600 * 1000)
+  await sql`delete from sign_in_place where used_at < ${before}`.execute(database)
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+import { insertAccountRows } from '../auth.store.ts'
+
+export type SignUpValues = {
+  /** Lower case. */
+  email: string
+  firstName: string
+  lastName: string
+  organisationName: string
+  passwordHash: string
+}
+
+/** A sign-up whose address is not confirmed yet, or was just now (`isOpened`). */
+export type WaitingSignUp = { id: string; email: string; passwordHash: string | null; isOpened: boolean }
+
+type Tables = {
+  sign_up: {
+    id: string
+    email: string
+    first_name: string
+    last_name: string
+    organisation_name: string
+    password: string | null
+    created_at: Date
+    expires_at: Date
+    opened_at: Date | null
+  }
+  person: { id: string; email: string; email_verified: boolean }
+}
+
+const on = (database: SignInDatabase) => database.withTables<Tables>()
+const columns = ['id', 'email', 'password as passwordHash', 'opened_at'] as const
+
+/** Keeps a sign-up until `expiresAt`; under the id of an earlier one it takes its place. Gives the id. */
+export async function keepSignUp(
+  database: SignInDatabase,
+  { id, now, expiresAt, ...values }: SignUpValues & { id: string | null; now: Date; expiresAt: Date },
+): Promise<string> {
+  const row = {
+    first_name: values.firstName,
+    last_name: values.lastName,
+    organisation_name: values.organisationName,
+    password: values.passwordHash,
+    created_at: now,
+    expires_at: expiresAt,
+  }
+  const kept = await on(database)
+    .insertInto('sign_up')
+    .values({ id: id ?? crypto.randomUUID(), email: values.email, ...row, opened_at: null })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return kept.id
+}
+
+/** What a link stands for: a sign-up, or an account that a provider made without confirming its address. */
+export async function findLinked(
+  database: SignInDatabase,
+  id: string,
+  now: Date,
+): Promise<(WaitingSignUp & { isPerson: boolean }) | null> {
+  const signUp = await findSignUp(database, id, now)
+  if (signUp) return { ...signUp, isPerson: false }
+  const person = await on(database)
+    .selectFrom('person')
+    .select(['id', 'email'])
+    .where('id', '=', id)
+    .where('email_verified', '=', false)
+    .executeTakeFirst()
+  return person ? { ...person, passwordHash: null, isOpened: false, isPerson: true } : null
+}
+
+async function findSignUp(database: SignInDatabase, id: string, now: Date): Promise<WaitingSignUp | null> {
+  const row = await on(database)
+    .selectFrom('sign_up')
+    .select(columns)
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row ? asWaiting(row) : null
+}
+
+/** The sign-ups that wait for this address, the newest first. */
+export async function waitingSignUps(
+  database: SignInDatabase,
+  email: string,
+  now: Date,
+  limit: number,
+): Promise<WaitingSignUp[]> {
+  const rows = await on(database)
+    .selectFrom('sign_up')
+    .select(columns)
+    .where('email', '=', email)
+    .where('opened_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(asWaiting)
+}
+
+function asWaiting({ opened_at, ...row }: Omit<WaitingSignUp, 'isOpened'> & { opened_at: Date | null }): WaitingSignUp {
+  return { ...row, isOpened: opened_at !== null }
+}
+
+/**
+ * Makes the account that a sign-up asked for, in one transaction: person, password, organization and ownership. Whatever
+ * an unconfirmed account of the address held is gone, and so are the other sign-ups of the address. Gives the person's
+ * id; null when the address has an open account by now, or the sign-up was used already.
+ */
+export async function openSignUp(database: SignInDatabase, id: string, now: Date): Promise<string | null> {
+  return database.transaction().execute(async (open) => {
+    const tx = open.withTables<Tables>()
+    // All that wait for the address, in one order: two links pressed at once wait for each other.
+    const waiting = await tx
+      .selectFrom('sign_up')
+      .selectAll()
+      .where('email', '=', ({ selectFrom }) => selectFrom('sign_up').select('email').where('id', '=', id))
+      .where('opened_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    const signUp = waiting.find((row) => row.id === id)
+    if (!signUp?.password) return null
+    await sql`select forget_unconfirmed(${signUp.email})`.execute(tx)
+    const personId = await insertAccountRows(open, {
+      firstName: signUp.first_name,
+      lastName: signUp.last_name,
+      email: signUp.email,
+      emailVerified: true,
+      passwordHash: signUp.password,
+      memberships: [{ organisationName: signUp.organisation_name, role: 'owner' }],
+    })
+    if (personId === null) return null
+    await tx.deleteFrom('sign_up').where('email', '=', signUp.email).where('id', '<>', id).execute()
+    // The link may be pressed again, by its reader after a mail scanner: it then says the same and does nothing.
+    const used = { first_name: '', last_name: '', organisation_name: '', password: null, opened_at: now }
+    await tx.updateTable('sign_up').set(used).where('id', '=', id).execute()
+    return personId
+  })
+}

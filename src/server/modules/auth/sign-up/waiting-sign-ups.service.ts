@@ -1,0 +1,105 @@
+import { verifyPassword } from '@better-auth/utils/password'
+import { confirmAddress } from '../auth.store.ts'
+import type { Visitor } from '../library/library-calls.ts'
+import type { SignInTools } from '../library/sign-in-tools.ts'
+import type { AccountHere } from '../places/known-places.service.ts'
+import { signUpOf, signUpToken } from './sign-up-link.ts'
+import { findLinked, keepSignUp, openSignUp, type SignUpValues, waitingSignUps } from './sign-ups.store.ts'
+
+/** Days a sign-up waits for its confirmation. The link works for one, and can be asked for again. */
+const waitingDays = 30
+
+/** Sign-ups of one address whose passwords are compared with the one that is typed: each costs a tenth of a second. */
+const mostCompared = 20
+
+/** Takes as long to compare with as a real one, and fits no password. */
+const noHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`
+
+/**
+ * Keeps a sign-up beside whatever waits for its address already: which of them is meant is only known when the address is
+ * confirmed. Signing up again with the same password renews the newest, so that either mail works. Gives the id.
+ */
+export async function keepWaiting(
+  { database, clock }: SignInTools,
+  values: SignUpValues,
+  password: string,
+): Promise<string> {
+  const now = clock.now()
+  const [newest] = await waitingSignUps(database, values.email, now, 1)
+  const isSame = newest?.passwordHash ? await verifyPassword(newest.passwordHash, password) : false
+  const expiresAt = new Date(now.getTime() + waitingDays * 24 * 3600 * 1000)
+  return keepSignUp(database, { ...values, id: isSame && newest ? newest.id : null, now, expiresAt })
+}
+
+export async function mailLink(
+  { mails, secret, clock }: SignInTools,
+  { id, email }: { id: string; email: string },
+  returnTo: string,
+): Promise<void> {
+  await mails.confirmAddress(email, signUpToken(secret, id, clock.now()), returnTo)
+}
+
+/** Mails a link for the newest sign-up of the address; false when none waits. */
+export async function mailNewestLink(tools: SignInTools, email: string, returnTo: string): Promise<boolean> {
+  const [newest] = await waitingSignUps(tools.database, email, tools.clock.now(), 1)
+  if (newest) await mailLink(tools, newest, returnTo)
+  return newest !== undefined
+}
+
+/** What a pressed link did; `password` says that signing in with this link decides which sign-up is meant. */
+export type Pressed = 'confirmed' | 'password' | 'refused'
+
+/**
+ * A mailed link was pressed, so its reader owns the address. It opens the account of its sign-up. With several waiting,
+ * one of them may be a stranger's, whose mail the owner got as well: then it opens the one whose password is typed next
+ * on the page the link leads to. It signs nobody in: mail scanners follow links too.
+ */
+export async function verifyAddress(tools: SignInTools, visitor: Visitor, token: string): Promise<Pressed> {
+  const { database, secret, clock, attempts, places, log } = tools
+  await attempts.take('link-address', await places.callerOf(visitor))
+  const now = clock.now()
+  const id = signUpOf(secret, token, now)
+  const signUp = id === null ? null : await findLinked(database, id, now)
+  if (!signUp) return 'refused'
+  if (signUp.isOpened) return 'confirmed'
+  const waiting = await waitingSignUps(database, signUp.email, now, 2)
+  const hasOthers = waiting.some((other) => other.id !== signUp.id)
+  if (hasOthers) return 'password'
+  if (signUp.isPerson) await confirmAddress(database, signUp.id)
+  const personId = signUp.isPerson ? signUp.id : await openSignUp(database, signUp.id, now)
+  if (personId !== null) log.info('address confirmed', { personId })
+  // Pressed twice at once, the other one opened it.
+  const isOpen = personId !== null || (await findLinked(database, signUp.id, now))?.isOpened
+  return isOpen ? 'confirmed' : 'refused'
+}
+
+/**
+ * Whether somebody may be signed in to the account of an address, as far as its confirmation goes. With a mailed link the
+ * sign-up that has the typed password is opened now. Otherwise whoever knows the password of the newest one gets its mail
+ * once more. As long a work in every case as comparing one password.
+ */
+export async function openIfConfirmed(
+  tools: SignInTools,
+  { email, password, link }: { email: string; password: string; link: string | undefined },
+  here: AccountHere,
+): Promise<boolean> {
+  if (here.isOpen) return true
+  const { database, secret, clock, attempts } = tools
+  const now = clock.now()
+  const pressed = link ? signUpOf(secret, link, now) : null
+  const linked = pressed === null ? null : await findLinked(database, pressed, now)
+  if (linked?.email === email) {
+    const others = await waitingSignUps(database, email, now, mostCompared)
+    for (const { id, passwordHash } of [linked, ...others.filter(({ id }) => id !== linked.id)]) {
+      if (!passwordHash || !(await verifyPassword(passwordHash, password))) continue
+      return (await openSignUp(database, id, now)) !== null
+    }
+    return false
+  }
+  const [newest] = await waitingSignUps(database, email, now, 1)
+  const isTheirs = await verifyPassword(newest?.passwordHash ?? noHash, password)
+  if (newest && isTheirs && (await attempts.hasLeft('mail-strangers', `sign-up\n${email}`))) {
+    await mailLink(tools, newest, '/')
+  }
+  return false
+}

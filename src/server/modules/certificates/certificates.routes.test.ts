@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CertifiedHomesAnswer } from '#contract/certificates.ts'
+import { deskRoles } from '#domain/desk-powers.ts'
+import { allianceId } from '#domain/organisation.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildDesk, buildPerson } from '../../../../tests/support/desk-people.ts'
+import { buildHomes } from '../../../../tests/support/listing-rows.ts'
+import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
+import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+import { certificatesRoutes } from './certificates.routes.ts'
+import { createCertificates } from './certificates.service.ts'
+
+const page = '/affiliate/homes'
+const paper = { act: 'set', number: 'WV-1', level: '2', issuedOn: '2026-01-15', endsOn: '2028-01-14' }
+
+let database: TestDatabase
+let server: ModuleServer
+let clock: MovableClock
+let officer: SignedIn
+let operator: Awaited<ReturnType<typeof buildDesk>>
+let [home, other, far] = ['', '', '']
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  clock = movableClock()
+  const { transactions } = database
+  operator = await buildDesk(transactions, 'Porch Homes')
+  const { organisationId } = operator
+  ;[home, other, far] = (await buildHomes(transactions, [
+    { organisationId, name: 'Alder House', city: 'Charleston', stateCode: 'WV' },
+    { organisationId, name: 'Birch House', city: 'Elkins', stateCode: 'WV' },
+    { organisationId, name: 'Cedar House', city: 'Conway', stateCode: 'AR' },
+  ])) as [string, string, string]
+  const certificates = createCertificates({ transactions, clock })
+  server = moduleServer(() => [
+    certificatesRoutes(certificates, async (_, path, refused) => Response.json({ path, ...refused })),
+  ])
+  officer = await join('WV')
+  server.signIn(officer)
+})
+afterAll(() => database.close())
+
+/** Somebody of a new affiliate. */
+async function join(state: string, role: (typeof deskRoles)[number] = 'manager'): Promise<SignedIn> {
+  const id = randomUUID()
+  await database.transactions.run({ kind: 'system' }, (tx) =>
+    sql`insert into organisation (id, kind, name, state_code) values (${id}, 'affiliate', ${state}, ${state})`.execute(
+      tx,
+    ),
+  )
+  return buildPerson(database.transactions, { organisation: { id, name: state, kind: 'affiliate' }, role })
+}
+
+function send(form: Record<string, string>, to = page): Promise<Response> {
+  const body = new URLSearchParams(form).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' }
+  return server.request(to, { method: 'POST', headers, body })
+}
+
+const homes = async (query = '') =>
+  (await (await server.request(`/api/affiliate/homes${query}`)).json()) as CertifiedHomesAnswer
+
+const listed = () =>
+  database.transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql`
+      select certified, certified_until::text as until, narr_level as level from listing
+      where residence_id = ${home}`.execute(tx)
+    return rows[0]
+  })
+
+/** The status, and what the answer says of the field or else in all. */
+async function said(answer: Promise<Response>): Promise<[number, unknown]> {
+  const { status, ...response } = { status: (await answer).status, body: await (await answer).json() }
+  const { fields, message } = response.body as { fields?: Record<string, string>; message?: string }
+  return [status, fields ?? message ?? '']
+}
+
+describe('the certificates of a state', () => {
+  it('200: what is set is on the list, again changes nothing, a renewal keeps what was, a withdrawal ends it', async () => {
+    expect((await send({ ...paper, id: home })).status).toBe(200)
+    expect((await send({ ...paper, id: home })).status).toBe(200)
+    expect(await listed()).toEqual({ certified: true, until: '2028-01-14', level: 2 })
+    expect((await send({ ...paper, id: home, level: '3', endsOn: '2030-01-14' })).status).toBe(200)
+    expect(await listed()).toEqual({ certified: true, until: '2030-01-14', level: 3 })
+    clock.forward({ minutes: 1 })
+    expect((await send({ act: 'withdraw', id: home, reason: 'It closed.' })).status).toBe(200)
+    expect(await listed()).toMatchObject({ certified: false, until: null })
+    const answer = await homes('?find=alder')
+    expect(answer).toMatchObject({ found: 1, counts: { all: 2, certified: 0 } })
+    expect(answer.homes[0]).toMatchObject({
+      ...{ name: 'Alder House', certificate: null },
+      earlier: [
+        { endedAs: 'withdrawn', reason: 'It closed.', level: 3 },
+        { endedAs: 'replaced', level: 2 },
+      ],
+    })
+  })
+
+  it('303: a form without script goes on to its home in the list', async () => {
+    const body = new URLSearchParams({ ...paper, id: home }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await server.request(`${page}?show=uncertified`, { method: 'POST', headers, body })
+    const next = `${page}?show=uncertified&done=set&home=${home}#home-${home}`
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, next])
+  })
+
+  it('401: somebody who is not signed in', async () => {
+    server.signIn(null)
+    expect((await send({ ...paper, id: home })).status).toBe(401)
+    expect((await server.request('/api/affiliate/desk')).status).toBe(401)
+  })
+
+  it('403: operators of every role, and officers who do not lead', async () => {
+    for (const somebody of [...deskRoles.map((role) => operator.people[role]), await join('AR', 'bed_updater')]) {
+      server.signIn(somebody)
+      expect((await send({ ...paper, id: home })).status).toBe(403)
+      expect((await server.request('/api/affiliate/homes')).status).toBe(403)
+    }
+    expect(await listed()).toMatchObject({ certified: false })
+  })
+
+  it('403: a proof that is too old, which the page asks for again', async () => {
+    server.signIn({ ...officer, isProved: false })
+    for (const form of [paper, { act: 'withdraw', reason: 'It closed.' }]) {
+      const answer = await send({ ...form, id: home })
+      expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'prove_again' }])
+    }
+    expect((await server.request('/api/affiliate/homes')).status).toBe(200)
+  })
+
+  it('404: a home of another state, none at all, and a state without an affiliate', async () => {
+    for (const id of [far, randomUUID()]) {
+      expect(await said(send({ ...paper, id }))).toEqual([404, 'There is no such home on the list of West Virginia.'])
+    }
+    server.signIn(
+      await buildPerson(database.transactions, {
+        organisation: { id: allianceId, name: 'The Alliance', kind: 'alliance' },
+      }),
+    )
+    const none = [404, 'There is no affiliate of this state here yet.']
+    expect(await said(send({ ...paper, id: home }))).toEqual(none)
+    expect(await said(server.request('/api/affiliate/homes?state=WY'))).toEqual(none)
+    expect((await send({ ...paper, id: home }, `${page}?state=WV`)).status).toBe(200)
+    expect((await homes('?state=WV')).counts).toMatchObject({ certified: 1 })
+  })
+
+  it('409: a withdrawal where nothing stands', async () => {
+    const words = 'This home has no certificate that could be withdrawn.'
+    expect(await said(send({ act: 'withdraw', id: home, reason: 'It closed.' }))).toEqual([409, words])
+  })
+
+  it('422: names the field that is wrong', async () => {
+    await send({ ...paper, id: other })
+    const wrong = async (change: Record<string, string>) =>
+      said(send({ ...paper, number: 'WV-2', id: home, ...change }))
+    expect(await wrong({ number: ' ' })).toEqual([422, { number: 'Number is missing.' }])
+    expect(await wrong({ number: 'wv-1' })).toEqual([
+      422,
+      { number: 'This number is the certificate of another home.' },
+    ])
+    expect(await wrong({ level: '5' })).toEqual([422, { level: 'Choose a level of support.' }])
+    expect(await wrong({ issuedOn: '2027-01-15' })).toEqual([422, { issuedOn: 'Issued on lies in the future.' }])
+    expect(await wrong({ endsOn: '2026-01-14' })).toEqual([
+      422,
+      { endsOn: 'The last day comes before the day it was issued.' },
+    ])
+    expect(await wrong({ endsOn: '2028-02-30' })).toEqual([422, { endsOn: 'Last day must be a day, like 2027-06-30.' }])
+    expect(await wrong({ act: 'withdraw', reason: '' })).toEqual([
+      422,
+      { reason: 'Say in a line why it ends: it stays in the history.' },
+    ])
+    expect(await listed()).toMatchObject({ certified: false })
+  })
+})

@@ -1,0 +1,104 @@
+import {
+  type AffiliateDeskAnswer,
+  type CertificateChange,
+  type CertifiedHomesAnswer,
+  type CertifiedHomesQuery,
+  certificateLimits,
+} from '#contract/certificates.ts'
+import { wrongDays } from '#domain/certificate.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import {
+  type Affiliate,
+  affiliateById,
+  affiliateOfState,
+  countDesk,
+  countHomes,
+  hasHome,
+  insertCertificate,
+  isNumberTaken,
+  listHomes,
+  standsAlready,
+  withdrawCertificate,
+} from './certificates.store.ts'
+
+/** Somebody who certifies: of the affiliate itself, or (`affiliateId` null) staff, who name its state. */
+export type Certifier = { actor: Actor; person: { id: string; name: string }; affiliateId: string | null }
+
+export type Certificates = {
+  /** The homes of the state with what certifies them. Throws `not_found` for a state that has no affiliate here. */
+  homes(by: Certifier, query: CertifiedHomesQuery): Promise<CertifiedHomesAnswer>
+  /** What waits at the affiliate's desk. */
+  desk(by: Certifier): Promise<AffiliateDeskAnswer>
+  /** Sets or withdraws a certificate. Throws `not_found`, `invalid_input` naming the field, `conflict`. */
+  change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void>
+}
+
+export function createCertificates({
+  transactions,
+  clock,
+}: {
+  transactions: Transactions
+  clock: Clock
+}): Certificates {
+  return {
+    homes: (by, { state, ...query }) =>
+      transactions.run(by.actor, async (tx) => {
+        const affiliate = await affiliateFor(tx, by, state)
+        const now = clock.now()
+        const { pageSize } = certificateLimits
+        const { homes, found } = await listHomes(tx, affiliate, { ...query, pageSize }, now)
+        const { unclaimed: _, ...counts } = await countHomes(tx, affiliate, now)
+        return { affiliate: named(affiliate), homes, found, pages: Math.max(1, Math.ceil(found / pageSize)), counts }
+      }),
+    desk: (by) =>
+      transactions.run(by.actor, async (tx) => {
+        const affiliate = await affiliateFor(tx, by, undefined)
+        const { unclaimed, ...counts } = await countHomes(tx, affiliate, clock.now())
+        return { affiliate: named(affiliate), counts, unclaimed, ...(await countDesk(tx, affiliate)) }
+      }),
+    async change(by, state, change) {
+      try {
+        await transactions.run(by.actor, async (tx) =>
+          make(tx, by, await affiliateFor(tx, by, state), change, clock.now()),
+        )
+      } catch (error) {
+        throw isNumberTaken(error) ? refused('number', 'This number is the certificate of another home.') : error
+      }
+    },
+  }
+}
+
+async function make(tx: Tx, by: Certifier, affiliate: Affiliate, change: CertificateChange, at: Date): Promise<void> {
+  if (!(await hasHome(tx, affiliate, change.id))) throw new AppError('not_found', noHome(affiliate))
+  if (change.act === 'withdraw') {
+    const { id: residenceId, reason } = change
+    if (await withdrawCertificate(tx, affiliate.id, residenceId, { at, reason })) return
+    throw new AppError('conflict', 'This home has no certificate that could be withdrawn.')
+  }
+  const wrong = wrongDays(change, at)
+  if (wrong) throw refused(wrong.field, wrong.message)
+  // A second tap sets nothing anew.
+  const { id: residenceId, act: _, ...paper } = change
+  if (await standsAlready(tx, affiliate.id, { residenceId, ...paper })) return
+  await insertCertificate(tx, affiliate.id, { residenceId, ...paper }, { at, ...by.person })
+}
+
+async function affiliateFor(tx: Tx, by: Certifier, state: string | undefined): Promise<Affiliate> {
+  const found =
+    by.affiliateId !== null
+      ? await affiliateById(tx, by.affiliateId)
+      : state !== undefined
+        ? await affiliateOfState(tx, state)
+        : null
+  if (!found) throw new AppError('not_found', 'There is no affiliate of this state here yet.')
+  return found
+}
+
+const named = ({ name, state, stateName }: Affiliate) => ({ name, state, stateName })
+const noHome = ({ stateName }: Affiliate) => `There is no such home on the list of ${stateName}.`
+
+function refused(field: string, sentence: string): AppError {
+  return new AppError('invalid_input', 'Please look at this field again.', { fields: { [field]: sentence } })
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { CertificateView, CertifiedHome } from '#contract/certificates.ts'
+import { certificateDay, endingDays } from '#domain/certificate.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** An affiliate and its state. */
+export type Affiliate = { id: string; name: string; state: string; stateName: string }
+
+const affiliate = sql`o.id, o.name, o.state_code as state, s.name as "stateName"
+  from organisation o join state s on s.code = o.state_code where o.kind = 'affiliate'`
+
+export async function affiliateById(tx: Tx, id: string): Promise<Affiliate | null> {
+  const { rows } = await sql<Affiliate>`select ${affiliate} and o.id = ${id}`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function affiliateOfState(tx: Tx, state: string): Promise<Affiliate | null> {
+  const { rows } = await sql<Affiliate>`select ${affiliate} and o.state_code = ${state}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** What certificates say of a home `r` with its standing one `c` at `now`, as conditions. */
+function conditions(now: Date) {
+  const today = sql`${certificateDay(now)}::date`
+  return {
+    all: sql`true`,
+    certified: sql`certificate_holds(r.certified, r.certified_until, ${today})`,
+    uncertified: sql`not certificate_holds(r.certified, r.certified_until, ${today})`,
+    ending: sql`c.ends_on <= ${today} + ${endingDays}::int`,
+  } satisfies Record<CertificateView, unknown>
+}
+
+/** The homes of a state that its affiliate looks after: what is on the list, and its own that are not yet. */
+const homesOf = ({ id, state }: Affiliate) => sql`
+  residence r left join certificate c on c.residence_id = r.id and c.ended_at is null
+  where r.state_code = ${state} and (r.status = 'published' or (r.organisation_id = ${id} and r.status = 'draft'))`
+
+export type CertificateCounts = Record<CertificateView, number>
+
+export async function countHomes(tx: Tx, of: Affiliate, now: Date): Promise<CertificateCounts & { unclaimed: number }> {
+  const is = conditions(now)
+  const { rows } = await sql<CertificateCounts & { unclaimed: number }>`
+    select count(*)::int as all, count(*) filter (where ${is.certified})::int as certified,
+      count(*) filter (where ${is.uncertified})::int as uncertified,
+      count(*) filter (where ${is.ending})::int as ending,
+      count(*) filter (where r.claimed_at is null)::int as unclaimed
+    from ${homesOf(of)}`.execute(tx)
+  return rows[0] ?? { all: 0, certified: 0, uncertified: 0, ending: 0, unclaimed: 0 }
+}
+
+const paper = (certificate: string) => {
+  const column = (name: string) => sql.ref(`${certificate}.${name}`)
+  return sql`'number', ${column('number')}, 'level', ${column('narr_level')}, 'issuedOn', ${column('issued_on')}::text,
+    'endsOn', ${column('ends_on')}::text`
+}
+
+type Asked = { find: string; show: CertificateView; page: number; pageSize: number }
+
+/** A page of the homes whose name or town holds what was typed: those whose certificate ends first come first. */
+export async function listHomes(
+  tx: Tx,
+  of: Affiliate,
+  { find, show, page, pageSize }: Asked,
+  now: Date,
+): Promise<{ homes: CertifiedHome[]; found: number }> {
+  const is = conditions(now)
+  const like = `%${find.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<CertifiedHome & { found: number }>`
+    select count(*) over ()::int as found, r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished",
+      r.claimed_at is not null as "isClaimed",
+      case when r.claimed_at is not null then (
+        select l.organisation_name from listing l where l.residence_id = r.id) end as organization,
+      ${is.certified} as "isCertified", r.narr_level as "narrLevel",
+      case when c.id is not null then json_build_object(${paper('c')}) end as certificate,
+      coalesce((
+        select json_agg(json_build_object(${paper('e')}, 'endedAs', e.ended_as, 'reason', e.end_reason,
+          'endedAt', iso_time(e.ended_at)) order by e.ended_at desc)
+        from certificate e where e.residence_id = r.id and e.ended_at is not null
+      ), '[]') as earlier
+    from ${homesOf(of)}
+      and ${is[show]} and (r.name ilike ${like} or r.city ilike ${like})
+    order by ${show === 'ending' ? sql`c.ends_on,` : sql``} lower(r.name), r.id
+    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
+  return { homes: rows.map(({ found: _, ...home }) => home), found: rows[0]?.found ?? 0 }
+}
+
+/** Whether the affiliate looks after this home: in its state, and on the list or its own. */
+export async function hasHome(tx: Tx, of: Affiliate, residenceId: string): Promise<boolean> {
+  const { rows } = await sql`select from ${homesOf(of)} and r.id = ${residenceId}`.execute(tx)
+  return rows.length === 1
+}
+
+export type NewCertificate = { residenceId: string; number: string; level: number; issuedOn: string; endsOn: string }
+
+/** Sets a certificate; the one before it, if any, is replaced by the database. */
+export async function insertCertificate(
+  tx: Tx,
+  affiliateId: string,
+  { residenceId, number, level, issuedOn, endsOn }: NewCertificate,
+  by: { at: Date; id: string; name: string },
+): Promise<void> {
+  await sql`
+    insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, set_at, set_by,
+      set_by_name)
+    values (${affiliateId}, ${residenceId}, ${number}, ${level}, ${issuedOn}, ${endsOn}, ${by.at}, ${by.id}, ${by.name})`.execute(
+    tx,
+  )
+}
+
+/** Whether the certificate that stands says exactly this already. */
+export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {
+  const { rows } = await sql`
+    select from certificate where residence_id = ${asked.residenceId} and ended_at is null
+      and organisation_id = ${affiliateId} and number = ${asked.number} and narr_level = ${asked.level}
+      and issued_on = ${asked.issuedOn}::date and ends_on = ${asked.endsOn}::date`.execute(tx)
+  return rows.length === 1
+}
+
+/** Ends the certificate that stands; false where none does. */
+export async function withdrawCertificate(
+  tx: Tx,
+  affiliateId: string,
+  residenceId: string,
+  { at, reason }: { at: Date; reason: string },
+): Promise<boolean> {
+  const ended = await sql`
+    update certificate set ended_at = ${at}, ended_as = 'withdrawn', end_reason = ${reason}
+    where residence_id = ${residenceId} and organisation_id = ${affiliateId} and ended_at is null`.execute(tx)
+  return ended.numAffectedRows === 1n
+}
+
+/** Whether the database refused a certificate because its number is another home's. */
+export function isNumberTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'certificate_number'
+}
+
+/** People of an affiliate, and the claims and checks of its state that wait for a decision. */
+export async function countDesk(tx: Tx, { id, state }: Affiliate): Promise<{ people: number; claims: number }> {
+  const { rows } = await sql<{ people: number; claims: number }>`
+    select (select count(*)::int from membership where organisation_id = ${id}) as people,
+      (select count(*)::int from claim where state_code = ${state} and shown_at is not null and ended_at is null)
+        + (select count(*)::int from publishing_check where state_code = ${state} and ended_at is null) as claims`.execute(
+    tx,
+  )
+  return rows[0] ?? { people: 0, claims: 0 }
+}

@@ -1,0 +1,120 @@
+import { affiliateDays, atStart, undoDays } from '#domain/claim.ts'
+import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/letter.ts'
+
+/** What the letters of a check tell of. `house` is a name and town, `live` what has become public, `drafts` what has not. */
+export type CheckFacts = {
+  about: 'organization' | 'house'
+  organization: string
+  person: string
+  house: string
+  decider: string
+  reason: string
+  live: readonly string[]
+  drafts: readonly string[]
+  canReply: boolean
+  queueUrl: string
+  housesUrl: string
+}
+
+type Written = (facts: CheckFacts) => LetterParts
+
+/** Houses a letter names; of more it says how many. */
+const namedAtMost = 20
+
+const listed = (houses: readonly string[]): [string, string] => [
+  houses.length === 1 ? 'House' : 'Houses',
+  `${houses.slice(0, namedAtMost).join('; ')}${houses.length > namedAtMost ? `; and ${houses.length - namedAtMost} more` : ''}`,
+]
+const houses = (facts: CheckFacts) => ({ label: 'Open your houses', href: facts.housesUrl })
+const queue = (facts: CheckFacts, label: string) => ({ label, href: facts.queueUrl })
+const whoIsMeant = ({ about, organization, house }: CheckFacts) =>
+  about === 'organization' ? `the houses of ${organization}` : house
+
+const letters = {
+  'asked-for-decider': (facts) => ({
+    subject:
+      facts.about === 'organization'
+        ? `${facts.organization} is new and waits for a check`
+        : `${facts.house} looks like a listing and waits for a check`,
+    paragraphs:
+      facts.about === 'organization'
+        ? [
+            `${facts.person} of ${facts.organization} wants to publish ${facts.house}. It is the first house of an organization that nobody has checked so far.`,
+            'Nothing of it is public before you say yes. Its later houses then go live at once.',
+          ]
+        : [
+            `${facts.person} of ${facts.organization} wants to publish ${facts.house}. It looks like a listing that exists, and they say that it is another house:`,
+          ],
+    ...(facts.reason !== '' && { quote: facts.reason }),
+    action: queue(facts, 'Look at it'),
+    closing: [
+      `Please decide within ${affiliateDays} days.`,
+      ...(facts.canReply ? [`Replying to this mail writes to ${facts.person}.`] : []),
+    ],
+  }),
+  'approved-for-operator': (facts) => ({
+    subject: facts.live.length === 1 ? `${facts.live[0]} is public now` : 'Your houses are public now',
+    paragraphs: [
+      facts.about === 'organization'
+        ? `${facts.decider === '' ? 'You have shown that a listing is yours' : `${atStart(facts.decider)} has checked ${facts.organization}`}. Everything that waited is public now, and your later houses go live at once.`
+        : `${atStart(facts.decider)} has said yes to ${facts.house}.${facts.live.length === 0 ? ' It becomes public with the check of your organization.' : ''}`,
+    ],
+    facts: [
+      ...(facts.live.length > 0 ? [listed(facts.live)] : []),
+      ...(facts.drafts.length > 0
+        ? [['Still drafts, because they look like listings that exist', facts.drafts.join('; ')] as const]
+        : []),
+    ],
+    action: houses(facts),
+    closing: ['Please say next how many beds are open tonight.'],
+  }),
+  'refused-for-operator': (facts) => ({
+    subject: `Not public yet: ${whoIsMeant(facts)}`,
+    paragraphs: [
+      `${atStart(facts.decider)} has looked at ${whoIsMeant(facts)} and said no. They are drafts again, and nothing is lost. The reason:`,
+    ],
+    quote: facts.reason,
+    action: houses(facts),
+    closing: [
+      ...(facts.canReply ? [`Do you have a question? Reply to this mail: it goes to ${facts.decider}.`] : []),
+      'Once this is mended, publish again: then somebody looks again.',
+    ],
+  }),
+  'undone-for-operator': (facts) => ({
+    subject: `No longer public: ${whoIsMeant(facts)}`,
+    paragraphs: [
+      `${atStart(facts.decider)} has taken its yes to ${whoIsMeant(facts)} back. They are drafts now, and nothing is lost. The reason:`,
+    ],
+    quote: facts.reason,
+    action: houses(facts),
+    closing: facts.canReply ? [`Is that wrong? Reply to this mail: it goes to ${facts.decider}.`] : [],
+  }),
+  'overdue-for-staff': (facts) => ({
+    subject: `${facts.organization} has waited ${affiliateDays} days for a check`,
+    paragraphs: [
+      `${atStart(facts.decider)} has not decided about ${whoIsMeant(facts)} so far. From now on the alliance may decide as well.`,
+    ],
+    action: queue(facts, 'Look at it'),
+  }),
+  'overdue-for-decider': (facts) => ({
+    subject: `${facts.organization} has waited ${affiliateDays} days for a check`,
+    paragraphs: [
+      `${facts.person} waits for your yes or no to ${whoIsMeant(facts)}. From now on the alliance may decide as well.`,
+    ],
+    action: queue(facts, 'Look at it'),
+  }),
+  'decided-for-decider': (facts) => ({
+    subject: `The check of ${facts.organization} is decided`,
+    paragraphs: [
+      `${atStart(facts.decider)} has decided about ${whoIsMeant(facts)}, which waited for you. There is nothing to do. A yes can be undone for ${undoDays} days by whoever said it.`,
+    ],
+    action: queue(facts, 'See it'),
+  }),
+} satisfies Record<string, Written>
+
+export type CheckLetterKind = keyof typeof letters
+export const checkLetterKinds = Object.keys(letters) as CheckLetterKind[]
+
+export function checkLetter(kind: CheckLetterKind, facts: CheckFacts): Letter {
+  return writeLetter({ ...letters[kind](facts), signature: 'The housing directory' })
+}

@@ -1,0 +1,69 @@
+import { allianceId } from '#domain/organisation.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { nameForMail } from '#server/plumbing/name-for-mail.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { type CheckFacts, type CheckLetterKind, checkLetter } from './check-letters.ts'
+import type { Check } from './checks.store.ts'
+import { readersOf } from './claims.store.ts'
+import type { LiveHouse } from './trust.store.ts'
+
+type Around = Partial<Pick<CheckFacts, 'decider' | 'reason' | 'drafts'>> & {
+  live?: readonly LiveHouse[]
+  replyTo?: string | null
+}
+
+export type CheckTelling = {
+  /** The owners and managers of the operator. */
+  operator(tx: Tx, kind: CheckLetterKind, check: Check, around: Around): Promise<void>
+  /** The affiliate or the alliance, whichever the check was given to. They answer to who asked. */
+  decider(tx: Tx, kind: CheckLetterKind, check: Check, around?: Around): Promise<void>
+  staff(tx: Tx, kind: CheckLetterKind, check: Check): Promise<void>
+}
+
+/** Queues the mails of a check in the transaction of what they tell of. */
+export function createCheckTelling(parts: {
+  mail: Pick<MailService, 'enqueue'>
+  supportEmail: string
+  baseUrl: string
+}): CheckTelling {
+  const { mail, supportEmail, baseUrl } = parts
+
+  function mailOf(kind: CheckLetterKind, check: Check, { replyTo = null, live = [], drafts = [], ...around }: Around) {
+    const letter = checkLetter(kind, {
+      about: check.residenceId === null ? 'organization' : 'house',
+      organization: nameForMail(check.organisationName),
+      person: nameForMail(check.askedName) || nameForMail(check.organisationName),
+      house: houseIn(check.residenceName, check.city, check.stateCode),
+      decider: check.deciderName ?? '',
+      reason: '',
+      live: live.map(({ name, city, state }) => houseIn(name, city, state)),
+      drafts: drafts.map((name) => nameForMail(name)),
+      canReply: replyTo !== null,
+      queueUrl: `${baseUrl}/workspace/claims#check-${check.id}`,
+      housesUrl: `${baseUrl}/workspace/residences`,
+      ...around,
+    })
+    return { kind: `check-${kind}`, letter, ...(replyTo !== null && { replyTo }) }
+  }
+
+  return {
+    async operator(tx, kind, check, around) {
+      const told = mailOf(kind, check, around)
+      for (const to of await readersOf(tx, check.organisationId)) await mail.enqueue(tx, { ...told, to })
+    },
+    async decider(tx, kind, check, around = {}) {
+      const told = mailOf(kind, check, { replyTo: check.askedEmail || null, ...around })
+      const { deciderId } = check
+      const all = deciderId === null || deciderId === allianceId ? [supportEmail] : await readersOf(tx, deciderId)
+      for (const to of all) await mail.enqueue(tx, { ...told, to })
+    },
+    async staff(tx, kind, check) {
+      await mail.enqueue(tx, { ...mailOf(kind, check, {}), to: supportEmail })
+    },
+  }
+}
+
+/** A letter makes no link of the name that somebody gave a house. */
+function houseIn(name: string, city: string, state: string): string {
+  return `${nameForMail(name)} in ${nameForMail(city)}, ${state}`
+}

@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type CheckedHouse, housesShown, type PublishingCheck } from '#contract/publishing.ts'
+import { allianceId } from '#domain/organisation.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { Ending } from './claims.store.ts'
+
+/** An entry of what waits to be public. */
+export type Check = {
+  id: string
+  organisationId: string
+  organisationName: string
+  /** Null for the check of the organisation itself. */
+  residenceId: string | null
+  residenceName: string
+  city: string
+  stateCode: string
+  askedBy: string | null
+  askedName: string
+  askedEmail: string
+  askedAt: Date
+  deciderId: string | null
+  deciderName: string | null
+  endedAt: Date | null
+  endedAs: 'approved' | 'refused' | 'withdrawn' | null
+  decidedBy: string | null
+  undoneAt: Date | null
+}
+
+const columns = sql`id, organisation_id as "organisationId", organisation_name as "organisationName",
+  residence_id as "residenceId", residence_name as "residenceName", city, state_code as "stateCode",
+  asked_by as "askedBy", asked_name as "askedName", asked_email as "askedEmail", asked_at as "askedAt",
+  decider_id as "deciderId", decider_name as "deciderName", ended_at as "endedAt", ended_as as "endedAs",
+  decided_by as "decidedBy", undone_at as "undoneAt"`
+
+/** Whether the actor may see this entry at all; the database decides. */
+export async function seesCheck(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from publishing_check where id = ${id}`.execute(tx)
+  return rows.length === 1
+}
+
+/** The entry, kept to this transaction: its organisation first, so that two decisions on one come one after the other. */
+export async function lockCheck(tx: Tx, id: string): Promise<Check | null> {
+  await sql`
+    select from organisation where id = (select organisation_id from publishing_check where id = ${id})
+    for update`.execute(tx)
+  const { rows } = await sql<Check>`select ${columns} from publishing_check where id = ${id} for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** The open check of an organisation itself. */
+export async function findOpenCheck(tx: Tx, organisationId: string): Promise<Check | null> {
+  const { rows } = await sql<Check>`
+    select ${columns} from publishing_check
+    where organisation_id = ${organisationId} and residence_id is null and ended_at is null for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function endCheck(tx: Tx, id: string, { as, at, reason, by }: Ending): Promise<void> {
+  await sql`
+    update publishing_check set ended_as = ${as}, ended_at = ${at}, end_reason = ${reason},
+      decided_by = ${by?.organisationId ?? null}, decided_name = ${by?.name ?? null}
+    where id = ${id} and ended_at is null`.execute(tx)
+}
+
+export async function markCheckUndone(tx: Tx, id: string, at: Date, reason: string): Promise<void> {
+  await sql`update publishing_check set undone_at = ${at}, undo_reason = ${reason} where id = ${id}`.execute(tx)
+}
+
+/** Entries that nobody was told of, to be given to whoever decides. */
+export async function takeUntold(tx: Tx): Promise<Check[]> {
+  const { rows } = await sql<Check>`
+    select ${columns} from publishing_check where told_at is null and ended_at is null
+    order by id for update skip locked limit 100`.execute(tx)
+  return rows
+}
+
+export async function markTold(tx: Tx, id: string, at: Date, decider: { id: string; name: string }): Promise<void> {
+  await sql`
+    update publishing_check set told_at = ${at}, asked_at = ${at}, decider_id = ${decider.id},
+      decider_name = ${decider.name} where id = ${id}`.execute(tx)
+}
+
+/** Entries that an affiliate has not decided in its days, once each. */
+export async function takeOverdueChecks(tx: Tx, toldBefore: Date, at: Date): Promise<Check[]> {
+  const { rows } = await sql<Check>`
+    update publishing_check set staff_told_at = ${at}
+    where ended_at is null and told_at < ${toldBefore} and staff_told_at is null and decider_id <> ${allianceId}
+    returning ${columns}`.execute(tx)
+  return rows
+}
+
+export async function deleteEndedChecks(tx: Tx, before: Date): Promise<void> {
+  await sql`delete from publishing_check where ended_at < ${before}`.execute(tx)
+}
+
+export type ReadCheck = Omit<PublishingCheck, 'mayDecideFrom' | 'mayUndoUntil' | 'houses'> & {
+  organisationId: string
+  deciderId: string | null
+  decidedBy: string | null
+  residenceId: string | null
+}
+
+/** The ids of what waits, longest first, and of what was decided since a moment, newest first: those the actor may see. */
+export async function idsOfChecks(tx: Tx, since: Date, limit: number) {
+  const ids = async (which: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: string }>`select id from publishing_check where ${which} limit ${limit}`.execute(
+      tx,
+    )
+    return rows.map(({ id }) => id)
+  }
+  return {
+    waiting: await ids(sql`ended_at is null order by asked_at, id`),
+    decided: await ids(sql`ended_as in ('approved', 'refused') and decided_by is not null and ended_at > ${since}
+      order by ended_at desc, id`),
+  }
+}
+
+/** Entries in the order of the ids, with what belongs to people and houses that the decider's own role does not see. */
+export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCheck[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ReadCheck>`
+    select c.id, case when c.residence_id is null then 'organization' else 'house' end as about,
+      c.organisation_name as organization, iso_time(o.created_at) as "memberSince", c.asked_name as person,
+      c.asked_email as email, coalesce(p.email_verified, false) as "isConfirmed",
+      json_build_object('name', c.residence_name, 'city', c.city, 'state', c.state_code) as home,
+      c.reason, iso_time(c.asked_at) as "askedAt",
+      case when c.ended_at is not null then 0 when c.residence_id is not null then 1 else (
+        select count(*)::int from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting'
+      ) end as waiting,
+      (select count(*)::int from publishing_check b where b.organisation_id = c.organisation_id and b.ended_as = 'refused'
+        and b.id <> c.id) as "refusedBefore",
+      c.decider_name as decider,
+      case when c.ended_at is not null then json_build_object('as', c.ended_as, 'at', iso_time(c.ended_at),
+        'reason', c.end_reason, 'by', c.decided_name) end as "end",
+      case when c.undone_at is not null then json_build_object('at', iso_time(c.undone_at), 'reason', c.undo_reason) end
+        as undone,
+      c.organisation_id as "organisationId", c.residence_id as "residenceId", c.decider_id as "deciderId",
+      c.decided_by as "decidedBy"
+    from publishing_check c join organisation o on o.id = c.organisation_id left join person p on p.id = c.asked_by
+    where c.id = any(${ids}::uuid[])
+    order by array_position(${ids}::uuid[], c.id)`.execute(tx)
+  return rows
+}
+
+export type WaitingHouse = Omit<CheckedHouse, 'like'> & { zip: string; hiddenStreet: string; organisationId: string }
+
+/** The first houses that wait behind an entry. `hiddenStreet` and `zip` are for comparing only. */
+export async function readWaitingHouses(
+  tx: Tx,
+  { organisationId, residenceId }: Pick<ReadCheck, 'organisationId' | 'residenceId'>,
+): Promise<WaitingHouse[]> {
+  const { rows } = await sql<WaitingHouse>`
+    select r.id, r.name, r.city, r.state_code as state, r.zip, r.street as "hiddenStreet",
+      case when r.address_visibility = 'exact' then nullif(r.street, '') end as street, r.phone, r.email, r.website,
+      r.description, r.organisation_id as "organisationId",
+      (select coalesce(sum(g.total_beds), 0)::int from bed_group g where g.residence_id = r.id) as beds
+    from residence r
+    where r.organisation_id = ${organisationId} and r.status = 'waiting'
+      and (${residenceId}::uuid is null or r.id = ${residenceId})
+    order by r.name, r.id limit ${housesShown}`.execute(tx)
+  return rows
+}

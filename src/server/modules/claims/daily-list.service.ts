@@ -1,0 +1,58 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { affiliateOf, readersOf } from './claims.store.ts'
+import { listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
+import { dailyListLetter } from './daily-list-letter.ts'
+
+export type DailyList = {
+  /**
+   * Tells the affiliate of each state what went live or came back in it since the last time, and the alliance of states
+   * whose affiliate has nobody with an account. Nothing is sent of a state where nothing did, and nothing twice.
+   */
+  tell(): Promise<void>
+}
+
+/** Hours after which a state is told again: a job that runs a little early still finds its day over. */
+const dayHours = 20
+export function createDailyList(parts: {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  clock: Clock
+  supportEmail: string
+  baseUrl: string
+}): DailyList {
+  const { transactions, mail, clock, supportEmail, baseUrl } = parts
+
+  return {
+    async tell() {
+      const until = clock.now()
+      const toldBefore = new Date(until.getTime() - dayHours * 3_600_000)
+      await transactions.run({ kind: 'system' }, async (tx) => {
+        const withoutAffiliate: { name: string; houses: NewListing[] }[] = []
+        for (const { code, name, since } of await takeDueStates(tx, toldBefore, until)) {
+          const houses = await listNew(tx, code, since, until)
+          if (houses.length === 0) continue
+          const affiliate = await affiliateOf(tx, code)
+          if (affiliate === null) {
+            withoutAffiliate.push({ name, houses })
+            continue
+          }
+          for (const to of await readersOf(tx, affiliate.id)) {
+            await mail.enqueue(tx, {
+              kind: 'daily-list',
+              to,
+              replyTo: supportEmail,
+              letter: dailyListLetter({ baseUrl, where: name, houses }),
+            })
+          }
+        }
+        if (withoutAffiliate.length === 0) return
+        const where = new Intl.ListFormat('en-US').format(withoutAffiliate.map(({ name }) => name))
+        const letter = dailyListLetter({ baseUrl, where, houses: withoutAffiliate.flatMap(({ houses }) => houses) })
+        await mail.enqueue(tx, { kind: 'daily-list', to: supportEmail, replyTo: supportEmail, letter })
+      })
+      await mail.nudge()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** A house that has become public, as a mail names it. */
+export type LiveHouse = { name: string; city: string; state: string; slug: string }
+export type Released = {
+  live: LiveHouse[] /** Houses that look like a listing, and are drafts again. */
+  drafts: string[]
+}
+
+/** From here to the end of `work` nothing is noted as done by whoever acts: the history of an organisation has a line of its own. */
+async function quietly<Done>(tx: Tx, work: () => Promise<Done>): Promise<Done> {
+  const { rows } = await sql<{ source: string | null }>`
+    select app_source() as source, set_config('app.source', '', true)`.execute(tx)
+  const done = await work()
+  await sql`select set_config('app.source', ${rows[0]?.source ?? ''}, true)`.execute(tx)
+  return done
+}
+
+/** The organisation counts as checked, by a claim or an entry of the queue; false where it did before. */
+export async function markTrusted(tx: Tx, organisationId: string, checkId: string, at: Date): Promise<boolean> {
+  const changed = await sql`
+    update organisation set checked_at = ${at}, check_id = ${checkId}
+    where id = ${organisationId} and kind = 'operator' and checked_at is null`.execute(tx)
+  return changed.numAffectedRows === 1n
+}
+
+/** What `markTrusted` noted by this check no longer holds; false where another one stands, or stood before. */
+export async function unmarkTrusted(tx: Tx, organisationId: string, checkId: string): Promise<boolean> {
+  const changed = await sql`
+    update organisation set checked_at = null, check_id = null
+    where id = ${organisationId} and check_id = ${checkId}`.execute(tx)
+  return changed.numAffectedRows === 1n
+}
+
+const isLike = sql`exists (
+  select from listings_like(r.organisation_id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
+  where l.residence_id <> all (r.allowed_beside))`
+const asLive = sql`name, city, state_code as state, slug`
+
+/** Makes public what waits for the check of its organisation. What looks like a listing of somebody else is a draft again. */
+export function releaseHouses(tx: Tx, organisationId: string): Promise<Released> {
+  return quietly(tx, async () => {
+    const { rows: drafts } = await sql<{ name: string }>`
+      update residence r set status = 'draft'
+      where r.organisation_id = ${organisationId} and r.status = 'waiting' and ${isLike} and not exists (
+        select from publishing_check c where c.residence_id = r.id and c.ended_at is null)
+      returning r.name`.execute(tx)
+    const { rows: live } = await sql<LiveHouse>`
+      update residence r set status = 'published'
+      where r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
+        select from publishing_check c where c.residence_id = r.id and c.ended_at is null)
+      returning ${asLive}`.execute(tx)
+    return { live, drafts: drafts.map(({ name }) => name) }
+  })
+}
+
+/** The house may stand beside the listings it looks like, and they beside it. It is public where its organisation is checked. */
+export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
+  return quietly(tx, async () => {
+    const { rows } = await sql<{ id: string }>`
+      select distinct l.residence_id as id
+      from residence r cross join lateral listings_like(r.organisation_id, r.name, r.city, r.state_code, r.zip, r.street,
+        r.phone) l
+      where r.id = ${residenceId}`.execute(tx)
+    const beside = rows.map(({ id }) => id)
+    await sql`
+      update residence set allowed_beside = array(select distinct unnest(allowed_beside || ${beside}::uuid[]))
+      where id = ${residenceId}`.execute(tx)
+    await sql`
+      update residence set allowed_beside = allowed_beside || ${residenceId}::uuid
+      where id = any(${beside}::uuid[]) and ${residenceId}::uuid <> all (allowed_beside)`.execute(tx)
+    const { rows: live } = await sql<LiveHouse>`
+      update residence r set status = 'published'
+      where r.id = ${residenceId} and r.status = 'waiting'
+        and exists (select from organisation o where o.id = r.organisation_id and o.checked_at is not null)
+      returning ${asLive}`.execute(tx)
+    return live
+  })
+}
+
+/** Takes a house that a yes made public off the list, and what was said of the listings beside it. */
+export function takeHouseOff(tx: Tx, residenceId: string): Promise<string[]> {
+  return quietly(tx, async () => {
+    const { rows } = await sql<{ name: string }>`
+      update residence set status = 'draft', allowed_beside = '{}'
+      where id = ${residenceId} and status in ('published', 'waiting') returning name`.execute(tx)
+    await sql`
+      update residence set allowed_beside = array_remove(allowed_beside, ${residenceId}::uuid)
+      where ${residenceId}::uuid = any (allowed_beside)`.execute(tx)
+    return rows.map(({ name }) => name)
+  })
+}
+
+const byClaim = sql`exists (
+  select from claim c where c.residence_id = r.id and c.organisation_id = r.organisation_id and c.ended_as = 'approved'
+    and c.undone_at is null and c.handed_on_at is null)`
+
+/**
+ * Takes the houses of an organisation off the list, but for those that it holds by a claim: to drafts, or to wait for the
+ * next check.
+ */
+export function takeHousesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
+  return quietly(tx, async () => {
+    const { rows } = await sql<{ name: string }>`
+      update residence r set status = ${to}
+      where r.organisation_id = ${organisationId} and r.status in ('published', 'waiting') and r.status <> ${to}
+        and not ${byClaim}
+      returning r.name`.execute(tx)
+    return rows.map(({ name }) => name)
+  })
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { buildPerson } from '../../../../tests/support/desk-people.ts'
+import { buildOrganisation, buildResidence } from '../../../../tests/support/directory-rows.ts'
+import { database, desk, importTests } from '../../../../tests/support/import-tests.ts'
+
+importTests()
+const transactions: Transactions = { run: (actor, work) => database.transactions.run(actor, work) }
+
+/** Signs in an owner of a new affiliate of West Virginia and gives its id. */
+async function atAffiliate({ isProved = true } = {}): Promise<string> {
+  const id = randomUUID()
+  await transactions.run({ kind: 'system' }, (tx) =>
+    sql`insert into organisation (id, kind, name, state_code) values (${id}, 'affiliate', 'WVARR', 'WV')`.execute(tx),
+  )
+  const organisation = { id, name: 'WVARR', kind: 'affiliate' } as const
+  desk.server.signIn({ ...(await buildPerson(transactions, { organisation, role: 'owner' })), isProved })
+  return id
+}
+
+const headings = 'House name,Address,City,ZIP,Phone,Gender,Beds,Open,Level,Certificate number,Issued,Expires'
+const file = (...rows: string[]) => [headings, ...rows].join('\n')
+const alder = 'Alder House,12 Elm St,Charleston,25301,304-555-0101,women,8,3,II,WV-1,2026-01-15,2028-01-14'
+
+async function homes(organisationId: string) {
+  return transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<Record<string, unknown> & { id: string }>`
+      select r.id, r.name, r.status, r.claimed_at as "claimedAt", r.certified, r.certified_until::text as until,
+        r.narr_level as level, (select count(*)::int from bed_report b join bed_group g on g.id = b.bed_group_id
+          where g.residence_id = r.id) as reports,
+        (select sum(total_beds)::int from bed_group g where g.residence_id = r.id) as beds,
+        (select count(*)::int from listing l where l.residence_id = r.id and l.certified and not l.is_claimed) as listed
+      from residence r where r.organisation_id = ${organisationId} order by r.name`.execute(tx)
+    return rows
+  })
+}
+
+it('an affiliate brings in unclaimed homes of its state with their certificates, and no open beds', async () => {
+  const affiliate = await atAffiliate()
+  const id = await desk.upload(file(alder))
+  const view = await desk.view(id)
+  expect(view).toMatchObject({ isAffiliates: true, counts: { new: 1, problem: 0 } })
+  expect(view.columns.find(({ name }) => name === 'Open')).toMatchObject({
+    field: null,
+    note: 'Only the house itself says how many beds are open',
+  })
+  expect((await desk.commit(id)).at(-1)).toMatchObject({ phase: 'done' })
+  // Who sets certificates by the hundred is seen in the security events.
+  expect(desk.server.logged()).toMatch(/"kind":"bulk_act".*"about":"POST \/api\/imports\/:id\/commit","count":1/)
+  expect(await homes(affiliate)).toMatchObject([
+    {
+      ...{ name: 'Alder House', status: 'published', claimedAt: null, certified: true, until: '2028-01-14', level: 2 },
+      ...{ reports: 0, beds: 8, listed: 1 },
+    },
+  ])
+})
+
+it('asks for a recent proof before anything of an affiliate is public', async () => {
+  const affiliate = await atAffiliate({ isProved: false })
+  const id = await desk.upload(file(alder))
+  const { stamp } = await desk.view(id)
+  const asked = await desk.server.post(`/api/imports/${id}/commit`, { stamp, publish: true })
+  expect([asked.status, await asked.json()]).toMatchObject([403, { code: 'prove_again' }])
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const body = new URLSearchParams({ act: 'import', stamp }).toString()
+  const sent = await desk.server.request(`/workspace/import/${id}`, { method: 'POST', headers, body })
+  expect([sent.status, await sent.json()]).toMatchObject([403, { code: 'prove_again' }])
+  expect(await homes(affiliate)).toEqual([])
+})
+
+it('the same list again changes nothing, a renewed certificate does, and an undo takes back what was added', async () => {
+  const affiliate = await atAffiliate()
+  const first = await desk.bringIn(file(alder))
+  expect((await desk.view(await desk.upload(file(alder)))).counts).toMatchObject({ same: 1, new: 0 })
+  const renewed = alder.replace('WV-1,2026-01-15,2028-01-14', 'WV-1,2026-01-20,1/14/2030')
+  const again = await desk.upload(file(renewed))
+  expect((await desk.view(again)).changes).toMatchObject([
+    {
+      ...{ column: 'Certificate', was: 'WV-1, Level II, 2026-01-15 to 2028-01-14' },
+      now: 'WV-1, Level II, 2026-01-20 to 2030-01-14',
+    },
+  ])
+  await desk.commit(again)
+  expect(await homes(affiliate)).toMatchObject([{ until: '2030-01-14' }])
+  expect((await desk.undo(first)).status).toBe(409)
+  const other = await desk.bringIn(file('Birch House,14 Oak St,Charleston,25301,304-555-0102,men,6,,III,,,'))
+  expect(await homes(affiliate)).toMatchObject([
+    { name: 'Alder House' },
+    { name: 'Birch House', certified: false, level: 3 },
+  ])
+  expect((await desk.undo(other)).status).toBe(200)
+  expect((await homes(affiliate)).map(({ name }) => name)).toEqual(['Alder House'])
+})
+
+it('names a home of another state, one that is listed already, and what is wrong with a certificate', async () => {
+  await atAffiliate()
+  const operator = await buildOrganisation(transactions)
+  await buildResidence(transactions, {
+    organisationId: operator,
+    name: 'Cedar Home',
+    city: 'Charleston',
+    stateCode: 'WV',
+  })
+  const id = await desk.upload(
+    file(
+      'Far House,1 Elm St,Conway,72032,501-555-0103,women,8,,II,,,',
+      'Cedar Home,3 Elm St,Charleston,25301,304-555-0104,women,8,,II,,,',
+      'Silent House,4 Elm St,Charleston,25301,,women,8,,II,,,',
+      'Early House,9 Elm St,Charleston,25301,304-555-0109,women,8,,II,WV-9,2098-01-15,2099-01-14',
+      'Late House,5 Elm St,Charleston,25301,304-555-0105,women,8,,II,WV-2,2026-01-15,2025-01-14',
+      'One House,6 Elm St,Charleston,25301,304-555-0106,women,8,,II,WV-3,2026-01-15,2027-01-14',
+      'Two House,7 Elm St,Charleston,25301,304-555-0107,women,8,,II,wv-3,2026-01-15,2027-01-14',
+      'No Level House,8 Elm St,Charleston,25301,304-555-0108,women,8,,,WV-4,2026-01-15,2027-01-14',
+    ),
+  )
+  const { problems, counts } = await desk.view(id)
+  expect(problems.map(({ row, column, expected }) => `${row} ${column}: ${expected}`)).toEqual([
+    '1 State: a home in West Virginia: your list is of that state',
+    '2 Name: a home that is not on the list yet. Cedar Home in Charleston is, with the same name: certify it under Homes',
+    '3 Phone: the number people call: without one nobody can ask or claim',
+    '4 Certificate issued: a day that is not in the future',
+    '5 Certificate ends: a day after it was issued, 2026-01-15',
+    '7 Certificate number: a number that is no other home’s',
+    '8 Level of support: the level of the certificate: I, II, III or IV',
+  ])
+  expect(counts).toMatchObject({ new: 1, problem: 7 })
+})
+
+it('an operator says nothing of certificates', async () => {
+  const organisation = { id: await buildOrganisation(transactions), name: 'Porch Homes', kind: 'operator' } as const
+  desk.server.signIn(await buildPerson(transactions, { organisation, role: 'owner' }))
+  const id = await desk.upload(file(alder))
+  const view = await desk.view(id)
+  expect(view.columns.filter(({ field }) => field?.startsWith('cert_'))).toEqual([])
+  expect(view.columns.find(({ name }) => name === 'Certificate number')?.note).toBe('Your affiliate says this')
+  expect(view.fields.some(({ group }) => group === 'Certificate')).toBe(false)
+})

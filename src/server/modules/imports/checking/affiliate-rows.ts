@@ -1,0 +1,108 @@
+import type { ListedElsewhere } from '#contract/imports.ts'
+import { mayBeDay, wrongDays } from '#domain/certificate.ts'
+import type { ImportField } from '#domain/importing/import-fields.ts'
+import type { FieldChange } from './house-of-row.ts'
+import type { OwnHouse } from './own-house.ts'
+import type { RowPlace } from './place-of-row.ts'
+import { type RowFacts, textOf, type Wrong } from './row-facts.ts'
+
+/** A certificate by the names of its columns. */
+export type Paper = { number: string; narr_level: number; issued_on: string; ends_on: string }
+
+/** A listing of somebody else that a row looks like. */
+export type RowListing = Pick<ListedElsewhere, 'name' | 'city' | 'what'>
+
+/**
+ * What an affiliate's list is checked against besides its own homes. It brings in homes of its state that nobody has
+ * claimed, and their certificates; an operator's own list has none of this.
+ */
+export type AffiliateList = {
+  state: string
+  stateName: string
+  /** By the number of the row. */
+  listed: Readonly<Record<string, RowListing>>
+  /** Every certificate of the affiliate: whose it is, and whether it stands. */
+  papers: readonly (Paper & { residence: string; stands: boolean })[]
+}
+
+export type AffiliateRows = {
+  /** What is wrong with a row because an affiliate brings it. */
+  wrongOf(facts: RowFacts, own: OwnHouse | null, place: RowPlace | null): Wrong[]
+  /** The certificate a row sets, and what of it is new; null where it sets none. */
+  paperOf(facts: RowFacts, own: OwnHouse | null): { paper: Paper; change: FieldChange } | null
+}
+
+const wrong = (field: ImportField, found: string, expected: string): Wrong => ({ field, found, expected, typed: null })
+
+/** The rules for one sheet on a day; a number is taken by the first row that has it. */
+export function affiliateRows(list: AffiliateList, today: string): AffiliateRows {
+  const owners = new Map(list.papers.map(({ number, residence }) => [number.toLowerCase(), residence]))
+  const standing = new Map(list.papers.filter(({ stands }) => stands).map((paper) => [paper.residence, paper]))
+  const numbersOfRows = new Map<string, number>()
+
+  function wrongPaper(facts: RowFacts, own: OwnHouse | null): Wrong[] {
+    const found: Wrong[] = []
+    const number = textOf(facts, 'cert_number')
+    const [issued, ends] = [textOf(facts, 'cert_issued'), textOf(facts, 'cert_ends')]
+    if (number === '' && issued === '' && ends === '') return []
+    if (number === '') found.push(wrong('cert_number', '', 'the number of the certificate'))
+    if (issued === '')
+      found.push(wrong('cert_issued', facts.text('cert_issued'), 'the day it was issued, like 2026-06-30'))
+    if (ends === '') found.push(wrong('cert_ends', facts.text('cert_ends'), 'its last day, like 2028-06-30'))
+    const days =
+      mayBeDay(issued) && mayBeDay(ends) ? wrongDays({ issuedOn: issued, endsOn: ends }, new Date(today)) : null
+    if (days?.field === 'issuedOn') found.push(wrong('cert_issued', issued, 'a day that is not in the future'))
+    if (days?.field === 'endsOn') found.push(wrong('cert_ends', ends, `a day after it was issued, ${issued}`))
+    if (textOf(facts, 'level') === '' && !own?.narr_level)
+      found.push(wrong('level', facts.text('level'), 'the level of the certificate: I, II, III or IV'))
+    const key = number.toLowerCase()
+    const row = numbersOfRows.get(key)
+    const owner = owners.get(key)
+    if (number !== '' && ((row !== undefined && row !== facts.row) || (owner !== undefined && owner !== own?.id)))
+      found.push(wrong('cert_number', number, 'a number that is no other home’s'))
+    else numbersOfRows.set(key, facts.row)
+    return found.filter(({ field }) => !facts.wrong.some((one) => one.field === field))
+  }
+
+  return {
+    wrongOf(facts, own, place) {
+      const found = wrongPaper(facts, own)
+      if (place && place.state_code !== list.state)
+        found.push(wrong('state', place.state_code, `a home in ${list.stateName}: your list is of that state`))
+      if (own) return found
+      if (textOf(facts, 'phone') === '' && !facts.wrong.some(({ field }) => field === 'phone'))
+        found.push(wrong('phone', '', 'the number people call: without one nobody can ask or claim'))
+      const listing = list.listed[String(facts.row)]
+      if (listing) found.push(wrong('name', textOf(facts, 'name'), notListed(listing)))
+      return found
+    },
+    paperOf(facts, own) {
+      const number = textOf(facts, 'cert_number')
+      if (number === '') return null
+      const was = own ? standing.get(own.id) : undefined
+      const paper = {
+        number,
+        narr_level: Number(facts.said.get('level') ?? own?.narr_level),
+        issued_on: textOf(facts, 'cert_issued'),
+        ends_on: textOf(facts, 'cert_ends'),
+      }
+      if (was && words(was) === words(paper)) return null
+      return { paper, change: { label: 'Certificate', was: was ? words(was) : 'None', now: words(paper) } }
+    },
+  }
+}
+
+const numerals = ['', 'I', 'II', 'III', 'IV']
+const words = ({ number, narr_level, issued_on, ends_on }: Paper) =>
+  `${number}, Level ${numerals[narr_level]}, ${issued_on} to ${ends_on}`
+
+const same: Readonly<Record<RowListing['what'][number], string>> = {
+  name: 'name',
+  phone: 'phone',
+  address: 'address',
+}
+
+function notListed({ name, city, what }: RowListing): string {
+  const alike = what.map((one) => same[one]).join(' and ')
+  return `a home that is not on the list yet. ${name} in ${city} is, with the same ${alike}: certify it under Homes`
+}

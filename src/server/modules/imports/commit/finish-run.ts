@@ -1,0 +1,174 @@
+import type { Clock } from '#server/plumbing/clock.ts'
+import { inSlices } from '#server/plumbing/slices.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { addCertificates, noteCertificates } from './certificates.store.ts'
+import { changeHouses, saveBeds, writeFor } from './commit.store.ts'
+import {
+  dropWritten,
+  holdHouses,
+  nextAdded,
+  overtaken,
+  type PlannedHouse,
+  passOver,
+  takePlanned,
+} from './finish.store.ts'
+import {
+  deleteRun,
+  goOn,
+  markDone,
+  markUndone,
+  noteImport,
+  noteKept,
+  notePassed,
+  passHouse,
+  type RunAtWork,
+  tellAtEnd,
+} from './runs.store.ts'
+import type { Told } from './told.ts'
+import { keptHouses, nextDone, putBack, takeBack } from './undo.store.ts'
+
+type At = { transactions: Transactions; actor: Actor; clock: Clock }
+
+/** Does what is left of an import that is decided: changes houses, then draws those it added on the public list. */
+export async function finishRun({ transactions, actor, clock }: At, run: RunAtWork, told: Told): Promise<void> {
+  let changed = 0
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      await goOn(tx, run)
+      await writeFor(tx, run.id)
+      const planned = await takePlanned(tx, run.id, most)
+      if (planned.length > 0) await changeSome(tx, run, { planned, now: clock.now() })
+      return planned.length
+    },
+    done(did) {
+      changed += did
+      told({ phase: 'changing', done: changed, of: Math.max(run.changing, changed) })
+    },
+  })
+  let [after, last, drawn] = [run.atHouse, run.atHouse, 0]
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      const ids = await nextAdded(tx, run.id, { after, most })
+      last = ids.at(-1) ?? null
+      if (last === null) return 0
+      await goOn(tx, run)
+      await writeFor(tx, run.id)
+      await passHouse(tx, run.id, last)
+      await noteCertificates(tx, run.organisationId, ids)
+      return ids.length
+    },
+    done(did) {
+      after = last
+      drawn += did
+      told({ phase: 'closing', done: drawn, of: Math.max(run.houses - run.changing, drawn) })
+    },
+  })
+  await transactions.run(actor, async (tx) => {
+    await goOn(tx, run)
+    const counts = await markDone(tx, run.id)
+    await noteImport(tx, run, { change: 'imported', after: counts })
+    await tellAtEnd(tx, run.organisationId, run.houses)
+  })
+}
+
+async function changeSome(
+  tx: Tx,
+  run: RunAtWork,
+  { planned, now }: { planned: readonly PlannedHouse[]; now: Date },
+): Promise<void> {
+  const passed = await overtaken(tx, run.id, idsIn(planned), now)
+  if (passed.length > 0) {
+    await passOver(tx, run.id, idsIn(passed))
+    await notePassed(tx, run.id, namesOf(passed))
+  }
+  const left = new Set(idsIn(passed))
+  const houses = planned.filter(({ id }) => !left.has(id))
+  if (houses.length === 0) return
+  const list = (of: (house: PlannedHouse) => object[]) => JSON.stringify(houses.flatMap(of))
+  await saveBeds(
+    tx,
+    {
+      groups: list(({ groups }) => groups),
+      changedGroups: list(({ changedGroups }) => changedGroups),
+      reports: list(({ reports }) => reports),
+    },
+    { organisationId: run.organisationId, personId: run.askedBy, at: run.at },
+  )
+  const by = { organisationId: run.organisationId, at: run.at }
+  await addCertificates(
+    tx,
+    list(({ papers }) => papers),
+    by,
+  )
+  await changeHouses(tx, run.organisationId, run.id, JSON.stringify(houses.map(({ id, fields }) => ({ id, fields }))))
+}
+
+/** Takes away what an import wrote that never counted. Its file waits to be imported again. */
+export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: RunAtWork): Promise<void> {
+  const actor = { kind: 'system' } as const
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      await goOn(tx, run)
+      await writeFor(tx, run.id)
+      return dropWritten(tx, run.id, most)
+    },
+  })
+  await transactions.run(actor, async (tx) => {
+    await goOn(tx, run)
+    await deleteRun(tx, run.id)
+  })
+}
+
+/**
+ * Puts back what an import changed and takes away what it added, but for what somebody changed since. Gives how many
+ * houses stay, and whether anything was put back: else it was no undo.
+ */
+export async function undoRun(
+  { transactions, actor, clock }: At,
+  run: RunAtWork,
+): Promise<{ kept: number; isUndone: boolean }> {
+  let [after, last] = [run.atHouse, run.atHouse]
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      const next = await nextDone(tx, run.id, { after, most })
+      last = next.at(-1)?.id ?? null
+      if (last === null) return 0
+      await goOn(tx, run)
+      await writeFor(tx, run.id)
+      await putBackSome(tx, run.id, next, clock.now())
+      await passHouse(tx, run.id, last)
+      return next.length
+    },
+    done: () => {
+      after = last
+    },
+  })
+  return transactions.run(actor, async (tx) => {
+    await goOn(tx, run)
+    const end = await markUndone(tx, run.id, clock.now())
+    if (end.isUndone) await noteImport(tx, run, { change: 'undone', after: { kept: end.kept } })
+    await tellAtEnd(tx, run.organisationId, run.houses)
+    return end
+  })
+}
+
+async function putBackSome(
+  tx: Tx,
+  id: string,
+  houses: readonly { id: string; kind: string }[],
+  now: Date,
+): Promise<void> {
+  const ids = houses.map((house) => house.id)
+  await holdHouses(tx, ids)
+  const kept = await keptHouses(tx, id, ids, now)
+  if (kept.length > 0) await noteKept(tx, id, namesOf(kept))
+  const stays = new Set(kept.map((house) => house.id))
+  const back = houses.filter((house) => !stays.has(house.id))
+  const of = (kind: string) => back.flatMap((house) => (house.kind === kind ? [house.id] : []))
+  const [added, changed] = [of('added'), of('changed')]
+  if (added.length > 0) await takeBack(tx, id, added, now)
+  if (changed.length > 0) await putBack(tx, id, changed, now)
+}
+
+const idsIn = (houses: readonly { id: string }[]) => houses.map(({ id }) => id)
+const namesOf = (houses: readonly { name: string }[]) => houses.map(({ name }) => name)

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { heldBeds } from '../imports.store.ts'
+
+/** A house that an import is going to change, as it was noted ahead. */
+export type PlannedHouse = {
+  id: string
+  fields: object
+  groups: object[]
+  changedGroups: object[]
+  reports: object[]
+  papers: object[]
+}
+
+/** The next houses that an import is going to change. Nobody else changes them or their beds until the transaction ends. */
+export async function takePlanned(tx: Tx, importId: string, most: number): Promise<PlannedHouse[]> {
+  const { rows } = await sql<PlannedHouse>`
+    select residence_id as id, planned -> 'fields' as fields, planned -> 'groups' as groups,
+      planned -> 'changedGroups' as "changedGroups", planned -> 'reports' as reports,
+      coalesce(planned -> 'papers', '[]') as papers
+    from import_change
+    where import_id = ${importId} and planned is not null order by residence_id limit ${most}`.execute(tx)
+  if (rows.length === 0) return rows
+  await holdHouses(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows
+}
+
+/**
+ * Keeps these houses and their beds as they are until the transaction ends: beds first, each in one order, as a hold and
+ * a tap on the board lock them, so that nobody crosses.
+ */
+export async function holdHouses(tx: Tx, houses: readonly string[]): Promise<void> {
+  const ids = idsOf(houses)
+  await sql`
+    select count(*) from (
+      select id from bed_group where residence_id = any (${ids}) order by id for update) held`.execute(tx)
+  await sql`
+    select count(*) from (
+      select id from residence where id = any (${ids}) order by id for update) held`.execute(tx)
+}
+
+/**
+ * Those of these houses that are not as the file was checked against: saved since, gone, with other beds or another number, or
+ * with more held than the new ones have room for.
+ */
+export async function overtaken(
+  tx: Tx,
+  importId: string,
+  houses: readonly string[],
+  now: Date,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select c.residence_id as id, coalesce(r.name, '') as name
+    from import_change c left join residence r on r.id = c.residence_id and r.organisation_id = c.organisation_id
+    where c.import_id = ${importId} and c.residence_id = any (${idsOf(houses)}) and (
+      r.id is null
+      or r.version <> (c.planned ->> 'version')::int
+      or exists (
+        select from jsonb_to_recordset(c.beds) b ("group" uuid, added boolean, audience text, total int,
+          was_audience text, was_total int, report uuid, occupied int, was_occupied int)
+        left join bed_group g on g.id = b.group
+        left join lateral (
+          select p.occupied, p.total_beds from bed_report p
+          where p.bed_group_id = b.group order by p.reported_at desc, p.id desc limit 1
+        ) latest on true
+        where case when b.added
+          then exists (select from bed_group n where n.residence_id = r.id and n.audience = b.audience)
+          else (g.audience, g.total_beds) is distinct from (b.was_audience, b.was_total)
+            or beds_taken(g.total_beds, latest.occupied, latest.total_beds) is distinct from b.was_occupied
+            or b.total - coalesce(b.occupied, 0) < ${heldBeds(now)}
+        end
+      )
+    )
+    order by name, id`.execute(tx)
+  return rows
+}
+
+/** Takes houses out of an import that does nothing to them. */
+export async function passOver(tx: Tx, importId: string, houses: readonly string[]): Promise<void> {
+  await sql`
+    delete from import_change
+    where import_id = ${importId} and residence_id = any (${idsOf(houses)}) and planned is not null`.execute(tx)
+}
+
+/** The next houses of an import that it added, in the order of their ids. */
+export async function nextAdded(
+  tx: Tx,
+  importId: string,
+  { after, most }: { after: string | null; most: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select residence_id as id from import_change
+    where import_id = ${importId} and kind = 'added'
+      and residence_id > ${after ?? '00000000-0000-0000-0000-000000000000'}
+    order by residence_id limit ${most}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes away houses of an import that never counted, and gives how many. Nobody saw them, so nothing hangs on them. */
+export async function dropWritten(tx: Tx, importId: string, most: number): Promise<number> {
+  const { rows } = await sql<{ id: string; kind: string }>`
+    delete from import_change where (import_id, residence_id) in (
+      select import_id, residence_id from import_change where import_id = ${importId} limit ${most})
+    returning residence_id as id, kind`.execute(tx)
+  const ids = idsOf(rows.flatMap(({ id, kind }) => (kind === 'added' ? [id] : [])))
+  const mine = sql`r.id = any (${ids}) and r.import_id = ${importId}`
+  await sql`
+    delete from bed_report b using bed_group g join residence r on r.id = g.residence_id
+    where b.bed_group_id = g.id and ${mine}`.execute(tx)
+  await sql`delete from bed_group g using residence r where r.id = g.residence_id and ${mine}`.execute(tx)
+  await sql`delete from residence r where ${mine}`.execute(tx)
+  return rows.length
+}
+
+/** In a subquery, which is asked once: by itself the database would read the list anew for each row it looks at. */
+export const idsOf = (ids: readonly string[]) => sql`(select ${`{${ids.join(',')}}`}::text::uuid[])::uuid[]`

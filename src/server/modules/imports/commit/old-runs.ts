@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Log } from '#server/plumbing/log.ts'
+import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import { dropRun, finishRun, undoRun } from './finish-run.ts'
+import { type RunAtWork, takeOver } from './runs.store.ts'
+import { closeUndo, hideRun, takeBackStopped } from './stop.store.ts'
+
+/** So often a run is taken over, in about a quarter of an hour. Then it is closed, and the organization can import again. */
+const mostTries = 5
+
+type Parts = { transactions: Transactions; clock: Clock; log: Log }
+
+/** Brings runs to their end that another process left. One that fails does not keep the others. Gives how many it took. */
+export async function endOldRuns({ transactions, clock, log }: Parts, quietSeconds: number): Promise<number> {
+  for (let ended = 0; ; ended += 1) {
+    const run = await transactions.run({ kind: 'system' }, (tx) => takeOver(tx, randomUUID(), quietSeconds))
+    if (run === null) return ended
+    const told = { importId: run.id, state: run.state, tries: run.tries }
+    log.warn('import taken over', told)
+    const personId = run.actingFor ?? run.askedBy
+    const actor: Actor = {
+      kind: 'person',
+      personId,
+      organisationId: run.organisationId,
+      origin: { source: 'import' },
+    }
+    try {
+      await endRun({ transactions, actor, clock }, run)
+    } catch (error) {
+      if (run.tries < mostTries) log.warn('import not ended', { ...told, error })
+      else {
+        log.error('import stopped', { ...told, error })
+        await stopRun(transactions, run)
+      }
+    }
+  }
+}
+
+async function endRun(at: { transactions: Transactions; actor: Actor; clock: Clock }, run: RunAtWork): Promise<void> {
+  if (run.state === 'writing') await dropRun(at, run)
+  else if (run.state === 'finishing') await finishRun(at, run, () => undefined)
+  else await undoRun(at, run)
+}
+
+/** An import that cannot be finished is taken back; where that cannot be done either, nobody sees anything of it. */
+function stopRun(transactions: Transactions, run: RunAtWork): Promise<void> {
+  return transactions.run({ kind: 'system' }, async (tx) => {
+    if (run.state === 'finishing') await takeBackStopped(tx, run)
+    else if (run.state === 'undoing' && run.stopped === null) await closeUndo(tx, run)
+    else await hideRun(tx, run)
+  })
+}

@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** What is being done with a run: its rows are written where nobody sees them, or what was decided is done to its end. */
+type RunState = 'writing' | 'finishing' | 'undoing'
+
+/** A run somebody is at work on. */
+export type RunAtWork = {
+  id: string
+  state: RunState
+  organisationId: string
+  fileName: string
+  at: Date
+  worker: string
+  /** Who asked for what is being done. */
+  askedBy: string
+  atHouse: string | null
+  /** Of them those it changes. */
+  changing: number
+  houses: number
+  /** How often a process took over what another had begun. */
+  tries: number
+  /** It could not be finished and is being taken back. */
+  stopped: 'taken_back' | null
+}
+
+const atWork = sql`id, state, organisation_id as "organisationId", file_name as "fileName", imported_at as at, worker,
+  asked_by as "askedBy", at_house as "atHouse", changed as changing, added + changed as houses, tries, stopped`
+
+/** Somebody is at work on it, or will be. */
+const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
+
+/** Minutes until what failed is tried again: 1, then twice as long each time. */
+const pauseMinutes = sql`power(2, tries)`
+
+/** Keeps every other start of an import or of an undo of the organisation waiting until the transaction ends. */
+export async function takeTurn(tx: Tx, organisationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}::text, 0))`.execute(tx)
+}
+
+export async function isAtWork(tx: Tx, organisationId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from import_run where organisation_id = ${organisationId} and ${isOpen}`.execute(tx)
+  return rows.length > 0
+}
+
+/** Tells whether an organisation's houses are as they were: another save, number, hold or import makes another word of it. */
+export async function stateOfHouses(tx: Tx, organisationId: string): Promise<string> {
+  const { rows } = await sql<{ state: string }>`
+    select concat_ws(' ', count(*), sum(version),
+      (select max(reported_at) from bed_report where organisation_id = ${organisationId}),
+      (select max(placed_at) from bed_hold where organisation_id = ${organisationId})) as state
+    from residence where organisation_id = ${organisationId}`.execute(tx)
+  return rows[0]?.state ?? ''
+}
+
+export async function insertRun(
+  tx: Tx,
+  run: {
+    id: string
+    organisationId: string
+    personId: string
+    personName: string
+    fileName: string
+    at: Date
+    published: boolean
+    worker: string
+    counts: { new: number; changed: number; same: number; duplicate: number; problem: number }
+  },
+): Promise<void> {
+  const { counts } = run
+  await sql`
+    insert into import_run (id, organisation_id, person_id, person_name, file_name, imported_at, published, added,
+      changed, same, duplicate, left_out, state, worker, asked_by)
+    values (${run.id}, ${run.organisationId}, ${run.personId}, ${run.personName}, ${run.fileName}, ${run.at},
+      ${run.published}, ${counts.new}, ${counts.changed}, ${counts.same}, ${counts.duplicate}, ${counts.problem},
+      'writing', ${run.worker}, ${run.personId})`.execute(tx)
+}
+
+/** Takes an import to be undone. Null when there is none that still can be. */
+export async function takeToUndo(
+  tx: Tx,
+  id: string,
+  by: { worker: string; personId: string; personName: string; since: Date },
+): Promise<RunAtWork | null> {
+  const { rows } = await sql<RunAtWork>`
+    update import_run i set state = 'undoing', worker = ${by.worker}, asked_by = ${by.personId},
+      undone_by = ${by.personName}, touched_at = clock_timestamp(), at_house = null, kept = 0, kept_names = '{}',
+      tries = 0, next_try_at = clock_timestamp(), stopped = null
+    where id = ${id} and state = 'done' and undone_at is null and imported_at > ${by.since}
+      and exists (select from import_change c where c.import_id = i.id)
+    returning ${atWork}`.execute(tx)
+  return rows[0] ?? null
+}
+
+/**
+ * Takes over a run whose process said nothing for so many seconds and that is due, on behalf of who asked for it, or of an
+ * owner where they may not import any more. Counted as a try before anything is done: a process may die of it.
+ */
+export async function takeOver(
+  tx: Tx,
+  worker: string,
+  quietSeconds: number,
+): Promise<(RunAtWork & { actingFor: string | null }) | null> {
+  const { rows } = await sql<RunAtWork & { actingFor: string | null }>`
+    update import_run set worker = ${worker}, touched_at = clock_timestamp(), tries = tries + 1,
+      next_try_at = clock_timestamp() + make_interval(mins => ${pauseMinutes}::int)
+    where id = (
+      select id from import_run
+      where ${isOpen} and touched_at <= clock_timestamp() - make_interval(secs => ${quietSeconds})
+        and next_try_at <= clock_timestamp()
+      order by next_try_at limit 1 for update skip locked)
+    returning ${atWork}, (
+      select m.person_id from membership m
+      where m.organisation_id = import_run.organisation_id and m.role in ('owner', 'manager')
+      order by m.person_id = import_run.asked_by desc, m.role = 'owner' desc limit 1) as "actingFor"`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** Says that the process is still at work. Throws where another took over: nothing more may be done here then. */
+export async function goOn(tx: Tx, { id, worker, state }: Pick<RunAtWork, 'id' | 'worker' | 'state'>): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update import_run set touched_at = clock_timestamp()
+    where id = ${id} and worker = ${worker} and state = ${state}`.execute(tx)
+  if (numAffectedRows !== 1n) throw new TakenOver()
+}
+
+/** Another process goes on with the run. */
+export class TakenOver extends Error {
+  override readonly name = 'TakenOver'
+}
+
+/** From here on the import counts: what it added is seen, and the rest is done whatever happens. */
+export async function decide(tx: Tx, id: string): Promise<void> {
+  await sql`update import_run set state = 'finishing', at_house = null where id = ${id}`.execute(tx)
+}
+
+/** Says that all houses up to this one are done: with it they are drawn on the public list. */
+export async function passHouse(tx: Tx, id: string, atHouse: string): Promise<void> {
+  await sql`update import_run set at_house = ${atHouse} where id = ${id}`.execute(tx)
+}
+
+/** Houses that stay as somebody else left them: they are none that the import changed. */
+export async function notePassed(tx: Tx, id: string, names: readonly string[]): Promise<void> {
+  await sql`
+    update import_run set passed = passed + ${names.length}, changed = changed - ${names.length},
+      passed_names = (passed_names || ${textArray(names)})[1:50]
+    where id = ${id}`.execute(tx)
+}
+
+/** Houses that an undo leaves. */
+export async function noteKept(tx: Tx, id: string, names: readonly string[]): Promise<void> {
+  await sql`
+    update import_run set kept = kept + ${names.length}, kept_names = (kept_names || ${textArray(names)})[1:50]
+    where id = ${id}`.execute(tx)
+}
+
+export async function markDone(tx: Tx, id: string): Promise<object> {
+  const { rows } = await sql<{ counts: object }>`
+    update import_run set state = 'done', worker = null, at_house = null where id = ${id}
+    returning json_build_object('new', added, 'changed', changed, 'same', same, 'duplicate', duplicate,
+      'problem', left_out) as counts`.execute(tx)
+  return rows[0]?.counts ?? {}
+}
+
+/** Marks an undo as done where it put something back, and gives how many houses stay. */
+export async function markUndone(tx: Tx, id: string, at: Date): Promise<{ kept: number; isUndone: boolean }> {
+  const { rows } = await sql<{ kept: number; isUndone: boolean }>`
+    select kept, added + changed > kept as "isUndone" from import_run where id = ${id} for update`.execute(tx)
+  const { kept, isUndone } = rows[0] ?? { kept: 0, isUndone: false }
+  await sql`
+    update import_run set state = 'done', worker = null, at_house = null,
+      undone_at = ${isUndone ? at : null}, undone_by = case when ${isUndone} then undone_by end,
+      kept = ${isUndone ? kept : null},
+      kept_names = case when ${isUndone} then array(select unnest(kept_names) name order by name) end
+    where id = ${id}`.execute(tx)
+  return { kept, isUndone }
+}
+
+/** Forgets a run of which nothing is left. Its file waits to be imported again. */
+export async function deleteRun(tx: Tx, id: string): Promise<void> {
+  await sql`delete from import_run where id = ${id} and state = 'writing'`.execute(tx)
+}
+
+/** Tells open desks that something changed; of a large import everybody looks at the public list once, at its end. */
+export async function tellAtEnd(tx: Tx, organisationId: string, houses: number): Promise<void> {
+  await sql`select pg_notify('desk', ${organisationId}::text)`.execute(tx)
+  if (houses > mostToldApart) await sql`select pg_notify('listing', '*')`.execute(tx)
+}
+
+/** Above so many houses it is said once that everything is to be looked at; of fewer each slice tells. */
+const mostToldApart = 200
+
+/** One line of the history for the whole import; its houses have their own. */
+export async function noteImport(
+  tx: Tx,
+  { organisationId, id, fileName }: RunAtWork,
+  { change, after }: { change: 'imported' | 'undone'; after: object },
+): Promise<void> {
+  await sql`
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, after)
+    values (${organisationId}, app_person(), (
+        select case ${change} when 'undone' then undone_by else person_name end from import_run where id = ${id}),
+      'import', app_device(), 'import', ${id}, ${fileName}, ${change}, ${JSON.stringify(after)}::jsonb)`.execute(tx)
+}
+
+const textArray = (names: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`

@@ -1,0 +1,96 @@
+import { freeAddresses } from '#server/modules/residences/addresses.service.ts'
+import { inSlices } from '#server/plumbing/slices.ts'
+import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import type { ImportPlan, PlannedHouse } from '../work/import-task.ts'
+import { addCertificates } from './certificates.store.ts'
+import { addBeds, addHouses, noteAdded, noteLater, planChanges, writeFor } from './commit.store.ts'
+import { goOn, type RunAtWork } from './runs.store.ts'
+import type { Told } from './told.ts'
+
+/** An address was taken while it was used: the houses that are left get others. */
+class AddressTaken extends Error {}
+
+/** Houses whose addresses are asked for at once. */
+const named = 1_000
+const mostTries = 5
+
+/** Writes what an import adds and notes what it is going to change, slice by slice, where nobody sees it yet. */
+export async function writeRun(
+  transactions: Transactions,
+  actor: Actor,
+  { run, plan, told }: { run: RunAtWork; plan: ImportPlan; told: Told },
+): Promise<void> {
+  const { adding, changing } = plan
+  const by = { organisationId: run.organisationId, personId: run.askedBy, at: run.at }
+  let added = 0
+  let [size, tries]: [number | undefined, number] = [undefined, 0]
+
+  async function addNamed(until: number, slugs: readonly string[], first: number): Promise<void> {
+    size = await inSlices(transactions, actor, {
+      ...(size !== undefined && { first: size }),
+      async work(tx, most) {
+        const some = adding.slice(added, Math.min(added + most, until))
+        if (some.length === 0) return 0
+        await goOn(tx, run)
+        await writeFor(tx, run.id)
+        await noteLater(tx)
+        const own = slugs.slice(added - first, added - first + some.length)
+        const houses = together(some)
+        if (
+          !(await addHouses(tx, by.organisationId, houses, { slugs: own, claimedAt: plan.isAffiliate ? null : by.at }))
+        )
+          throw new AddressTaken()
+        await addBeds(tx, houses, by)
+        await addCertificates(tx, houses.papers, by)
+        await noteAdded(tx, by.organisationId, run.id, houses)
+        return some.length
+      },
+      done(did) {
+        added += did
+        told({ phase: 'adding', done: added, of: adding.length })
+      },
+    })
+  }
+
+  while (added < adding.length) {
+    const first = added
+    const some = adding.slice(first, first + named)
+    const slugs = await transactions.run({ kind: 'system' }, (tx) =>
+      freeAddresses(
+        tx,
+        some.map(({ slug }) => slug),
+      ),
+    )
+    try {
+      await addNamed(first + some.length, slugs, first)
+    } catch (error) {
+      tries += 1
+      if (!(error instanceof AddressTaken) || tries > mostTries) throw error
+    }
+  }
+  let planned = 0
+  await inSlices(transactions, actor, {
+    async work(tx, most) {
+      const some = changing.slice(planned, planned + most)
+      if (some.length === 0) return 0
+      await goOn(tx, run)
+      await planChanges(tx, run.organisationId, run.id, `[${some.map(({ house }) => house).join(',')}]`)
+      return some.length
+    },
+    done: (did) => {
+      planned += did
+    },
+  })
+}
+
+function together(houses: readonly PlannedHouse[]) {
+  const list = (of: (house: PlannedHouse) => string) => `[${houses.map(of).filter(Boolean).join(',')}]`
+  return {
+    ids: houses.map(({ id }) => id),
+    houses: list(({ house }) => house),
+    beds: list(({ beds }) => beds),
+    groups: list(({ groups }) => groups),
+    reports: list(({ reports }) => reports),
+    papers: list(({ papers }) => papers),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Log } from '#server/plumbing/log.ts'
+
+/** Which of these sessions somebody is still signed in with. */
+export type OpenSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** Milliseconds. */
+const usuallyEvery = 3_000
+
+/**
+ * Ends what a session keeps open soon after the session itself: whether it was signed out of, taken away or ran out, it is
+ * not there any more when it is looked for. `followed` are those that keep something open, each with its session.
+ */
+export function watchSessions<Follower extends object>(parts: {
+  open: OpenSessions
+  followed: () => Iterable<readonly [Follower, string]>
+  end: (follower: Follower) => void
+  log: Log
+  everyMs?: number
+}): { stop(): void } {
+  let isLooking = false
+
+  async function look(): Promise<void> {
+    const asked = [...parts.followed()]
+    if (asked.length === 0) return
+    const open = await parts.open([...new Set(asked.map(([, session]) => session))])
+    for (const [follower, session] of asked) if (!open.has(session)) parts.end(follower)
+  }
+
+  const timer = setInterval(() => {
+    if (isLooking) return
+    isLooking = true
+    look()
+      .catch((error: unknown) => parts.log.warn('sessions of open desks not looked at', { error }))
+      .finally(() => {
+        isLooking = false
+      })
+  }, parts.everyMs ?? usuallyEvery).unref()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { LikeListing } from '#contract/publishing.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** What of a house is compared with the public list. `key` is the caller's own name for it, `id` its row where it has one. */
+export type ComparedHouse = {
+  key: string
+  id?: string
+  name: string
+  city: string
+  state: string
+  zip: string
+  street: string
+  phone: string
+}
+
+/** Houses compared by one statement. */
+const perStep = 500
+/** Listings named of one house. */
+const mostOfOne = 3
+
+/**
+ * Listings of others that these houses look like, by the keys of the houses. A house is found by the indexes of the list,
+ * never by reading through it, and beside a listing that somebody has said yes to it may stand.
+ */
+export async function readListingsLike(
+  tx: Tx,
+  organisationId: string,
+  houses: readonly ComparedHouse[],
+): Promise<Map<string, LikeListing[]>> {
+  const found = new Map<string, LikeListing[]>()
+  for (let from = 0; from < houses.length; from += perStep) {
+    const some = JSON.stringify(houses.slice(from, from + perStep))
+    const { rows } = await sql<{ key: string; listings: LikeListing[] }>`
+      select key, json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'city', city, 'state', state,
+        'organization', organization, 'isClaimed', is_claimed, 'what', what) order by place) as listings
+      from (
+        select h.key, l.residence_id as id, l.slug, l.name, l.city, l.state_code as state,
+          l.organisation_name as organization, l.is_claimed, array_agg(distinct m.what order by m.what) as what,
+          row_number() over (partition by h.key order by count(*) desc, l.name, l.residence_id) as place
+        from jsonb_to_recordset(${some}::text::jsonb)
+          h (key text, id uuid, name text, city text, state char(2), zip text, street text, phone text)
+        cross join lateral listings_like(${organisationId}, h.name, h.city, h.state, h.zip, h.street, h.phone) m
+        join listing l on l.residence_id = m.residence_id
+        left join residence own on own.id = h.id and own.organisation_id = ${organisationId}
+        where m.residence_id <> all (coalesce(own.allowed_beside, '{}'))
+        group by h.key, l.residence_id
+      ) found where place <= ${mostOfOne} group by key`.execute(tx)
+    for (const { key, listings } of rows) found.set(key, listings)
+  }
+  return found
+}

@@ -1,0 +1,46 @@
+import type { LikeListing } from '#contract/publishing.ts'
+import type { ListingValues } from '#domain/listing-fields.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { type ComparedHouse, readListingsLike } from './alike.store.ts'
+import { countInsisting, insertInsistence, openAtMost } from './publishing.store.ts'
+
+type House = { organisationId: string; id: string }
+
+/**
+ * Listings of others that a house looks like. Of one that is public already (`saved` is how it stands there) only what
+ * changed is compared, as the database does.
+ */
+export async function listingsLikeHouse(
+  tx: Tx,
+  { organisationId, id }: House,
+  values: ListingValues,
+  saved: ListingValues | null,
+): Promise<LikeListing[]> {
+  const differs = (...fields: ('name' | 'city' | 'state' | 'zip' | 'street' | 'phone')[]) =>
+    saved === null || fields.some((field) => values[field] !== saved[field])
+  const { city, state, zip } = values
+  const house: ComparedHouse = {
+    ...{ key: id, id, city, state, zip },
+    name: differs('name', 'city', 'state') ? values.name : '',
+    street: differs('zip', 'street') ? values.street : '',
+    phone: differs('phone') ? values.phone : '',
+  }
+  return (await readListingsLike(tx, organisationId, [house])).get(id) ?? []
+}
+
+/** Sends a house that looks like a listing to whoever decides, once it is asked to be public. Throws `conflict` past a limit. */
+export async function insist(tx: Tx, { organisationId, id }: House, reason: string): Promise<void> {
+  if ((await countInsisting(tx, organisationId, id)) >= openAtMost) {
+    const words = `${openAtMost} houses of yours wait already because they look like listings. Wait until they are decided.`
+    throw new AppError('conflict', words)
+  }
+  await insertInsistence(tx, organisationId, id, reason)
+}
+
+/** For who has not said why: which listing it is, and what to do. */
+export function likeWords([first]: readonly LikeListing[]): string {
+  if (!first) return ''
+  const { name, city, state } = first
+  return `This looks like ${name} in ${city}, ${state}, which is on the list. If it is yours, claim it. If it is another house, say why.`
+}

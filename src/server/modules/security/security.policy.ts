@@ -1,0 +1,6 @@
+import type { SignedInUser } from '#contract/auth.ts'
+
+/** Security events are read by the alliance's own people. */
+export function mayReadSecurityEvents(user: SignedInUser): boolean {
+  return user.organisation?.kind === 'alliance'
+}

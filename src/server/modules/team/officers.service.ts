@@ -1,0 +1,70 @@
+import type { WaitingInvitation } from '#contract/team.ts'
+import type { DeskRole } from '#domain/desk-powers.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import {
+  type InvitingParts,
+  invite,
+  renew,
+  resend,
+  waitingInvitations,
+  withdraw,
+  withdrawInvited,
+} from './invitations.service.ts'
+import { findWaiting } from './invitations.store.ts'
+import { isLastOwnerRefusal, listMembers, type MemberRow, removeMember } from './team.store.ts'
+import type { Inviter } from './team-work.ts'
+
+export type { Inviter } from './team-work.ts'
+
+/** The people of an organisation that others bring together: staff an affiliate's officers, the machine the first staff. */
+export type Officers = {
+  /** Throws as `Team.change` does for an invitation. */
+  invite(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<void>
+  resend(tx: Tx, by: Inviter, id: string): Promise<void>
+  withdraw(tx: Tx, by: Inviter, id: string): Promise<void>
+  list(tx: Tx, organisationId: string): Promise<{ people: MemberRow[]; invitations: WaitingInvitation[] }>
+  /** Invites, or sends a waiting invitation anew whenever it was sent; gives the link. Throws `conflict` for a member. */
+  bringIn(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<{ link: string; isAgain: boolean }>
+  /**
+   * Takes somebody out, or takes their invitation back. Null when there is neither; throws `conflict` where the last owner
+   * would go.
+   */
+  takeOut(tx: Tx, by: Inviter, email: string): Promise<'member' | 'invitation' | null>
+}
+
+export function createOfficers(parts: InvitingParts): Officers {
+  const { clock } = parts
+  return {
+    async invite(tx, by, email, role) {
+      await invite(parts, tx, by, email, role)
+    },
+    resend: (tx, by, id) => resend(parts, tx, by, id),
+    withdraw: (tx, by, id) => withdraw(parts, tx, by, id),
+    async list(tx, organisationId) {
+      const invitations = await waitingInvitations(tx, organisationId, clock.now())
+      return { people: await listMembers(tx, organisationId), invitations }
+    },
+    async bringIn(tx, by, email, role) {
+      const members = await listMembers(tx, by.organisationId)
+      if (members.some((member) => member.email === email)) throw new AppError('conflict', 'They belong already.')
+      const earlier = await findWaiting(tx, by.organisationId, email)
+      if (earlier) return { link: await renew(parts, tx, by, earlier), isAgain: true }
+      const link = await invite(parts, tx, by, email, role)
+      if (link === null) throw new Error('An address without an invitation gets one.')
+      return { link, isAgain: false }
+    },
+    async takeOut(tx, by, email) {
+      const members = await listMembers(tx, by.organisationId)
+      const member = members.find((one) => one.email === email)
+      if (!member) return (await withdrawInvited(parts, tx, by, email)) ? 'invitation' : null
+      try {
+        await removeMember(tx, by.organisationId, member.id)
+      } catch (error) {
+        if (!isLastOwnerRefusal(error)) throw error
+        throw new AppError('conflict', 'The last owner stays.')
+      }
+      return 'member'
+    },
+  }
+}

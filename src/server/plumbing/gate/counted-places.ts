@@ -1,0 +1,27 @@
+export type PlaceLimits = { perAddress: number; inAll: number }
+
+/** Places that are counted for each address and in all. */
+export type CountedPlaces = {
+  /** What gives the place back, to be called once; or who has no room: this `address`, or the whole `server`. */
+  take(address: string): (() => void) | 'address' | 'server'
+}
+
+export function countedPlaces(limits: PlaceLimits): CountedPlaces {
+  const taken = new Map<string, number>()
+  let inAll = 0
+  return {
+    take(address) {
+      const own = taken.get(address) ?? 0
+      if (own >= limits.perAddress) return 'address'
+      if (inAll >= limits.inAll) return 'server'
+      taken.set(address, own + 1)
+      inAll += 1
+      return () => {
+        inAll -= 1
+        const left = (taken.get(address) ?? 1) - 1
+        if (left > 0) taken.set(address, left)
+        else taken.delete(address)
+      }
+    },
+  }
+}

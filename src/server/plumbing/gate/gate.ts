@@ -1,0 +1,238 @@
+import { FairLine } from './fair-line.ts'
+import { type WorkingLimit, workingLimit } from './working-limit.ts'
+
+/** Who had no room for one more: the `address` it came from, or the whole `server`. */
+export type Refusal = 'address' | 'server'
+
+/** A request on its way through. Both may be called in any state. */
+export type Place = {
+  /** The work is done, or nobody waits for it any more. */
+  leave(): void
+  /** Others have their turn while this one waits for its sender; what it gives takes the place back. */
+  stepOut(): () => void
+}
+
+export type Entry = {
+  address: string
+  /** Requests of one kind take about equally long. */
+  kind: string
+  /** True while the answer waits for somebody to read what was sent of it. */
+  waitsForReader: () => boolean
+  begin(place: Place): void
+  refuse(why: Refusal): void
+}
+
+/** Lets in as many requests as are answered in about the usual time, a few more to wait, and turns the rest away at once. */
+export type Gate = {
+  enter(entry: Entry): Place
+  /** Requests are inside, and none was answered for a long while. */
+  isStuck(): boolean
+  stop(): void
+}
+
+export type GateLimits = {
+  /** Requests of one address that are begun and not answered. */
+  perAddress: number
+  working: { least: number; most: number; first: number }
+  /** Milliseconds of work that may wait: in a burst, and for longer. */
+  wait: { burst: number; standing: number }
+}
+
+export const usualLimits: GateLimits = {
+  perAddress: 20,
+  working: { least: 3, most: 16, first: 6 },
+  wait: { burst: 300, standing: 100 },
+}
+
+/** Milliseconds in which a burst is taken in, after so many in which there was none. */
+const burstMs = 250
+const quietMs = 1_000
+/** However long each of them takes: so many are inside, at work or waiting, in a burst, and for longer. */
+const burstInside = 30
+const standingInside = 13
+const mostWaiting = 1_000
+/** Milliseconds: nobody waits longer, and work that takes longer is no measure for the rest and gets out of its way. */
+const longestWait = 5_000
+const longWork = 2_000
+const mostLongWork = 16
+const stuckAfter = 10_000
+const sweepMs = 250
+
+type State = 'waiting' | 'working' | 'apart' | 'gone'
+type Ticket = Entry & { state: State; since: number; alone: boolean; full: boolean; isLong: boolean }
+
+export function createGate(limits: GateLimits = usualLimits): Gate {
+  return new WorkingGate(limits, workingLimit(limits.working))
+}
+
+class WorkingGate implements Gate {
+  readonly #limits: GateLimits
+  readonly #limit: WorkingLimit
+  readonly #line = new FairLine<Ticket>()
+  readonly #working = new Map<string, Set<Ticket>>()
+  #atWork = 0
+  /** Begun and not answered, by address: at work or apart. */
+  readonly #open = new Map<string, number>()
+  #longWork = 0
+  /** Milliseconds from one answer to the next while others wait. */
+  #pace = 10
+  #lastAnswer: number | null = null
+  /** When the line was last as long as it may stand, and since when it has been. */
+  #crowded = { since: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY }
+  #movedAt = performance.now()
+  readonly #sweeper = setInterval(() => this.#sweep(), sweepMs).unref()
+
+  constructor(limits: GateLimits, limit: WorkingLimit) {
+    this.#limits = limits
+    this.#limit = limit
+  }
+
+  enter(entry: Entry): Place {
+    const began = { alone: false, full: false, isLong: false }
+    const ticket: Ticket = { ...entry, state: 'waiting', since: performance.now(), ...began }
+    if (this.#atWork === 0 && this.#line.size === 0) this.#movedAt = ticket.since
+    const why = this.#whyNot(ticket)
+    if (why) {
+      ticket.state = 'gone'
+      entry.refuse(why)
+    } else {
+      this.#line.add(ticket.address, ticket)
+      this.#beginNext()
+    }
+    return this.#placeOf(ticket)
+  }
+
+  isStuck = (): boolean => {
+    const isBusy = this.#atWork > 0 || this.#line.size > 0
+    return isBusy && performance.now() - this.#movedAt > stuckAfter
+  }
+
+  stop = (): void => clearInterval(this.#sweeper)
+
+  #placeOf(ticket: Ticket): Place {
+    return { leave: () => this.#leave(ticket), stepOut: () => this.#stepOut(ticket) }
+  }
+
+  #whyNot({ address, since }: Ticket): Refusal | null {
+    if ((this.#open.get(address) ?? 0) >= this.#limits.perAddress) return 'address'
+    if (this.#line.size < this.#standingRoom()) return null
+    if (since - this.#crowded.last > quietMs) this.#crowded.since = since
+    this.#crowded.last = since
+    if (since - this.#crowded.since < burstMs && this.#line.size < this.#burstRoom()) return null
+    // Whoever sends most makes room for others.
+    const dropped = this.#line.dropFor(address)
+    if (!dropped) return 'server'
+    this.#refuse(dropped)
+    return null
+  }
+
+  #burstRoom(): number {
+    return Math.min(mostWaiting, Math.max(burstInside - this.#atWork, this.#limits.wait.burst / this.#pace))
+  }
+
+  #standingRoom(): number {
+    const few = Math.max(4, standingInside - this.#limit.now())
+    return Math.min(mostWaiting, Math.max(few, this.#limits.wait.standing / this.#pace))
+  }
+
+  #beginNext(): void {
+    const limit = this.#limit.now()
+    // One place is always left for somebody else.
+    const may = (address: string) => this.#workOf(address) < limit - 1
+    while (this.#atWork < limit) {
+      const ticket = this.#line.next((address) => this.#workOf(address), may)
+      if (!ticket) break
+      this.#open.set(ticket.address, (this.#open.get(ticket.address) ?? 0) + 1)
+      this.#work(ticket)
+      ticket.alone = this.#atWork === 1
+      ticket.full = this.#atWork >= limit - 1
+      ticket.since = performance.now()
+      ticket.begin(this.#placeOf(ticket))
+    }
+    if (this.#line.size === 0) this.#lastAnswer = null
+  }
+
+  #workOf(address: string): number {
+    return this.#working.get(address)?.size ?? 0
+  }
+
+  #work(ticket: Ticket): void {
+    ticket.state = 'working'
+    this.#atWork += 1
+    const own = this.#working.get(ticket.address)
+    if (own) own.add(ticket)
+    else this.#working.set(ticket.address, new Set([ticket]))
+  }
+
+  #stopWork(ticket: Ticket, state: 'apart' | 'gone'): void {
+    ticket.state = state
+    this.#atWork -= 1
+    const own = this.#working.get(ticket.address)
+    own?.delete(ticket)
+    if (own?.size === 0) this.#working.delete(ticket.address)
+  }
+
+  #leave(ticket: Ticket): void {
+    if (ticket.state === 'waiting') this.#line.remove(ticket.address, ticket)
+    else if (ticket.state !== 'gone') {
+      this.#open.set(ticket.address, (this.#open.get(ticket.address) ?? 1) - 1)
+      if (this.#open.get(ticket.address) === 0) this.#open.delete(ticket.address)
+      if (ticket.isLong) this.#longWork -= 1
+      if (ticket.state === 'working') {
+        this.#stopWork(ticket, 'gone')
+        this.#measure(ticket)
+      }
+    }
+    ticket.state = 'gone'
+    this.#beginNext()
+  }
+
+  #measure(ticket: Ticket): void {
+    const now = performance.now()
+    this.#movedAt = now
+    this.#limit.learn(ticket.kind, now - ticket.since, ticket)
+    if (this.#line.size === 0) return
+    if (this.#lastAnswer !== null) this.#pace += (now - this.#lastAnswer - this.#pace) * 0.1
+    this.#lastAnswer = now
+    while (this.#line.size > this.#burstRoom()) {
+      const dropped = this.#line.dropFor('')
+      if (!dropped) break
+      this.#refuse(dropped)
+    }
+  }
+
+  #stepOut(ticket: Ticket): () => void {
+    if (ticket.state !== 'working') return () => {}
+    this.#stopWork(ticket, 'apart')
+    this.#beginNext()
+    return () => {
+      if (ticket.state !== 'apart') return
+      // What was waited for is here: it is not turned away any more, also where that makes one too many.
+      this.#work(ticket)
+      ticket.since = performance.now()
+    }
+  }
+
+  #refuse(ticket: Ticket): void {
+    ticket.state = 'gone'
+    ticket.refuse('server')
+  }
+
+  #sweep(): void {
+    const now = performance.now()
+    for (const ticket of this.#line.all()) {
+      if (now - ticket.since < longestWait) continue
+      this.#line.remove(ticket.address, ticket)
+      this.#refuse(ticket)
+    }
+    for (const ticket of [...this.#working.values()].flatMap((own) => [...own])) {
+      if (ticket.waitsForReader()) this.#stopWork(ticket, 'apart')
+      else if (now - ticket.since > longWork && this.#longWork < mostLongWork) {
+        ticket.isLong = true
+        this.#longWork += 1
+        this.#stopWork(ticket, 'apart')
+      }
+    }
+    this.#beginNext()
+  }
+}

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/**
+ * Begins the requests of a connection one after the other: one sent before the answer to the one before it (pipelined)
+ * waits, and is no work meanwhile. A connection with more than `most` of them waiting is cut.
+ */
+export function oneByOne(most: number) {
+  const waiting = new WeakMap<Socket, number>()
+  return (request: IncomingMessage, response: ServerResponse, begin: () => void): void => {
+    // An answer gets its socket when those before it on the connection are sent.
+    if (response.socket) {
+      begin()
+      return
+    }
+    const { socket } = request
+    const before = waiting.get(socket) ?? 0
+    if (before >= most) {
+      socket.destroy()
+      return
+    }
+    waiting.set(socket, before + 1)
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1)
+      // Only afterwards is it ready to be written to.
+      setImmediate(() => socket.destroyed || begin())
+    })
+  }
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/**
+ * Milliseconds a body may take: `wholeMs` all of it; of an upload only `stillMs` without a byte. After that long an upload
+ * must have come with `leastPerSecond` bytes on average.
+ */
+export type BodyTimes = { wholeMs: number; stillMs: number; leastPerSecond: number }
+
+/** A telephone at the edge of its network sends some thousand bytes a second. */
+export const usualBodyTimes: BodyTimes = { wholeMs: 30_000, stillMs: 30_000, leastPerSecond: 500 }
+
+/** Also a large file on a poor line is there by then: the end of a caller who sends a byte now and then. */
+export const longestUploadMs = 20 * 60_000
+
+const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+
+/**
+ * Ends a request whose body does not come, as node's own `requestTimeout` does, which knows one time for all: an upload
+ * takes as long as its line, and goes on while bytes keep coming.
+ */
+export function watchBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isUpload: boolean,
+  times: BodyTimes,
+): void {
+  if (request.complete) return
+  const stop = isUpload ? onceStill(request, times, end) : onceLate(times.wholeMs, end)
+  request.once('end', stop)
+  request.once('close', stop)
+
+  function end(): void {
+    stop()
+    if (request.complete) return
+    const { socket } = request
+    if (!response.headersSent && socket.writable) socket.write(timedOut)
+    socket.destroy()
+  }
+}
+
+function onceLate(ms: number, end: () => void): () => void {
+  const timer = setTimeout(end, ms).unref()
+  return () => clearTimeout(timer)
+}
+
+function onceStill(request: IncomingMessage, { stillMs, leastPerSecond }: BodyTimes, end: () => void): () => void {
+  const { socket } = request
+  const lookMs = stillMs / 10
+  const before = socket.bytesRead
+  let seen = before
+  let stillFor = 0
+  let waitedFor = 0
+  const timer = setInterval(() => {
+    const isStill = socket.bytesRead === seen
+    seen = socket.bytesRead
+    // What has come and was not read yet waits for us, not we for it.
+    if (request.readableLength > 0 || request.complete) {
+      stillFor = 0
+      return
+    }
+    waitedFor += lookMs
+    stillFor = isStill ? stillFor + lookMs : 0
+    const isSlow = waitedFor >= stillMs && seen - before < (waitedFor / 1000) * leastPerSecond
+    if (stillFor >= stillMs || isSlow) end()
+  }, lookMs).unref()
+  return () => clearInterval(timer)
+}

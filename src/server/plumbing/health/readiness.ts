@@ -1,0 +1,36 @@
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Database } from '#server/plumbing/db.ts'
+import { hasRoom } from './room-on-disk.ts'
+
+/** Why this server should get no requests, in a sentence; null when it should. */
+export type Readiness = () => Promise<string | null>
+
+/** Milliseconds in which everybody who asks gets the one answer about disks: a balancer asks often, and several may. */
+const keptMs = 2_000
+
+/**
+ * A server that is merely full is ready: it works as fast as it can and answers 503 to the rest. Taken out, its share would
+ * fall on the others, they would be next, and each would come back to nothing but the whole load.
+ */
+export function readiness(parts: {
+  database: Pick<Database, 'ready' | 'canWrite'>
+  dataDir: string
+  isStuck: () => boolean
+  clock: Clock
+}): Readiness {
+  const { database, dataDir, isStuck, clock } = parts
+  let kept: { at: number; why: Promise<string | null> } | undefined
+
+  async function whyNoRoom(): Promise<string | null> {
+    if (!(await hasRoom(dataDir))) return 'The disk with the data folder is full or cannot be written to.'
+    return (await database.canWrite()) ? null : 'The database cannot write: its disk is full.'
+  }
+
+  return async () => {
+    if (!(await database.ready())) return 'The database does not answer.'
+    if (isStuck()) return 'Requests wait, and none is answered.'
+    const now = clock.now().getTime()
+    if (!kept || now - kept.at >= keptMs || now < kept.at) kept = { at: now, why: whyNoRoom() }
+    return kept.why
+  }
+}

@@ -1,0 +1,52 @@
+import type { SecondFactorState } from '#contract/factors.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { FactorForm } from './factor-form.tsx'
+
+const few = 3
+
+/** What the person has, how many recovery codes are left, and how to change either. */
+export function AppInUse({ state, returnTo }: { state: SecondFactorState; returnTo: string | null }) {
+  const { recoveryCodesLeft: left, canEnd } = state
+  return (
+    <>
+      <Notice tone="success" title="Signing in with your password asks for a code of your app." />
+      {returnTo && (
+        <ButtonLink to={returnTo} look="primary">
+          Go on
+        </ButtonLink>
+      )}
+      <section className="factor-part" aria-labelledby="codes">
+        <h2 id="codes">Recovery codes</h2>
+        <p>
+          {left === 0 ? 'You have none left.' : left === 1 ? 'You have 1 left.' : `You have ${left} left.`} Each signs
+          you in once when your phone is not there.
+          {left <= few && ' Make new ones now, while you can.'}
+        </p>
+        <FactorForm deed="new-codes" returnTo={null}>
+          <Button type="submit">Make new recovery codes</Button>
+        </FactorForm>
+        <p className="small quiet">The ones you have stop working then.</p>
+      </section>
+      <section className="factor-part" aria-labelledby="end">
+        <h2 id="end">A new phone, or no codes any more</h2>
+        {canEnd ? (
+          <>
+            <p>Turn the codes off here. For a new phone, set it up again right after.</p>
+            <FactorForm deed="end" returnTo={null}>
+              <Button type="submit">Turn codes off</Button>
+            </FactorForm>
+          </>
+        ) : (
+          <p>
+            Your organization asks for a second step, so the last one cannot be turned off. Add a passkey to your
+            account first. Then turn the codes off here and set up the new phone.
+          </p>
+        )}
+      </section>
+      <p>
+        <ButtonLink to="/account">Back to your account</ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { redirectDocument, useSearchParams } from 'react-router'
+import { ownPath } from '#domain/own-path.ts'
+import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
+import { ProofForms } from '#web/parts/proof/proof-forms.tsx'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import type { Route } from './+types/confirm.page'
+import './second-factor.css'
+
+const exportAddress = '/api/export.zip'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead({ title: 'Confirm it is you', description: 'Show once more that it is you.', path: null }, matches)
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { user, fetch, formAnswer } = context.get(requestFacts)
+  const { pathname, search } = new URL(request.url)
+  if (!user) throw redirectDocument(`/sign-in?${new URLSearchParams({ returnTo: pathname + search })}`)
+  return { state: await askSecondFactor(fetch), answered: formAnswer ?? null }
+}
+
+/** Before something that changes who can get in, or that takes much out at once. */
+export default function ConfirmPage({ loaderData: { state, answered } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const asked = search.get('returnTo')
+  const returnTo = asked === exportAddress ? asked : ownPath(asked)
+  const { password, code, passkey } = state.proofs
+  return (
+    <div className="wrap section-tight factor-page">
+      <h1>Confirm it is you</h1>
+      <p className="lead">
+        {state.mustShow
+          ? 'Your organization asks for two steps, and you have the second one set up already. Show it to go on.'
+          : 'You signed in a while ago. Before something that changes who can get in, we ask once more.'}
+      </p>
+      {password || code || passkey ? (
+        <ProofForms
+          proofs={state.proofs}
+          returnTo={returnTo}
+          answered={answered}
+          onProved={() => location.assign(returnTo)}
+        />
+      ) : (
+        <p>
+          You sign in with your agency. <SiteLink to="/sign-out">Sign out</SiteLink>, sign in again, then go on within
+          15 minutes.
+        </p>
+      )}
+      {code && <p className="small quiet">No phone at hand? A recovery code works in the place of the 6 digits.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { SecondFactorState } from '#contract/factors.ts'
+import { codeField } from '#web/parts/proof/code-field.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { FactorForm } from './factor-form.tsx'
+
+type Shown = { returnTo: string | null; trouble: FormAnswer | null }
+
+export function BeginApp({ returnTo }: Shown) {
+  return (
+    <>
+      <p className="lead">
+        An app on your phone shows 6 digits that change every 30 seconds. Signing in with your password then also asks
+        for them, so a stolen password alone opens nothing.
+      </p>
+      <p>
+        Any such app will do: the passwords app your phone came with, Google Authenticator, Microsoft Authenticator,
+        2FAS or another one. It needs no internet and costs nothing.
+      </p>
+      <FactorForm deed="begin" returnTo={returnTo}>
+        <Button type="submit" look="primary">
+          Set up an app
+        </Button>
+      </FactorForm>
+    </>
+  )
+}
+
+export function FinishApp({ setUp, returnTo, trouble }: Shown & { setUp: NonNullable<SecondFactorState['setUp']> }) {
+  const { name, autoComplete, inputMode, maxLength, label } = codeField
+  return (
+    <>
+      <ol className="factor-steps">
+        <Step title="Open the app on your phone">
+          <p>Look for a plus sign or “Add”. If you have no such app yet, get one from your phone’s own store.</p>
+        </Step>
+        <Step title="Point it at this square">
+          <QrCode {...setUp.qr} />
+          <p>On this very phone, or no camera? Choose “Enter a key” in the app and type this, or copy it:</p>
+          <p className="factor-key">{setUp.key}</p>
+        </Step>
+        <Step title="Type the 6 digits it shows">
+          <FactorForm deed="finish" returnTo={returnTo}>
+            <Field label={label} error={trouble?.fields.code}>
+              {(wiring) => <Input {...wiring} {...{ name, autoComplete, inputMode, maxLength }} required />}
+            </Field>
+            <Button type="submit" look="primary">
+              Turn it on
+            </Button>
+          </FactorForm>
+        </Step>
+      </ol>
+      <FactorForm deed="end" returnTo={returnTo}>
+        <Button type="submit" look="text" small>
+          Stop and turn nothing on
+        </Button>
+      </FactorForm>
+    </>
+  )
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h2>{title}</h2>
+      {children}
+    </li>
+  )
+}
+
+/** Dark on white in either theme: cameras read nothing else well. */
+function QrCode({ size, path }: { size: number; path: string }) {
+  const quiet = 4
+  const box = `${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`
+  return (
+    <svg className="factor-qr" viewBox={box} role="img" aria-label="QR code for the app" shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
+  )
+}

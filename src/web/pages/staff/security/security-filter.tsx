@@ -1,0 +1,79 @@
+import { useNavigate } from 'react-router'
+import type { SecurityPage } from '#contract/security-events.ts'
+import { securityEventKinds } from '#domain/security-event.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { FilterLink } from '#web/ui/action/chip.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { listAddress } from './security-address.ts'
+import type { SecurityWords } from './security-words.ts'
+
+type SecurityFilterProps = { asked: URLSearchParams; only: SecurityPage['only']; words: SecurityWords }
+
+/** Which events are shown: a form that asks the page's own address, so that it works without script and can be kept. */
+export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {
+  const { filter } = words
+  const kept = ['person', 'organization', 'span'].filter((name) => asked.has(name))
+  return (
+    <>
+      <form method="get" action="/staff/security" className="security-filter" data-held="">
+        {kept.map((name) => (
+          <input key={name} type="hidden" name={name} value={asked.get(name) ?? ''} />
+        ))}
+        <Field label={filter.kind}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="kind"
+              options={securityEventKinds.map((kind) => ({ value: kind, words: words.kinds[kind] }))}
+              placeholder={filter.anyKind}
+              defaultValue={asked.get('kind') ?? ''}
+            />
+          )}
+        </Field>
+        <Field label={filter.network}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="network"
+              defaultValue={asked.get('network') ?? ''}
+              placeholder={filter.networkHelp}
+              pattern="[0-9a-f.:]{3,45}/(24|48)"
+              title={filter.networkHelp}
+            />
+          )}
+        </Field>
+        <Field label={filter.from}>
+          {(wiring) => <Input {...wiring} type="date" name="from" defaultValue={asked.get('from') ?? ''} />}
+        </Field>
+        <Field label={filter.to}>
+          {(wiring) => <Input {...wiring} type="date" name="to" defaultValue={asked.get('to') ?? ''} />}
+        </Field>
+        <Button type="submit" icon="filter">
+          {filter.show}
+        </Button>
+      </form>
+      <OnlyThose asked={asked} only={only} words={words} />
+    </>
+  )
+}
+
+/** What narrows the list besides the form: each is taken away by its own link. */
+function OnlyThose({ asked, only, words }: SecurityFilterProps) {
+  const navigate = useNavigate()
+  const span = (['hour', 'day', 'week'] as const).find((one) => one === asked.get('span'))
+  const chips = [
+    ...(span ? [{ name: 'span' as const, text: words.spans[span] }] : []),
+    ...(only.person ? [{ name: 'person' as const, text: only.person.name ?? words.gone }] : []),
+    ...(only.organization ? [{ name: 'organization' as const, text: only.organization.name ?? words.gone }] : []),
+  ]
+  const without = (name: string) => listAddress(asked, { [name]: null })
+  if (chips.length === 0) return null
+  return (
+    <p className="row gap-2 security-only">
+      {chips.map(({ name, text }) => (
+        <FilterLink key={name} words={text} to={without(name)} onRemove={() => void navigate(without(name))} />
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
+import { useReread } from '#web/parts/desk/use-reread.ts'
+import { useSentForm } from '#web/parts/post-form/use-sent-form.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { postDeskForm } from './desk-form.query.ts'
+
+/** A form that came back without script: what was typed, and what was wrong with it. */
+export type RefusedForm = {
+  values: Readonly<Record<string, string>>
+  fields: Readonly<Record<string, string>>
+  message: string
+}
+
+export type FormState = {
+  isPending: boolean
+  /** One sentence per field that was wrong. */
+  errors: Readonly<Record<string, string>>
+  /** What was typed, where the form came back without script. */
+  typed: Readonly<Record<string, string>>
+}
+
+type DeskFormProps = {
+  act: string
+  hidden?: Readonly<Record<string, string>>
+  /** What the toast says when it is done. */
+  said: string
+  didNotWork: string
+  /** Where the focus goes when the pressed button is gone afterwards. */
+  home?: string
+  /** What came back without script; it is this form's own where act and hidden fields are the same. */
+  refused: RefusedForm | null
+  className?: string
+  onDone?: (() => void) | undefined
+  onFailed?: ((failure: Failure) => void) | undefined
+  children: (state: FormState) => ReactNode
+}
+
+/** A form that works as a plain post to the page's own address and, with script, without leaving the page. */
+export function DeskForm(props: DeskFormProps) {
+  const { act, hidden = {}, didNotWork, home, className, children } = props
+  const { pathname, search } = useLocation()
+  const action = pathname + search
+  const own = isOwn(props) ? props.refused : null
+  const { form, isPending, trouble, submit } = useSending(props, action, own)
+  const errors = trouble?.fields ?? {}
+  // Without script the page comes back at what the form is about.
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={home === undefined ? action : `${action}#${home}`}
+      className={className}
+      noValidate
+      onSubmit={submit}
+    >
+      <input type="hidden" name="act" value={act} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {trouble && Object.keys(errors).length === 0 && <DeskTrouble title={didNotWork} message={trouble.message} />}
+      {children({ isPending, errors, typed: own?.values ?? {} })}
+    </form>
+  )
+}
+
+/** The form that came back is this one: it names the same thing and asks for the same. */
+function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
+  if (refused?.values.act !== act) return false
+  return (['id', 'house', 'invitation'] as const).every((name) => (hidden[name] ?? '') === (refused.values[name] ?? ''))
+}
+
+/** What follows in the list: what was done may take its own row out of what is shown. */
+function nextInList(pressed: Element | null): string[] {
+  const next = pressed?.closest('li[id]')?.nextElementSibling?.id
+  return next ? [next] : []
+}
+
+function useSending(
+  { said, didNotWork, home, onDone, onFailed }: DeskFormProps,
+  action: string,
+  own: RefusedForm | null,
+) {
+  const reread = useReread()
+  const owner = useActsFor()
+  return useSentForm<{ kind: 'done' }>({
+    answered: own,
+    didNotWork,
+    send: (typed) => postDeskForm(action, typed, owner),
+    async onFailed(failure) {
+      await reread(failure)
+      onFailed?.(failure)
+    },
+    async onDone(outcome, pressed) {
+      const next = nextInList(pressed)
+      await reread(outcome)
+      onDone?.()
+      showToast({ title: said })
+      if (home !== undefined) focusNext([home, ...next, 'page-title'], pressed)
+    },
+  })
+}

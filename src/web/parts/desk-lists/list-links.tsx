@@ -1,0 +1,36 @@
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import './list-links.css'
+
+type ListChoice = { words: string; to: string; isCurrent: boolean }
+
+/** Which part of a list is shown; links, so that they work without a script and can be kept. */
+export function ListChoices({ label, choices }: { label: string; choices: readonly ListChoice[] }) {
+  return (
+    <nav className="list-choices" aria-label={label}>
+      {choices.map(({ words, to, isCurrent }) => (
+        <SiteLink key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
+          {words}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+type ListWaysProps = {
+  /** The list from its start. */
+  start: string
+  cursor: string | null
+  next: string | null
+}
+
+/** On to the next page of a list and back to its start; nothing for a list of one page. */
+export function ListWays({ start, cursor, next }: ListWaysProps) {
+  if (cursor === null && next === null) return null
+  const join = start.includes('?') ? '&' : '?'
+  return (
+    <nav className="row list-ways" aria-label="Pages">
+      {cursor !== null && <SiteLink to={start}>Back to the start</SiteLink>}
+      {next !== null && <SiteLink to={`${start}${join}cursor=${encodeURIComponent(next)}`}>Next page</SiteLink>}
+    </nav>
+  )
+}

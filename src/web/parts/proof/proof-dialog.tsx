@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { failureOf } from '#web/plumbing/failure.ts'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { askSecondFactor, type Proofs } from './proof.query.ts'
+import { ProofForms } from './proof-forms.tsx'
+
+/** Asks once more who it is, over the page they are on; what they were doing goes on then by itself. */
+export function ProofDialog({ answer }: { answer: (isProved: boolean) => void }) {
+  const [proofs, setProofs] = useState<Proofs | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  useEffect(() => {
+    askSecondFactor().then(
+      (state) => setProofs(state.proofs),
+      (error: unknown) => setTrouble(failureOf(error).message),
+    )
+  }, [])
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && answer(false)}
+      title="Confirm it is you"
+      description="You signed in a while ago. What you are doing goes on then, and nothing is lost."
+    >
+      {proofs && <ProofForms proofs={proofs} returnTo={location.pathname} onProved={() => answer(true)} />}
+      {trouble && <Notice tone="danger" announced title={trouble} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { PostForm } from '#web/parts/post-form/post-form.tsx'
+import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { codeField } from './code-field.ts'
+import { type Proofs, proveByPasskey, proveByTyping } from './proof.query.ts'
+import './proof.css'
+
+const password = {
+  name: 'password',
+  label: 'Your password',
+  type: 'password',
+  autoComplete: 'current-password',
+  maxLength: 1000,
+} as const
+
+// A recovery code has letters too, which a keypad of digits could not type.
+const { inputMode: _, ...typedCode } = codeField
+
+type ProofFormsProps = {
+  proofs: Proofs
+  /** Where a browser without script goes on. */
+  returnTo: string
+  /** What a post without script came back with. */
+  answered?: FormTrouble | null
+  onProved: () => void
+}
+
+/** Every way in which this person can show that it is them: each is enough. */
+export function ProofForms({ proofs, returnTo, answered = null, onProved }: ProofFormsProps) {
+  const [pending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  async function showPasskey() {
+    setPending(true)
+    setTrouble(null)
+    const proved = await proveByPasskey()
+    setPending(false)
+    if (proved.kind === 'done') onProved()
+    else setTrouble(proved.message)
+  }
+  const form = { action: '/account/confirm', hidden: { returnTo }, onDone: onProved }
+  const isOfCode = answered?.fields.code !== undefined
+  const confirm = { words: 'Confirm', pending: 'Confirming' }
+  return (
+    <div className="proofs">
+      {proofs.passkey && (
+        <>
+          <Button
+            look={proofs.code || proofs.password ? 'line' : 'primary'}
+            icon="passkey"
+            className="needs-script"
+            disabled={pending}
+            onClick={() => void showPasskey()}
+          >
+            {pending ? 'Waiting for your passkey' : 'Use your passkey'}
+          </Button>
+          {trouble && <Notice tone="danger" announced title={trouble} />}
+          {(proofs.code || proofs.password) && <p className="or needs-script">or</p>}
+        </>
+      )}
+      {proofs.code && (
+        <PostForm
+          {...form}
+          fields={[typedCode]}
+          submit={proofs.password ? { ...confirm, look: 'line' } : confirm}
+          answered={isOfCode || !proofs.password ? answered : null}
+          send={(value) => proveByTyping({ code: value('code') })}
+        />
+      )}
+      {proofs.code && proofs.password && <p className="or">or</p>}
+      {proofs.password && (
+        <PostForm
+          {...form}
+          fields={[password]}
+          submit={confirm}
+          answered={isOfCode ? null : answered}
+          send={(value) => proveByTyping({ password: value('password') })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { askForProofWith } from '#web/plumbing/prove-again.ts'
+
+type Asking = { answer: (isProved: boolean) => void }
+
+/** Stands once in the frame of every page. Until somebody is asked to confirm that it is them it is nothing. */
+export function ProofMount() {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [Shown, setShown] = useState<ComponentType<Asking> | null>(null)
+  useEffect(
+    () =>
+      askForProofWith(async () => {
+        try {
+          const { ProofDialog } = await import('./proof-dialog.tsx')
+          setShown(() => ProofDialog)
+        } catch {
+          // Without a network the dialog cannot come: the answer says what to do.
+          return false
+        }
+        return new Promise<boolean>((resolve) => {
+          setAsking({
+            answer: (isProved) => {
+              setAsking(null)
+              resolve(isProved)
+            },
+          })
+        })
+      }),
+    [],
+  )
+  return asking && Shown ? <Shown {...asking} /> : null
+}
