@@ -45,6 +45,8 @@ it('answers a burst of an idle server, all of it from one address', async () => 
 })
 
 it('keeps accepted answers near their usual time, and sends the rest away quickly', { retry: 2 }, async () => {
+  // The first thousand answers of a process are slower than the rest.
+  await keepAsking(load(6_000), 12)
   const usual = await keepAsking(load(8_000), 12)
   expect(withStatus(usual, 200).length).toBe(usual.length)
   const answers = await keepComing(load(15_000), (usual.length / 8) * 3)
@@ -66,9 +68,9 @@ it('answers somebody else while one address asks for more than all of it', async
     load(6_000, () => '198.51.100.1'),
     120,
   )
-  const others = await keepAsking(
+  const others = await keepComing(
     load(5_000, () => '203.0.113.5'),
-    1,
+    10,
   )
   await flood
   expect(withStatus(others, 200).length).toBe(others.length)

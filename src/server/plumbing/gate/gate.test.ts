@@ -4,7 +4,7 @@ import { createGate, type Gate, type GateLimits, type Place } from './gate.ts'
 const limits: GateLimits = {
   perAddress: 8,
   working: { least: 2, most: 4, first: 4 },
-  wait: { burst: 300, standing: 100 },
+  inside: { standing: 13, burst: 30 },
 }
 let gate: Gate
 /** Places of those who were begun, in that order. */
@@ -68,16 +68,6 @@ describe('the gate before the server', () => {
     const waiting = 300 - begun.length - refused.length
     expect(refused.length).toBeGreaterThan(150)
     expect(waiting).toBeLessThanOrEqual(13)
-  })
-
-  it('lets many wait for what takes little', () => {
-    comeMany(32)
-    for (let round = 0; round < 1_000; round += 1) {
-      vi.advanceTimersByTime(1)
-      begun[round]?.place.leave()
-      come('next', `next ${round}`)
-    }
-    expect(refused).toEqual([])
   })
 
   it('gives whoever sends many no more of it than others', () => {

@@ -34,23 +34,19 @@ export type GateLimits = {
   /** Requests of one address that are begun and not answered. */
   perAddress: number
   working: { least: number; most: number; first: number }
-  /** Milliseconds of work that may wait: in a burst, and for longer. */
-  wait: { burst: number; standing: number }
+  /** So many may be inside, at work or waiting: for long, and in a burst. */
+  inside: { standing: number; burst: number }
 }
 
 export const usualLimits: GateLimits = {
   perAddress: 20,
-  working: { least: 3, most: 16, first: 6 },
-  wait: { burst: 300, standing: 100 },
+  working: { least: 3, most: 12, first: 6 },
+  inside: { standing: 13, burst: 30 },
 }
 
 /** Milliseconds in which a burst is taken in, after so many in which there was none. */
-const burstMs = 250
+const burstMs = 100
 const quietMs = 1_000
-/** However long each of them takes: so many are inside, at work or waiting, in a burst, and for longer. */
-const burstInside = 30
-const standingInside = 13
-const mostWaiting = 1_000
 /** Milliseconds: nobody waits longer, and work that takes longer is no measure for the rest and gets out of its way. */
 const longestWait = 5_000
 const longWork = 2_000
@@ -74,9 +70,6 @@ class WorkingGate implements Gate {
   /** Begun and not answered, by address: at work or apart. */
   readonly #open = new Map<string, number>()
   #longWork = 0
-  /** Milliseconds from one answer to the next while others wait. */
-  #pace = 10
-  #lastAnswer: number | null = null
   /** When the line was last as long as it may stand, and since when it has been. */
   #crowded = { since: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY }
   #movedAt = performance.now()
@@ -115,24 +108,18 @@ class WorkingGate implements Gate {
 
   #whyNot({ address, since }: Ticket): Refusal | null {
     if ((this.#open.get(address) ?? 0) >= this.#limits.perAddress) return 'address'
-    if (this.#line.size < this.#standingRoom()) return null
+    const { standing, burst } = this.#limits.inside
+    // Somebody always may wait, however many are at work.
+    const room = Math.max(1, standing - this.#limit.now())
+    if (this.#line.size < room) return null
     if (since - this.#crowded.last > quietMs) this.#crowded.since = since
     this.#crowded.last = since
-    if (since - this.#crowded.since < burstMs && this.#line.size < this.#burstRoom()) return null
+    if (since - this.#crowded.since < burstMs && this.#atWork + this.#line.size < burst) return null
     // Whoever sends most makes room for others.
     const dropped = this.#line.dropFor(address)
     if (!dropped) return 'server'
     this.#refuse(dropped)
     return null
-  }
-
-  #burstRoom(): number {
-    return Math.min(mostWaiting, Math.max(burstInside - this.#atWork, this.#limits.wait.burst / this.#pace))
-  }
-
-  #standingRoom(): number {
-    const few = Math.max(4, standingInside - this.#limit.now())
-    return Math.min(mostWaiting, Math.max(few, this.#limits.wait.standing / this.#pace))
   }
 
   #beginNext(): void {
@@ -149,7 +136,6 @@ class WorkingGate implements Gate {
       ticket.since = performance.now()
       ticket.begin(this.#placeOf(ticket))
     }
-    if (this.#line.size === 0) this.#lastAnswer = null
   }
 
   #workOf(address: string): number {
@@ -191,14 +177,6 @@ class WorkingGate implements Gate {
     const now = performance.now()
     this.#movedAt = now
     this.#limit.learn(ticket.kind, now - ticket.since, ticket)
-    if (this.#line.size === 0) return
-    if (this.#lastAnswer !== null) this.#pace += (now - this.#lastAnswer - this.#pace) * 0.1
-    this.#lastAnswer = now
-    while (this.#line.size > this.#burstRoom()) {
-      const dropped = this.#line.dropFor('')
-      if (!dropped) break
-      this.#refuse(dropped)
-    }
   }
 
   #stepOut(ticket: Ticket): () => void {
