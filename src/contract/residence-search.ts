@@ -208,8 +208,13 @@ export const searchAnswer = z.object({
   bedsOlder: count,
   /** Of the homes in the place, how many say what. */
   needs: z.array(z.object({ need: z.enum(needs), yes: count, no: count, notStated: count })),
-  /** Homes that miss a need: fewest misses first, then nearest; at most 5. */
+  /**
+   * Homes that nearly fit: first those that have not said something asked and said no to nothing, then those that miss a
+   * need. Each part fewest first, then nearest, and at most 5.
+   */
   misses: z.array(missedResidence),
+  /** How many there are of each part. */
+  notSaid: count,
   missing: count,
   /** Only where nothing was found: what asks least of a person comes first, and what changes most last. */
   relaxations: z.array(relaxation),

@@ -54,6 +54,7 @@ export function sampleAnswer(said: Partial<SearchAnswer> = {}): SearchAnswer {
     bedsOlder: 1,
     needs: [{ need: 'pets', yes: 4, no: 31, notStated: 17 }],
     misses: [],
+    notSaid: 0,
     missing: 0,
     relaxations: [],
     towns: [],

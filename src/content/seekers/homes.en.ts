@@ -1,4 +1,5 @@
 import { bedAgeWords } from '#domain/bed-age.ts'
+import { localMoment } from '#domain/local-moment.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
 const locale = 'en-US'
@@ -85,6 +86,16 @@ export const homesEn: HomeWords = {
   certified: 'NARR certified',
   notCertified: 'Not certified yet',
   age: bedAgeWords,
+  onPaper: {
+    said(saidAt, age, state) {
+      const at = localMoment(saidAt, state, 'en')
+      if (age === 'withdrawn') return `no number since ${at}`
+      return age === 'stale' ? `said ${at}. Call to confirm.` : `said ${at}`
+    },
+    read: (at, state) => `As of ${localMoment(at, state, 'en')}.`,
+    printed: (at, state) => `Printed ${localMoment(at, state, 'en')}.`,
+    change: 'Numbers change: call.',
+  },
   available: (open, total) => `${number(open)}/${number(total)} available`,
   callToAsk: 'Call to ask',
   openFor,
@@ -112,9 +123,9 @@ export const homesEn: HomeWords = {
     send: 'Send',
     ofName: (name) => ` ${name} to someone`,
     text: 'As a text message',
-    mail: 'By e-mail',
+    mail: 'By email',
     more: 'Another way',
     subject: 'A place to call',
-    beds: (available, age) => `${available}. ${age}`,
+    beds: (open, total) => `${number(open)}/${number(total)} open`,
   },
 }

@@ -1,4 +1,5 @@
 import { bedAge } from '#domain/bed-age.ts'
+import { localMoment } from '#domain/local-moment.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
 const locale = 'es-US'
@@ -115,6 +116,16 @@ export const homesEs: HomeWords = {
   certified: 'Certificada por NARR',
   notCertified: 'Todavía sin certificar',
   age,
+  onPaper: {
+    said(saidAt, age, state) {
+      const at = localMoment(saidAt, state, 'es')
+      if (age === 'withdrawn') return `sin dato desde el ${at}`
+      return age === 'stale' ? `la casa lo dijo el ${at}. Llame para confirmar.` : `la casa lo dijo el ${at}`
+    },
+    read: (at, state) => `Al ${localMoment(at, state, 'es')}.`,
+    printed: (at, state) => `Impreso el ${localMoment(at, state, 'es')}.`,
+    change: 'Los números cambian: llame.',
+  },
   available: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,
   callToAsk: 'Llame y pregunte',
   openFor,
@@ -145,6 +156,6 @@ export const homesEs: HomeWords = {
     mail: 'Por correo',
     more: 'De otra manera',
     subject: 'Un lugar para llamar',
-    beds: (available, said) => `${available}. ${said}`,
+    beds: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,
   },
 }

@@ -165,8 +165,7 @@ export const residenceEn = {
     sendText: 'As a text message',
     sendMail: 'By email',
     subject: 'A place to call',
-    sends: 'Sending says only the name, the phone number and the address of this page.',
-    message: ({ name, phone, address }) => `${name}\n${phone}\n${address}`,
+    sends: 'Sending says only the name, the beds, the phone number and the address of this page.',
     correct: 'Suggest a correction',
   },
   unclaimed: {

@@ -172,8 +172,7 @@ export const residenceEs = {
     sendText: 'Por mensaje de texto',
     sendMail: 'Por correo',
     subject: 'Un lugar para llamar',
-    sends: 'Solo se envía el nombre, el teléfono y la dirección de esta página.',
-    message: ({ name, phone, address }) => `${name}\n${phone}\n${address}`,
+    sends: 'Solo se envía el nombre, las camas, el teléfono y la dirección de esta página.',
     correct: 'Sugerir una corrección',
   },
   unclaimed: {

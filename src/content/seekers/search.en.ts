@@ -141,6 +141,9 @@ export const searchEn: SearchWords = {
         ? `${homes(count)} miss a need. These come closest`
         : `${homes(count)} ${count === 1 ? 'misses' : 'miss'} a need`,
     why: 'Why not this one?',
+    notSaid: (count, most) =>
+      `${homes(count)} ${count === 1 ? 'has' : 'have'} not said: ask${count > most ? '. These are closest' : ''}`,
+    ask: 'What to ask',
     asked: (value) => `You asked for ${value}.`,
     beds: (said, isWaiting) => {
       if (said === 'yes') return 'Has an open bed'

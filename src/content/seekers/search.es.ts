@@ -148,6 +148,9 @@ export const searchEs: SearchWords = {
         ? `A ${homes(count)} les falta algo. Estas son las más parecidas`
         : `A ${homes(count)} ${count === 1 ? 'le' : 'les'} falta algo`,
     why: '¿Por qué esta no?',
+    notSaid: (count, most) =>
+      `${homes(count)} no lo ${count === 1 ? 'ha' : 'han'} dicho: pregunte${count > most ? '. Estas son las más parecidas' : ''}`,
+    ask: 'Qué preguntar',
     asked: (value) => `Usted pidió ${value}.`,
     beds: (said, isWaiting) => {
       if (said === 'yes') return 'Tiene una cama libre'

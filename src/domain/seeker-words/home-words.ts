@@ -42,6 +42,14 @@ export type HomeWords = {
   notCertified: string
   /** How old a number is; the verb is "said". */
   age: (saidAt: Date | null, now: Date) => string
+  /** What stays true once it is printed or sent: "said Nov 22, 9:12 am CT". */
+  onPaper: {
+    said: (saidAt: Date, age: BedAge, state: string) => string
+    /** As long as a page is read, and once it is printed. */
+    read: (at: Date, state: string | null) => string
+    printed: (at: Date, state: string | null) => string
+    change: string
+  }
   /** "2/8 available" */
   available: (open: number, total: number) => string
   callToAsk: string
@@ -71,6 +79,6 @@ export type HomeWords = {
     more: string
     subject: string
     /** What is sent, line by line; no word in it tells why somebody looks. */
-    beds: (available: string, age: string) => string
+    beds: (open: number, total: number) => string
   }
 }

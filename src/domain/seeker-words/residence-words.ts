@@ -115,7 +115,6 @@ export type ResidenceWords = {
     sendMail: string
     subject: string
     sends: string
-    message: (home: { name: string; phone: string; address: string }) => string
     correct: string
   }
   unclaimed: { title: string; text: string; claim: string; noAsk: string }

@@ -125,6 +125,9 @@ export type SearchWords = {
   misses: {
     title: (count: number, most: number) => string
     why: string
+    /** Homes that said no to nothing that was asked, and left something unsaid; `most` stand on the page. */
+    notSaid: (count: number, most: number) => string
+    ask: string
     asked: (value: string) => string
     beds: (said: Said, isWaiting: boolean) => string
     takes: (audience: Audience, said: Said) => string

@@ -1,4 +1,4 @@
-import type { MissedResidence, Relaxation, SearchAnswer } from '#contract/residence-search.ts'
+import type { Relaxation, SearchAnswer } from '#contract/residence-search.ts'
 import { checksOf, type Point, peopleOf, type Searched } from '#domain/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/around.store.ts'
 import { farOut, type Together, togetherFor, toldTogether, widestOf } from '#server/modules/search/combined.ts'
@@ -16,7 +16,7 @@ const mostRelaxations = 4
 /** With fewer than this, somebody may still find none of them possible. */
 const fewRelaxations = 3
 
-type Around = Pick<SearchAnswer, 'lookedAt' | 'needs' | 'misses' | 'missing' | 'relaxations' | 'towns'>
+type Around = Pick<SearchAnswer, 'lookedAt' | 'needs' | 'misses' | 'notSaid' | 'missing' | 'relaxations' | 'towns'>
 
 /** Everything that stands around the homes found: what there is, what nearly fits, and what to ask less of. */
 export async function lookAround(
@@ -38,16 +38,18 @@ const anyHome: Searched = {
   ...{ cashToMoveIn: null, minimumSobrietyDays: null, yes: [], no: [] },
 }
 
-async function readMisses(tx: Tx, wish: Wish, now: Date): Promise<{ misses: MissedResidence[]; missing: number }> {
-  if (checksOf(anyHome, wish.ask).length === 0) return { misses: [], missing: 0 }
-  const { shown, all } = missesAmong(await readSearched(tx, wish, now), wish.ask)
+type NearMisses = Pick<SearchAnswer, 'misses' | 'notSaid' | 'missing'>
+
+async function readMisses(tx: Tx, wish: Wish, now: Date): Promise<NearMisses> {
+  if (checksOf(anyHome, wish.ask).length === 0) return { misses: [], notSaid: 0, missing: 0 }
+  const { shown, notSaid, missing } = missesAmong(await readSearched(tx, wish, now), wish.ask)
   const ids = shown.map(({ id }) => id)
   const homes = new Map((await readThese(tx, ids, wish, now)).map((home) => [home.id, home]))
   const misses = shown.flatMap((miss) => {
     const home = homes.get(miss.id)
     return home ? [missedResidence(miss, home, wish.ask)] : []
   })
-  return { misses, missing: all }
+  return { misses, notSaid, missing }
 }
 
 async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {

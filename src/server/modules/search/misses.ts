@@ -9,20 +9,25 @@ const mostShown = 5
 export type Miss = { id: string; checks: Check[] }
 
 /**
- * The homes that fail a check or two, fewest first and otherwise in the order they came, and how many there are. A home
- * that does not take the people asked for is none of them: nobody can be asked to be somebody else.
+ * The homes that fail a check or two, fewest first and otherwise in the order they came, and how many there are: first
+ * those that have only not said, then those that said otherwise. A home that does not take the people asked for is none of
+ * them: nobody can be asked to be somebody else.
  */
 export function missesAmong(
   homes: readonly { id: string; home: Searched }[],
   ask: Ask,
-): { shown: Miss[]; all: number } {
+): { shown: Miss[]; notSaid: number; missing: number } {
   const missed = homes
     .map(({ id, home }) => ({ id, checks: checksOf(home, ask) }))
     .map((miss) => ({ ...miss, failed: miss.checks.filter((check) => !meets(check, ask)) }))
     .filter(({ failed }) => failed.length > 0 && failed.length <= fewest)
     .filter(({ failed }) => failed.every(({ what }) => what !== 'audience'))
-  const shown = missed.toSorted((a, b) => a.failed.length - b.failed.length).slice(0, mostShown)
-  return { shown, all: missed.length }
+    .toSorted((a, b) => a.failed.length - b.failed.length)
+  const isUnsaid = ({ failed }: { failed: Check[] }) => failed.every(({ said }) => said === 'not_stated')
+  const unsaid = missed.filter(isUnsaid)
+  const missing = missed.filter((miss) => !isUnsaid(miss))
+  const shown = [...unsaid.slice(0, mostShown), ...missing.slice(0, mostShown)]
+  return { shown, notSaid: unsaid.length, missing: missing.length }
 }
 
 /** A miss as the answer tells it: what failed first, then what is met, the distance among it where there is one. */

@@ -71,7 +71,7 @@ describe('homes that nearly fit', () => {
     ...checks.filter(({ isMet }) => !isMet).map(({ what, need }) => need ?? what),
   ]
 
-  it('come by fewest misses, then by distance, and never where they do not take whom it is for', async () => {
+  it('come by what they have not said, then by fewest misses and distance, and never where they do not take whom it is for', async () => {
     const women = { audience: 'women' } as const
     await build({ name: 'Fits', ...littleRock, ...open(1, women), answers: { pets: true }, narrLevel: 2 })
     await build({ name: 'Silent far', ...northOf(9), ...open(1, women), narrLevel: 2 })
@@ -82,15 +82,25 @@ describe('homes that nearly fit', () => {
     const page = await answer('?near=34.7465,-92.2896&for=women&open=1&pets=yes&level=2')
     expect(namesOf(page)).toEqual(['Fits'])
     expect(page.misses.map(failed)).toEqual([
-      ['No pets', 'pets'],
       ['Silent far', 'pets'],
+      ['No pets', 'pets'],
       ['Two', 'beds', 'pets'],
     ])
-    expect(page.missing).toBe(3)
-    expect(page.misses[1]?.checks.map(({ what, said, isMet }) => `${what} ${said} ${isMet}`)).toEqual([
+    expect(page).toMatchObject({ notSaid: 1, missing: 2 })
+    expect(page.misses[0]?.checks.map(({ what, said, isMet }) => `${what} ${said} ${isMet}`)).toEqual([
       ...['need not_stated false', 'distance yes true', 'beds yes true', 'audience yes true', 'level yes true'],
     ])
-    expect(page.misses[1]?.home.distance).toBe(9)
+    expect(page.misses[0]?.home.distance).toBe(9)
+  })
+
+  it('count a home whose number is too old to stand among those to be asked', async () => {
+    await build({ name: 'Silent', ...open(3, { saidAt: ago({ days: 8 }) }) }, { ...open(0) })
+    const page = await answer('?open=1&state=AR')
+    expect(page).toMatchObject({ notSaid: 1, missing: 1 })
+    expect(page.misses.map(failed)).toEqual([
+      ['Silent', 'beds'],
+      [expect.any(String), 'beds'],
+    ])
   })
 
   it('are five at most, and none where nothing was asked', async () => {
@@ -98,7 +108,7 @@ describe('homes that nearly fit', () => {
     const page = await answer('?open=1&state=AR')
     expect(page.misses).toHaveLength(5)
     expect(page.missing).toBe(8)
-    expect(await answer('?state=AR')).toMatchObject({ misses: [], missing: 0, total: 8 })
+    expect(await answer('?state=AR')).toMatchObject({ misses: [], notSaid: 0, missing: 0, total: 8 })
   })
 })
 

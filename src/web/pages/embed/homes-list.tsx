@@ -24,6 +24,11 @@ export function HomesList({ drawn, live, now, here, words }: HomesListProps) {
   return (
     <>
       <ChangedLine changes={changes} here={here} words={changed} className="small embed-changed" />
+      {drawn.some(({ isSample }) => isSample) && (
+        <div className="embed-sample">
+          <SampleNote>{own.sample}</SampleNote>
+        </div>
+      )}
       {byTown(drawn).map(([town, homes]) => (
         <Town key={town} name={town}>
           {homes.map((home) => {
@@ -33,11 +38,6 @@ export function HomesList({ drawn, live, now, here, words }: HomesListProps) {
           })}
         </Town>
       ))}
-      {drawn.some(({ isSample }) => isSample) && (
-        <div className="embed-sample">
-          <SampleNote>{own.sample}</SampleNote>
-        </div>
-      )}
     </>
   )
 }

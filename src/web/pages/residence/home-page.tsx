@@ -2,12 +2,15 @@ import { useMemo } from 'react'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { answerTime } from '#domain/answer-time.ts'
+import type { AskedNeed } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
+import { homeMessage } from '#web/parts/home-card/home-message.ts'
+import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
 import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
 import { withoutBeds } from '#web/parts/live-homes/without-beds.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -38,6 +41,8 @@ export type HomePageProps = {
   /** When the server drew the page, ISO 8601. */
   drawnAt: string
   drawn: DrawnPlace | null
+  /** What the search asked that led here. */
+  asked: readonly AskedNeed[]
   words: ResidenceWords
   common: HomeWords
   form: { action: string; once: string; refused: Refused | null }
@@ -95,7 +100,9 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
           />
         </>
       )}
-      <p className="wrap small print-only">{ways.address}</p>
+      <div className="wrap">
+        <PrintedFoot address={ways.address} madeAt={props.drawnAt} state={home.state} words={common} />
+      </div>
       {isGone ? <SearchBar searchPath={ways.search} words={words} /> : <CallBar home={home} words={words} />}
       <div className="vh" role="status">
         {live.said}
@@ -119,17 +126,28 @@ function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['uncla
 
 type LiveProps = HomePageProps & { isGone: boolean }
 
-function Facts({ home, isGone, isPreview, state, drawn, words, common, form, ways, now }: LiveProps & { now: Date }) {
+function Facts({
+  home,
+  isGone,
+  isPreview,
+  state,
+  drawn,
+  asked,
+  words,
+  common,
+  form,
+  ways,
+  now,
+}: LiveProps & { now: Date }) {
   const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = home
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
   const refused = form.refused?.kind === 'correction' ? form.refused : null
-  const sent = words.more.message({ name: home.name, phone: home.phone, address: ways.address })
   return (
     <div className="wrap pair">
       <div>
         {!isGone && <Say beds={{ open, age, keepsWaitingList }} words={words.say} />}
         <Cash home={home} words={words} common={common} />
-        <Who title={words.who.title} rows={whoRows(home, words, common)} />
+        <Who title={words.who.title} rows={whoRows(home, words, common)} asked={asked} />
         <Rules home={home} words={words} />
       </div>
       <div>
@@ -139,7 +157,7 @@ function Facts({ home, isGone, isPreview, state, drawn, words, common, form, way
         <About home={home} words={words.about} />
         {!isPreview && (
           <More
-            message={sent}
+            message={homeMessage(home, ways.address, common)}
             words={words.more}
             isCorrecting={refused !== null}
             correction={

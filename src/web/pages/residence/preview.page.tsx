@@ -70,6 +70,7 @@ export default function Preview({ loaderData, params }: Route.ComponentProps) {
         state={state}
         drawnAt={loaderData.at}
         drawn={drawn}
+        asked={[]}
         words={residenceEn}
         common={homesEn}
         form={{ action: back, once: '', refused: null }}

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLocation } from 'react-router'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
-import { carriedSearch, changedSearch, searchOf } from '#domain/search-address.ts'
+import { carriedSearch, changedSearch, needsAsked, searchOf } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
@@ -124,6 +124,7 @@ export function ResidencePage({ language, own, common, loaderData }: ResidenceSa
       state={found.state}
       drawnAt={now}
       drawn={drawn}
+      asked={needsAsked(from.query)}
       words={own}
       common={common}
       form={{ action: path + search, once, refused }}

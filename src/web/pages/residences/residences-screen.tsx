@@ -1,6 +1,7 @@
 import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { type HeadSaid, headOf, isWholeState } from './answer-head.tsx'
 import type { FieldErrors } from './form/fields-panel.tsx'
@@ -74,6 +75,14 @@ export function ResidencesScreen(props: ScreenProps) {
       <p className="vh" role="status">
         {live.said}
       </p>
+      <div className="wrap">
+        <PrintedFoot
+          address={props.origin + path + searchOf(address)}
+          madeAt={answer?.measuredAt ?? found.at}
+          state={answer?.place?.state ?? answer?.items[0]?.state ?? comparedIn(found)[0]?.state ?? null}
+          words={homeWords}
+        />
+      </div>
     </>
   )
 }

@@ -9,11 +9,21 @@ import './bed-light.css'
  */
 export type NumberAge = { grade: BedAge; words: string }
 
-/** The age of a number, always beside it: a dial, then words. `saidAt` is the moment the house said it, ISO 8601. */
-export function AgeMark({ age, saidAt }: { age: NumberAge; saidAt?: string | null }) {
+type AgeMarkProps = {
+  age: NumberAge
+  /** The moment the house said it, ISO 8601. */
+  saidAt?: string | null
+  /** What stands in the place of the words once the page is printed: how long ago that was is nothing for paper. */
+  onPaper?: string | null
+}
+
+/** The age of a number, always beside it: a dial, then words. */
+export function AgeMark({ age, saidAt, onPaper = null }: AgeMarkProps) {
+  const words = saidAt ? <time dateTime={saidAt}>{age.words}</time> : age.words
   return (
     <span className="age" data-age={age.grade}>
-      {saidAt ? <time dateTime={saidAt}>{age.words}</time> : age.words}
+      {onPaper === null ? words : <span className="no-print">{words}</span>}
+      {onPaper !== null && <span className="print-only">{onPaper}</span>}
     </span>
   )
 }

@@ -5,7 +5,6 @@ import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { bedsWords } from './home-beds.tsx'
 import { homeMessage, mailAddress, smsAddress } from './home-message.ts'
 import { toggleSavedHome, useIsSaved } from './saved-homes.ts'
 
@@ -32,15 +31,13 @@ type SendHomeProps = {
   home: FoundResidence
   /** The absolute address of the home's page. */
   page: string
-  measuredAt: string
   words: HomeWords
 }
 
 /** Ways to send a home to somebody: each is a link, and with script the device's own sheet. */
-export function SendHome({ home, page, measuredAt, words }: SendHomeProps) {
+export function SendHome({ home, page, words }: SendHomeProps) {
   const { send } = words
-  const age = words.age(home.reportedAt === null ? null : new Date(home.reportedAt), new Date(measuredAt))
-  const text = homeMessage(home, send.beds(bedsWords(home, words), age), page)
+  const text = homeMessage(home, page, words)
   // Known once it was opened: nothing is asked of the device before.
   const [canShare, setCanShare] = useState(false)
   return (

@@ -23,16 +23,23 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** When a home said its number, for paper; null where it said none. */
+export function ageOnPaper(saidAt: string | null, grade: BedAge, state: string, words: HomeWords): string | null {
+  return saidAt === null ? null : words.onPaper.said(new Date(saidAt), grade, state)
+}
+
 type HomeAgeProps = {
   saidAt: string | null
   grade: BedAge
   /** When the server said so: the words begin there, so that both sides draw the same. */
   measuredAt: string
+  /** Two letters of the state whose clock counts on paper. */
+  state: string
   words: HomeWords
 }
 
 /** How old a number is, in words that go on each minute without being read out. */
-export function HomeAge({ saidAt, grade, measuredAt, words }: HomeAgeProps) {
+export function HomeAge({ saidAt, grade, measuredAt, state, words }: HomeAgeProps) {
   const passed = useSyncExternalStore(
     subscribe,
     () => minute,
@@ -40,5 +47,5 @@ export function HomeAge({ saidAt, grade, measuredAt, words }: HomeAgeProps) {
   )
   const now = passed === 0 ? new Date(measuredAt) : new Date()
   const age = { grade, words: words.age(saidAt === null ? null : new Date(saidAt), now) }
-  return <AgeMark age={age} saidAt={saidAt} />
+  return <AgeMark age={age} saidAt={saidAt} onPaper={ageOnPaper(saidAt, grade, state, words)} />
 }

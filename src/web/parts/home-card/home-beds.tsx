@@ -27,7 +27,7 @@ export function HomeBeds({ home, people, measuredAt, words }: HomeBedsProps) {
       <b className="open-count">{bedsWords(home, words)}</b>
       <span className="who">
         {whom && <span>{whom}</span>}
-        <HomeAge saidAt={reportedAt} grade={availabilityAge} measuredAt={measuredAt} words={words} />
+        <HomeAge saidAt={reportedAt} grade={availabilityAge} state={home.state} {...{ measuredAt, words }} />
       </span>
     </div>
   )

@@ -129,18 +129,16 @@ describe('a home in a list', () => {
 })
 
 describe('the message that sends a home', () => {
-  it('tells name, beds, number and page', () => {
-    const text = homeMessage(
-      sampleHome(),
-      '2/8 available. Said 40 minutes ago',
-      'https://a.example/residences/harbor-row',
-    )
+  it('tells name, beds with the moment they were said, number and page, and that numbers change', () => {
+    const text = homeMessage(sampleHome(), 'https://a.example/residences/harbor-row', homesEn)
     expect(text.split('\n')).toEqual([
       'Harbor Row House, North Little Rock, AR',
-      '2/8 available. Said 40 minutes ago',
+      '2/8 open, said Nov 21, 3:00 pm CT',
       '501-555-0142',
+      'Numbers change: call.',
       'https://a.example/residences/harbor-row',
     ])
+    expect(text).not.toMatch(/ ago|hour|minute/)
     expect(smsAddress('a b')).toBe('sms:?&body=a%20b')
   })
 
@@ -148,7 +146,7 @@ describe('the message that sends a home', () => {
     'does not say why somebody looks: %s',
     (name) => {
       const page = `https://a.example/residences/${name.toLowerCase().replaceAll(' ', '-')}`
-      const text = homeMessage(sampleHome({ name }), 'beds', page)
+      const text = homeMessage(sampleHome({ name }), page, homesEn)
       expect(text).not.toMatch(/recover|addict|sober|recupera/i)
       expect(text).toContain('501-555-0142')
     },

@@ -62,7 +62,7 @@ export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
       <div className="home-more">
         <SaveHome home={home} words={words} />
         {compare !== undefined && <CompareHome name={home.name} to={compare} isCompared={isCompared} words={words} />}
-        <SendHome home={home} page={page} measuredAt={measuredAt} words={words} />
+        <SendHome home={home} page={page} words={words} />
       </div>
     </PlaceCard>
   )

@@ -1,23 +1,38 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 
 /** Words that would tell why somebody looks for a home: whoever sees a message on a screen must not learn it. */
 const telling =
   /\b(recover(y|ies|ing)?|addict(ion|ions|ed|s)?|sober(ness)?|sobriety|rehab(ilitation)?|recuperaci[oó]n|adicci[oó]n(es)?|sobri[oa]s?|sobriedad)\b/giu
 
+export type SentHome = Pick<
+  FoundResidence,
+  'name' | 'city' | 'state' | 'phone' | 'availableBeds' | 'totalBeds' | 'availabilityAge' | 'reportedAt'
+>
+
+/** "2/8 open, said Nov 22, 9:12 am CT": the beds of a home as they stay true in a message. */
+function bedsLine({ state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentHome, words: HomeWords) {
+  const open = availableBeds === null ? words.callToAsk : words.send.beds(availableBeds, totalBeds)
+  return reportedAt === null ? open : `${open}, ${words.onPaper.said(new Date(reportedAt), availabilityAge, state)}`
+}
+
 /**
- * What is sent of a home: its name, its beds, its number, and where its page is. None of it says why somebody looks:
- * a telling word of the name is left out, and so is the page where its address holds one.
+ * What is sent of a home: its name, its beds and when it said so, its number, and where its page is. None of it says why
+ * somebody looks: a telling word of the name is left out, and so is the page where its address holds one.
  */
-export function homeMessage(
-  home: Pick<FoundResidence, 'name' | 'city' | 'state' | 'phone'>,
-  beds: string,
-  page: string,
-): string {
+export function homeMessage(home: SentHome, page: string, words: HomeWords): string {
+  return [...homeLines(home, words), words.onPaper.change, ...addressLine(page)].join('\n')
+}
+
+function homeLines(home: SentHome, words: HomeWords): string[] {
   const name = home.name.replace(telling, '').replace(/\s+/g, ' ').trim()
   const place = `${home.city}, ${home.state}`
-  const lines = [name ? `${name}, ${place}` : place, beds, home.phone]
-  const isTelling = page.replaceAll('-', ' ').match(telling) !== null
-  return [...lines, ...(isTelling ? [] : [page])].join('\n')
+  return [name ? `${name}, ${place}` : place, bedsLine(home, words), home.phone]
+}
+
+/** An address that is sent along, unless it tells why somebody looks. */
+function addressLine(page: string): string[] {
+  return page.replaceAll('-', ' ').match(telling) === null ? [page] : []
 }
 
 /** `sms:` with a text and nobody to send it to yet, as both kinds of phones understand it. */

@@ -5,6 +5,7 @@ import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
+import { ageOnPaper } from '#web/parts/home-card/home-age.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
@@ -74,7 +75,11 @@ function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeP
         <b className="open-count">
           {availableBeds === null ? common.callToAsk : common.available(availableBeds, totalBeds)}
         </b>
-        <AgeMark age={{ grade, words: common.age(saidAt, now) }} saidAt={reportedAt} />
+        <AgeMark
+          age={{ grade, words: common.age(saidAt, now) }}
+          saidAt={reportedAt}
+          onPaper={ageOnPaper(reportedAt, grade, state, common)}
+        />
       </p>
       {whom !== '' && <p className="small similar-whom">{whom}</p>}
       <div className="row between mt-3">

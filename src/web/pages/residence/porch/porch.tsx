@@ -3,6 +3,7 @@ import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
+import { ageOnPaper } from '#web/parts/home-card/home-age.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { HouseDrawing } from './house-drawing.tsx'
 import './porch.css'
@@ -60,7 +61,7 @@ function noteOn({ availabilityAge, availableBeds, reportedAt }: Beds, { porch }:
 }
 
 function PorchBeds({ home, now, words, common }: Pick<PorchProps, 'home' | 'now' | 'words' | 'common'>) {
-  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt, groups } = home
+  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt, groups, state } = home
   const age = { grade, words: common.age(reportedAt === null ? null : new Date(reportedAt), now) }
   const isWithdrawn = grade === 'withdrawn' || availableBeds === null
   const open = groups.map(({ audience, availableBeds: count }) => ({ audience, open: count }))
@@ -74,7 +75,7 @@ function PorchBeds({ home, now, words, common }: Pick<PorchProps, 'home' | 'now'
         <b data-open={(availableBeds ?? 0) > 0 || undefined}>
           {isWithdrawn ? common.callToAsk : common.available(availableBeds, totalBeds)}
         </b>
-        <AgeMark age={age} saidAt={reportedAt} />
+        <AgeMark age={age} saidAt={reportedAt} onPaper={ageOnPaper(reportedAt, grade, state, common)} />
       </p>
       {groups.length > 0 && <p className="porch-whom">{whom}.</p>}
     </>

@@ -52,10 +52,14 @@ export function FoundList(props: FoundListProps) {
           here={path + searchOf({ query: address.query, compare: address.compare })}
           words={{ changed: words.live.changed, sortAgain: words.live.again }}
         />
+        {[...items, ...answer.misses.map(({ home }) => home)].some(({ isSample }) => isSample) && (
+          <SampleNote>{words.list.sample}</SampleNote>
+        )}
         {items.length > 0 && <Cards {...props} lifted={lifted} />}
         <ListFoot {...props} />
         <Misses
           {...{ misses, measuredAt, homePath, words, homeWords }}
+          notSaid={answer.notSaid}
           missing={answer.missing}
           query={address.query}
           from={items.length + 1}
@@ -151,7 +155,6 @@ function ListFoot({ answer, address, path, words }: FoundListProps) {
           {words.print}
         </Button>
       )}
-      {answer.items.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import type { SearchAddress } from '#domain/search-address.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import { CallHome } from '#web/parts/home-card/call-home.tsx'
 import { HomeBeds } from '#web/parts/home-card/home-beds.tsx'
 import { HomeMarker } from '#web/parts/home-card/home-marker.tsx'
-import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { SaidList } from '#web/ui/text/said-list.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -15,7 +14,8 @@ import './answers.css'
 
 type MissesProps = BothWords & {
   misses: readonly ShownMiss[]
-  /** How many miss something in all. */
+  /** How many there are in all: that only have not said, and that miss something. */
+  notSaid: number
   missing: number
   query: SearchAddress['query']
   /** The number of the first of them, after those of the list. */
@@ -24,19 +24,56 @@ type MissesProps = BothWords & {
   homePath: (slug: string) => string
 }
 
-/** Homes that miss something asked, without a roof, each with the reason behind "Why not this one?". */
-export function Misses({ misses, missing, query, from, measuredAt, homePath, words, homeWords }: MissesProps) {
+/** Homes that have not said, to be asked, and homes that miss something, without a roof, each with what keeps it out. */
+export function Misses({ misses, notSaid, missing, ...rest }: MissesProps) {
+  const { words, from } = rest
+  const unsaid = misses.filter(isUnsaid)
+  const others = misses.filter((miss) => !isUnsaid(miss))
+  return (
+    <>
+      <Group
+        {...rest}
+        id="not-said"
+        title={words.misses.notSaid(Math.max(notSaid, unsaid.length), unsaid.length)}
+        why={words.misses.ask}
+        misses={unsaid}
+      />
+      <Group
+        {...rest}
+        id="misses-title"
+        title={words.misses.title(Math.max(missing, others.length), others.length)}
+        why={words.misses.why}
+        misses={others}
+        from={from + unsaid.length}
+      />
+    </>
+  )
+}
+
+/** True for a home that said no to nothing: what keeps it out is only that it has not said. */
+function isUnsaid({ checks }: ShownMiss): boolean {
+  return checks.every(({ isMet, said }) => isMet || said === 'not_stated')
+}
+
+type GroupProps = Omit<MissesProps, 'notSaid' | 'missing'> & {
+  id: string
+  title: string
+  /** What opens the reasons. */
+  why: string
+}
+
+function Group({ id, title, why, misses, from, ...rest }: GroupProps) {
   if (misses.length === 0) return null
   return (
-    <section className="missing" aria-labelledby="misses-title">
-      <h2 id="misses-title">{words.misses.title(Math.max(missing, misses.length), misses.length)}</h2>
+    <section className="missing" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul className="misses">
         {misses.map((miss, place) => (
           <li key={miss.home.slug} id={`miss-${from + place}`}>
             {miss.isGone ? (
-              <GoneCard name={miss.home.name} no={from + place} words={words.live} />
+              <GoneCard name={miss.home.name} no={from + place} words={rest.words.live} />
             ) : (
-              <Miss miss={miss} no={from + place} {...{ query, measuredAt, homePath, words, homeWords }} />
+              <Miss miss={miss} no={from + place} why={why} {...rest} />
             )}
           </li>
         ))}
@@ -45,9 +82,9 @@ export function Misses({ misses, missing, query, from, measuredAt, homePath, wor
   )
 }
 
-type MissProps = BothWords & Pick<MissesProps, 'query' | 'measuredAt' | 'homePath'> & { miss: ShownMiss; no: number }
+type MissProps = Omit<GroupProps, 'id' | 'title' | 'misses' | 'from'> & { miss: ShownMiss; no: number }
 
-function Miss({ miss, no, query, measuredAt, homePath, words, homeWords }: MissProps) {
+function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: MissProps) {
   const { home } = miss
   const both = { words, homeWords }
   return (
@@ -65,7 +102,7 @@ function Miss({ miss, no, query, measuredAt, homePath, words, homeWords }: MissP
       </div>
       <details className="why">
         <summary>
-          {words.misses.why}
+          {why}
           <VisuallyHidden> {home.name}</VisuallyHidden>
           <Icon name="chevron" />
         </summary>
@@ -75,13 +112,8 @@ function Miss({ miss, no, query, measuredAt, homePath, words, homeWords }: MissP
             below: asked && <small>{asked}</small>,
           }))}
         />
-        <ButtonLink look="line" small icon="phone" to={telAddress(home.phone)}>
-          <span>
-            <VisuallyHidden>{homeWords.callAt(home.name)}</VisuallyHidden>
-            {home.phone}
-          </span>
-        </ButtonLink>
       </details>
+      <CallHome home={home} words={homeWords} small />
     </>
   )
 }

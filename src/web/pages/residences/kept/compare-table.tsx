@@ -94,7 +94,13 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
       name: rows.age,
       whenGone: null,
       cell: (home) => (
-        <HomeAge saidAt={home.reportedAt} grade={home.availabilityAge} measuredAt={measuredAt} words={homeWords} />
+        <HomeAge
+          saidAt={home.reportedAt}
+          grade={home.availabilityAge}
+          state={home.state}
+          measuredAt={measuredAt}
+          words={homeWords}
+        />
       ),
     },
     {

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+
+type PrintedFootProps = {
+  /** The whole address of the page; its scheme goes without saying. */
+  address: string
+  /** When the server made the page, ISO 8601. */
+  madeAt: string
+  /** Whose clock counts: two letters; null where no state is known. */
+  state: string | null
+  words: HomeWords
+}
+
+/** The last line of a sheet: when it was printed, that numbers change, and where to look again. */
+export function PrintedFoot({ address, madeAt, state, words }: PrintedFootProps) {
+  const [printedAt, setPrintedAt] = useState<Date | null>(null)
+  useEffect(() => {
+    // The browser takes its picture right after.
+    const note = () => flushSync(() => setPrintedAt(new Date()))
+    addEventListener('beforeprint', note)
+    return () => removeEventListener('beforeprint', note)
+  }, [])
+  const { read, printed, change } = words.onPaper
+  const at = printedAt === null ? read(new Date(madeAt), state) : printed(printedAt, state)
+  return (
+    <p className="print-only small printed-foot">
+      <b>
+        {at} {change}
+      </b>{' '}
+      {address.replace(/^https?:\/\//, '')}
+    </p>
+  )
+}
