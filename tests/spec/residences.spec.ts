@@ -144,7 +144,12 @@ describe('the answer of a search', () => {
     expect(text(page, '.seek-sub')).toContain(`${bedsToConfirm} more beds to confirm.`)
     const towns = page.querySelectorAll('.towns a')
     expect(towns.length).toBeGreaterThan(10)
-    expect(page.querySelectorAll('.townmap .dot')).toHaveLength(towns.length)
+    const onMap = [...page.querySelectorAll('.townmap title')].flatMap((title) => title.textContent?.split('\n') ?? [])
+    const inList = [...page.querySelectorAll('.towns a')].map(
+      (town) =>
+        `${text(town as unknown as Document, '.town-no')}. ${text(town as unknown as Document, 'b')}: ${text(town as unknown as Document, '.lamps')}`,
+    )
+    expect(onMap.toSorted()).toEqual(inList.toSorted())
     expect(page.querySelector('.statemap')?.getAttribute('d')?.length).toBeGreaterThan(500)
   })
 

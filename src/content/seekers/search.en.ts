@@ -226,16 +226,24 @@ export const searchEn: SearchWords = {
     label: (count, place) => `Map: ${homes(count)} around ${place}, the same homes as in the list`,
     title: 'Map of these homes',
     key: {
+      number: (hasJoined) =>
+        `A number is the home’s place in the list${hasJoined ? '; “6+” is home 6 and others close by' : ''}.`,
       open: 'beds open',
-      old: 'old number',
-      plain: 'full, or misses a need',
-      area: 'near here, street kept private',
+      old: 'older count, call to confirm',
+      plain: 'full or not a match',
+      area: 'near here (street is private)',
     },
     you: 'You look from here',
     miles: (miles) => `${miles} miles`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
     joined: (text, nos) => `${text}: homes ${nos}, close together`,
-    stateKey: 'A dot is a town. Its number is the beds open there; a bigger dot has more homes.',
+    townKey: {
+      number: (hasJoined) =>
+        `A number is the town’s place in the list${hasJoined ? '; “6+” is town 6 and others close by' : ''}.`,
+      open: 'beds open',
+      old: 'beds to confirm',
+      plain: 'no beds open',
+    },
     towns: 'Towns with homes',
     openCount(open, toConfirm) {
       const said = `${number(open)} open`

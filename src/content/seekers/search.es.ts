@@ -231,16 +231,24 @@ export const searchEs: SearchWords = {
     label: (count, place) => `Mapa: ${homes(count)} alrededor de ${place}, las mismas casas de la lista`,
     title: 'Mapa de estas casas',
     key: {
+      number: (hasJoined) =>
+        `El número es el lugar de la casa en la lista${hasJoined ? '; “6+” es la casa 6 y otras muy cerca' : ''}.`,
       open: 'camas libres',
-      old: 'número viejo',
-      plain: 'llena, o le falta algo',
-      area: 'por aquí, la calle es privada',
+      old: 'dato antiguo, llame para confirmar',
+      plain: 'llena o no coincide',
+      area: 'por aquí (la calle es privada)',
     },
     you: 'Usted mira desde aquí',
     miles: (miles) => `${miles} millas`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
     joined: (text, nos) => `${text}: casas ${nos}, muy juntas`,
-    stateKey: 'Un punto es una ciudad. Su número son las camas libres allí; un punto más grande tiene más casas.',
+    townKey: {
+      number: (hasJoined) =>
+        `El número es el lugar de la ciudad en la lista${hasJoined ? '; “6+” es la ciudad 6 y otras muy cerca' : ''}.`,
+      open: 'camas libres',
+      old: 'camas por confirmar',
+      plain: 'sin camas libres',
+    },
     towns: 'Ciudades con casas',
     openCount(open, toConfirm) {
       const said = `${number(open)} ${open === 1 ? 'libre' : 'libres'}`

@@ -166,12 +166,13 @@ export type SearchWords = {
   map: {
     label: (homes: number, place: string) => string
     title: string
-    key: { open: string; old: string; plain: string; area: string }
+    /** What the pins mean; `number` says what a number is, and a plus where pins share a place. */
+    key: { number: (hasJoined: boolean) => string; open: string; old: string; plain: string; area: string }
     you: string
     miles: (miles: string) => string
     pin: (said: { no: string; name: string; beds: string; far: string | null }) => string
     joined: (text: string, nos: string) => string
-    stateKey: string
+    townKey: { number: (hasJoined: boolean) => string; open: string; old: string; plain: string }
     towns: string
     openCount: (open: number, toConfirm: number) => string
   }

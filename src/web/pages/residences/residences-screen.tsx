@@ -14,6 +14,7 @@ import { Problem } from './found/problem.tsx'
 import { type LiveAnswer, useLiveAnswer } from './found/use-live-answer.ts'
 import { CompareTable } from './kept/compare-table.tsx'
 import { SavedList } from './kept/saved-list.tsx'
+import { hasRingMap } from './map/ring-map.tsx'
 import { StateMap } from './map/state-map.tsx'
 import type { PageData } from './page-data.ts'
 import type { Refused } from './residences.query.ts'
@@ -66,7 +67,7 @@ export function ResidencesScreen(props: ScreenProps) {
           isStart={searched.kind === 'start'}
           counts={answer?.needs ?? noCounts}
           asked={chips.filter(({ isSaid }) => !isSaid).length}
-          hasMap={answer !== null && answer.place !== null}
+          hasMap={answer !== null && hasMapOf(found, answer)}
         >
           <SearchChips chips={chips} clear={clearPath(address, path)} words={words} />
         </SearchForm>
@@ -123,6 +124,12 @@ function Body(props: ScreenProps & { needs: number; live: LiveAnswer }) {
     case 'refused':
       return <SearchStart states={states} {...both} />
   }
+}
+
+/** True where the answer has a map to lead to: of a state's towns, or of the homes around a place. */
+function hasMapOf({ outline }: PageData, { place, towns, items, misses }: SearchAnswer): boolean {
+  if (place?.kind === 'state') return outline !== null && towns.length > 0
+  return hasRingMap(place, [...items, ...misses.map(({ home }) => home)])
 }
 
 function comparedIn({ searched }: PageData): readonly FoundResidence[] {

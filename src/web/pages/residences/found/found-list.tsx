@@ -9,7 +9,7 @@ import { ChangedLine } from '#web/parts/live-homes/changed-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { MappedHome } from '../map/mapped-home.ts'
-import { RingMap } from '../map/ring-map.tsx'
+import { hasRingMap, RingMap } from '../map/ring-map.tsx'
 import { type BothWords, peopleAsked } from '../search-view.ts'
 import { GoneCard } from './gone-card.tsx'
 import { Misses } from './misses.tsx'
@@ -42,7 +42,10 @@ export function FoundList(props: FoundListProps) {
   const { homes, misses } = live
   const mapped = useMemo(() => mappedHomes(homes, misses), [homes, misses])
   const lift = useCallback((no: number | null) => setLifted(no), [])
-  const hasMap = place !== null && place.latitude !== null && place.kind !== 'state'
+  const hasMap = hasRingMap(
+    place,
+    mapped.map(({ home }) => home),
+  )
   return (
     <div className="wrap found" data-alone={!hasMap || undefined} aria-busy={isBusy}>
       <section aria-label={words.list.label}>
@@ -66,7 +69,7 @@ export function FoundList(props: FoundListProps) {
         />
       </section>
       <aside aria-label={words.map.title}>
-        {hasMap && <RingMap homes={mapped} onLift={lift} {...{ place, outline, words, homeWords }} />}
+        {hasMap && place && <RingMap homes={mapped} onLift={lift} {...{ place, outline, words, homeWords }} />}
         {beside}
       </aside>
     </div>

@@ -1,68 +1,43 @@
 import type { PlanePoint } from '#domain/state-plane.ts'
-import type { Box } from './placed-labels.ts'
 
-/** Pins closer than this, in the map's units, would lie on each other on a phone. */
-const tooClose = 46
-
+/** What stands at a point of the map, by its place in the list beside it. */
 export type Pin = PlanePoint & { no: number }
 
-export type JoinedPin = PlanePoint & { nos: readonly number[] }
+/** `text` is what the pin says: "6" is the sixth of the list, "6+" the sixth and others close by. */
+export type JoinedPin = PlanePoint & { nos: readonly number[]; text: string }
 
-/** Pins that would lie on each other stand as one, in the list's order; the list itself is never joined. */
-export function joinedPins(pins: readonly Pin[]): JoinedPin[] {
+type Drawing = {
+  /** True where two pins would lie on each other, as large as they are ever drawn. */
+  overlap: (one: JoinedPin, other: JoinedPin) => boolean
+  /** Where a pin stands that may not stand where it is. */
+  settled?: (pin: JoinedPin) => JoinedPin
+}
+
+/**
+ * Pins that would lie on each other stand as one, where the first of them in the list is; no two of the answer overlap,
+ * and none has moved but as `settled` moves it. The list itself is never joined.
+ */
+export function joinedPins(pins: readonly Pin[], { overlap, settled = (pin) => pin }: Drawing): JoinedPin[] {
   const joined: JoinedPin[] = []
-  for (const pin of pins) {
-    const at = joined.findIndex((other) => Math.hypot(other.x - pin.x, other.y - pin.y) < tooClose)
-    const other = joined[at]
-    if (!other) {
-      joined.push({ x: pin.x, y: pin.y, nos: [pin.no] })
-      continue
+  for (const { no, ...point } of pins.toSorted((one, other) => one.no - other.no)) {
+    let pin = settled({ ...point, nos: [no], text: pinText([no]) })
+    for (let other = takeOverlapping(joined, pin, overlap); other; other = takeOverlapping(joined, pin, overlap)) {
+      const nos = [...other.nos, ...pin.nos].toSorted((one, next) => one - next)
+      const first = nos[0] === other.nos[0] ? other : pin
+      pin = settled({ ...first, nos, text: pinText(nos) })
     }
-    const count = other.nos.length
-    joined[at] = {
-      x: (other.x * count + pin.x) / (count + 1),
-      y: (other.y * count + pin.y) / (count + 1),
-      nos: [...other.nos, pin.no],
-    }
+    joined.push(pin)
   }
-  return joined
+  return joined.toSorted((one, other) => (one.nos[0] ?? 0) - (other.nos[0] ?? 0))
 }
 
-/** Letters in a pin at most. */
-const mostLetters = 5
-
-/** "3" for one, "3-5" for neighbours in the list, "1,3-5" for others; of more than there is room for, how many there are. */
-export function pinText(nos: readonly number[], homes: (count: number) => string): string {
-  const rows: { first: number; last: number }[] = []
-  for (const no of nos) {
-    const row = rows.at(-1)
-    if (row?.last === no - 1) row.last = no
-    else rows.push({ first: no, last: no })
-  }
-  const text = rows.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join()
-  return text.length <= mostLetters ? text : homes(nos.length)
+/** Takes the first pin that the given one would lie on out of the others. */
+function takeOverlapping(joined: JoinedPin[], pin: JoinedPin, overlap: Drawing['overlap']): JoinedPin | undefined {
+  const at = joined.findIndex((other) => overlap(other, pin))
+  return at < 0 ? undefined : joined.splice(at, 1)[0]
 }
 
-/** As large as pins are drawn on phones. */
-const onPhones = 1.6
-
-/** How far a pin with this text reaches to each side of its point, before it is drawn larger. */
-export function pinHalf(text: string): number {
-  return 14 + Math.max(0, text.length - 2) * 5
-}
-
-/** How much room a pin takes. */
-export function pinBox({ x, y }: PlanePoint, text: string): Box {
-  const half = pinHalf(text) * onPhones
-  return { left: x - half, right: x + half, top: y - 15 * onPhones, bottom: y + 16 * onPhones }
-}
-
-/** The room of the ring in the middle. */
-const youHalf = 10
-
-/** A pin that would hide the middle, where you are, stands right above or below it. */
-export function besideYou<Point extends PlanePoint>(pin: Point, text: string): Point {
-  const { left, right, top, bottom } = pinBox(pin, text)
-  if (left > youHalf || right < -youHalf || top > youHalf || bottom < -youHalf) return pin
-  return { ...pin, y: pin.y > 0 ? youHalf + pin.y - top : -youHalf - (bottom - pin.y) }
+/** One grammar for every pin: the place in the list, with a plus where others stand there too. */
+export function pinText([first, ...more]: readonly number[]): string {
+  return more.length === 0 ? `${first}` : `${first}+`
 }

@@ -1,10 +1,13 @@
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
+type Light = 'on' | 'half' | 'plain'
+
 /** What the pins of the map mean, in words. */
-export function MapKey({ words, hasArea }: { words: SearchWords; hasArea: boolean }) {
+export function MapKey({ words, hasArea, hasJoined }: { words: SearchWords; hasArea: boolean; hasJoined: boolean }) {
   const { key } = words.map
   return (
     <p className="map-key">
+      <span className="map-key-number">{key.number(hasJoined)}</span>
       <KeyPin light="on" words={key.open} />
       <KeyPin light="half" words={key.old} />
       <KeyPin light="plain" words={key.plain} />
@@ -20,12 +23,37 @@ export function MapKey({ words, hasArea }: { words: SearchWords; hasArea: boolea
   )
 }
 
-function KeyPin({ light, words }: { light: 'on' | 'half' | 'plain'; words: string }) {
+/** What the dots of a state's map mean, in words. */
+export function TownKey({ words, hasJoined }: { words: SearchWords; hasJoined: boolean }) {
+  const { townKey } = words.map
+  return (
+    <p className="map-key">
+      <span className="map-key-number">{townKey.number(hasJoined)}</span>
+      <KeyDot light="on" words={townKey.open} />
+      <KeyDot light="half" words={townKey.old} />
+      <KeyDot light="plain" words={townKey.plain} />
+    </p>
+  )
+}
+
+function KeyPin({ light, words }: { light: Light; words: string }) {
   return (
     <span>
       <svg viewBox="0 0 30 32" aria-hidden="true" focusable="false">
         <path className="pin" data-light={light} d="M3 14 15 3l12 11v15H3z" />
         {light === 'half' && <path className="pin-lit" d="M3 17h24v12H3z" />}
+      </svg>
+      {words}
+    </span>
+  )
+}
+
+function KeyDot({ light, words }: { light: Light; words: string }) {
+  return (
+    <span>
+      <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+        <circle className="dot" data-light={light} r="26" />
+        {light === 'half' && <path className="dot-lit" d="M-26 0H26A26 26 0 0 1-26 0z" />}
       </svg>
       {words}
     </span>

@@ -1,9 +1,8 @@
-import type { Box, Label } from './placed-labels.ts'
+import { type Box, type Label, letter } from './placed-labels.ts'
 import { edge, ringRadii } from './ring-plane.ts'
 
-/** As large as the letters are on phones, and how wide one of them is. */
+/** As large as the letters are on phones. */
 const size = 26
-const letter = 0.56
 
 /** The distances of the rings along a line to the lower right, where fewest names stand; the last one outside its ring. */
 export function milesLabels(words: readonly string[]): (Label & { box: Box })[] {

@@ -4,29 +4,43 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 
 export type Label = PlanePoint & { words: string; anchor: 'start' | 'end' | 'middle' }
 
-type Wish = PlanePoint & { words: string; clear: number }
+/** A name at its place; `clear` is how far from there it may begin, nearest first. */
+export type Wish = PlanePoint & { words: string; clear: readonly number[] }
 
-/** How wide a letter is at most, for a type of this size. */
-const letter = 0.5
+/** `isMinor`: there is room for it only where the letters are small. */
+export type SizedLabel = Label & { isMinor: boolean }
+
+/** How wide a letter of the text type is on average, in names that have many wide ones. */
+export const letter = 0.58
 
 /**
  * Names beside their places, each where it lies on nothing: right of it, left, below, above, or not at all. `taken` are
- * the boxes of what is drawn already; earlier wishes come first.
+ * the boxes of what is drawn already; earlier wishes come first. On phones letters are as tall as `large`, elsewhere as
+ * `small`: what fits with large letters stands at every width, the rest joins where they are small.
  */
-export function placedLabels(wishes: readonly Wish[], taken: readonly Box[], within: Box, size: number): Label[] {
+export function placedLabels(
+  wishes: readonly Wish[],
+  { taken, within, large, small }: { taken: readonly Box[]; within: Box; large: number; small: number },
+): SizedLabel[] {
   const boxes = [...taken]
-  return wishes.flatMap((wish) => {
+  const placed = (wish: Wish, size: number): Label | null => {
     const long = wish.words.length * size * letter
-    const found = placesOf(wish, long, size).find(
-      ({ box }) => isWithin(box, within) && !boxes.some((one) => meet(one, box)),
-    )
-    if (!found) return []
+    const found = wish.clear
+      .flatMap((clear) => placesOf({ ...wish, clear }, long, size))
+      .find(({ box }) => isWithin(box, within) && !boxes.some((one) => meet(one, box)))
+    if (!found) return null
     boxes.push(found.box)
-    return [{ x: found.x, y: found.y, words: wish.words, anchor: found.anchor }]
+    return { x: found.x, y: found.y, words: wish.words, anchor: found.anchor }
+  }
+  const first = wishes.map((wish) => ({ wish, label: placed(wish, large) }))
+  return first.flatMap(({ wish, label }): SizedLabel[] => {
+    if (label) return [{ ...label, isMinor: false }]
+    const smaller = placed(wish, small)
+    return smaller ? [{ ...smaller, isMinor: true }] : []
   })
 }
 
-function placesOf({ x, y, clear }: Wish, long: number, size: number) {
+function placesOf({ x, y, clear }: PlanePoint & { clear: number }, long: number, size: number) {
   const half = size / 2
   const beside = (anchor: 'start' | 'end', from: number) => ({
     anchor,
@@ -43,12 +57,12 @@ function placesOf({ x, y, clear }: Wish, long: number, size: number) {
     anchor: 'middle' as const,
     x,
     y: line,
-    box: { left: x - long / 2, right: x + long / 2, top: line - size * 0.8, bottom: line + size * 0.2 },
+    box: { left: x - long / 2, right: x + long / 2, top: line - size * 0.8, bottom: line + size * 0.25 },
   })
   return [beside('start', x + clear), beside('end', x - clear), upright(y + clear + size * 0.8), upright(y - clear)]
 }
 
-function meet(one: Box, other: Box): boolean {
+export function meet(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 

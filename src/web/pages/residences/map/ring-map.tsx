@@ -7,10 +7,12 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { lightOf } from '#web/parts/home-card/home-facts.ts'
-import { besideYou, type JoinedPin, joinedPins, pinBox, pinHalf, pinText } from './joined-pins.ts'
+import { besideYou, housePinsOverlap, pinBox, pinHalf, youBox } from './house-pin.ts'
+import { type JoinedPin, joinedPins } from './joined-pins.ts'
 import { MapKey } from './map-key.tsx'
 import type { MappedHome } from './mapped-home.ts'
 import { milesLabels } from './miles-labels.ts'
+import type { Box } from './placed-labels.ts'
 import { borderOnRings, edge, onRings, ringRadii, ringsFor } from './ring-plane.ts'
 import { townsOnRings } from './ring-towns.ts'
 import './maps.css'
@@ -26,8 +28,10 @@ type RingMapProps = {
 
 const milesOfDegree = 69
 
-/** You are in the middle, north is up, and distance is read from the rings; every pin leads to its card. */
-/** Drawn anew only for another answer: the pointer passes over many pins. */
+/**
+ * You are in the middle, north is up, and distance is read from the rings; every pin leads to its card. Drawn anew only for
+ * another answer: the pointer passes over many pins.
+ */
 export const RingMap = memo(function RingMap({ homes, place, outline, words, homeWords, onLift }: RingMapProps) {
   const cut = useId()
   const middle = middleOf(place)
@@ -38,17 +42,14 @@ export const RingMap = memo(function RingMap({ homes, place, outline, words, hom
     // The rings end where the search ends; a home just outside stands on the edge.
     return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
   })
-  const textOf = ({ nos }: JoinedPin) => pinText(nos, homeWords.homes)
-  const pins = joinedPins(drawn.map((pin) => besideYou(pin, String(pin.no))))
-    .map((pin) => ({ ...pin, text: textOf(pin) }))
-    .map((pin) => besideYou(pin, pin.text))
+  const pins = joinedPins(drawn, { overlap: housePinsOverlap, settled: besideYou })
   const miles = milesLabels(rings.map((ring, at) => milesWords(homeWords.number(ring), at === 2, words)))
   const here = place.kind === 'town' ? place.name : null
   const labels = townsOnRings(homes, {
     middle,
     rings,
     here,
-    taken: [...pins.map(boxOfPin), ...miles.map(({ box }) => box)],
+    taken: [youBox, ...pins.map(pinBox), ...miles.map(({ box }) => box), ...(outline ? [insetBox(outline)] : [])],
   })
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
@@ -87,13 +88,22 @@ export const RingMap = memo(function RingMap({ homes, place, outline, words, hom
         <circle className="here" r="7" />
         <circle className="here" r="1.5" />
       </svg>
-      <MapKey words={words} hasArea={homes.some(({ home }) => home.addressVisibility === 'area')} />
+      <MapKey
+        words={words}
+        hasArea={homes.some(({ home }) => home.addressVisibility === 'area')}
+        hasJoined={pins.some(({ nos }) => nos.length > 1)}
+      />
     </div>
   )
 })
 
 function middleOf({ latitude, longitude }: FoundPlace): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
+/** True where the map has something to show: the middle, and a home around it that may be shown. */
+export function hasRingMap(place: FoundPlace | null, homes: readonly FoundResidence[]): boolean {
+  return place !== null && place.kind !== 'state' && middleOf(place) !== null && homes.some((home) => pointOf(home))
 }
 
 /** A home that keeps its place to itself has none on the map. */
@@ -104,24 +114,31 @@ function pointOf({ latitude, longitude, addressVisibility }: FoundResidence): Po
 
 const milesWords = (miles: string, isEdge: boolean, { map }: SearchWords) => (isEdge ? map.miles(miles) : miles)
 
-type TextPin = JoinedPin & { text: string }
+/** The left and the bottom of the inset, and its longer side. */
+const inset = { left: -298, bottom: 286, side: 84 }
 
-const boxOfPin = (pin: TextPin) => pinBox(pin, pin.text)
+const insetScale = ({ width, height }: StateOutline) => inset.side / Math.max(width, height)
+
+function insetBox(outline: StateOutline): Box {
+  const { left, bottom } = inset
+  const scale = insetScale(outline)
+  return { left, bottom, right: left + outline.width * scale, top: bottom - outline.height * scale }
+}
 
 /** Where in the state the map lies. */
 function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Point; radius: number }) {
-  const scale = 84 / Math.max(outline.width, outline.height)
+  const scale = insetScale(outline)
   const { x, y } = inOutline(middle, outline)
   const half = Math.max(9, (radius / milesOfDegree) * outline.scale * scale)
   return (
-    <g transform={`translate(-298 ${286 - outline.height * scale})`}>
+    <g transform={`translate(${inset.left} ${Math.round(inset.bottom - outline.height * scale)})`}>
       <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={outline.path} />
       <rect className="looked" x={x * scale - half} y={y * scale - half} width={2 * half} height={2 * half} />
     </g>
   )
 }
 
-type PinLinkProps = Pick<RingMapProps, 'homes' | 'words' | 'homeWords' | 'onLift'> & { pin: TextPin }
+type PinLinkProps = Pick<RingMapProps, 'homes' | 'words' | 'homeWords' | 'onLift'> & { pin: JoinedPin }
 
 function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
   const mine = homes.filter(({ no }) => pin.nos.includes(no))

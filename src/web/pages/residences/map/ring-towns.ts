@@ -1,18 +1,17 @@
 import type { Point } from '#domain/residence-search.ts'
 import type { MappedHome } from './mapped-home.ts'
-import { type Box, type Label, placedLabels } from './placed-labels.ts'
+import { type Box, placedLabels, type SizedLabel } from './placed-labels.ts'
 import { edge, onRings, type Rings } from './ring-plane.ts'
 
-/** As large as the letters are on phones. */
-const size = 26
-
-export type TownLabel = Label & { isMinor: boolean }
+/** As large as the letters are on phones, and elsewhere (maps.css). */
+const large = 26
+const small = 20
 
 /** The names of the towns that homes stand in, where there is room for them; the middle's own name first. `taken` is what is drawn already. */
 export function townsOnRings(
   homes: readonly MappedHome[],
   parts: { middle: Point; rings: Rings; here: string | null; taken: readonly Box[] },
-): TownLabel[] {
+): SizedLabel[] {
   const { middle, rings, here, taken } = parts
   const towns = new Map<string, Point[]>()
   for (const { home } of homes) {
@@ -21,13 +20,14 @@ export function townsOnRings(
     towns.set(home.city, [...(towns.get(home.city) ?? []), { latitude: home.latitude, longitude: home.longitude }])
   }
   const counts = [...towns].toSorted(([, one], [, other]) => other.length - one.length)
-  const wishes = counts.map(([words, points]) => ({ words, clear: 34, ...onRings(meanOf(points), middle, rings) }))
-  const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
-  const own = here ? [{ words: here, clear: 13, x: 0, y: 0 }] : []
-  return placedLabels([...own, ...wishes], taken, within, size).map((label) => ({
-    ...label,
-    isMinor: label.words !== here && (towns.get(label.words)?.length ?? 0) < 2,
+  const wishes = counts.map(([words, points]) => ({
+    words,
+    clear: [34, 50],
+    ...onRings(meanOf(points), middle, rings),
   }))
+  const own = here ? [{ words: here, clear: [13, 34], x: 0, y: 0 }] : []
+  const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
+  return placedLabels([...own, ...wishes], { taken, within, large, small })
 }
 
 function meanOf(points: readonly Point[]): Point {

@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import { inOutline, type StateOutline } from '#domain/state-plane.ts'
-import { type Box, placedLabels } from './placed-labels.ts'
-import { spreadDots } from './spread-dots.ts'
+import type { StateOutline } from '#domain/state-plane.ts'
+import type { JoinedPin } from './joined-pins.ts'
+import { TownKey } from './map-key.tsx'
+import { dotHalf, townDots } from './town-dots.ts'
 import './maps.css'
 
 type Town = SearchAnswer['towns'][number]
@@ -18,48 +19,49 @@ type StateMapProps = {
   homeWords: HomeWords
 }
 
-const size = 34
-const margin = 30
+const margin = 44
 
-/** One dot for each town, its area by homes and its number the beds open there; beside it the same towns as a list. */
+/** A numbered dot for each town, lit where a bed is open; beside it the same towns as a list with the same numbers. */
 export function StateMap({ towns, outline, townPath, words, homeWords }: StateMapProps) {
-  const most = Math.max(1, ...towns.map(({ homes }) => homes))
-  const dots = spreadDots(
-    towns.map((town) => ({ town, r: 26 + 16 * Math.sqrt(town.homes / most), ...inOutline(town, outline) })),
-  )
-  const taken: Box[] = dots.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }))
-  const within = { left: -margin, top: -margin, right: outline.width + margin, bottom: outline.height + margin }
-  const wishes = dots.map(({ town, x, y, r }) => ({ words: town.name, x, y, clear: r + 7 }))
-  const labels = placedLabels(wishes, taken, within, size)
-  const box = `${-margin} ${-margin} ${outline.width + 2 * margin} ${outline.height + 2 * margin}`
+  const { width, height } = outline
+  const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
+  const { dots, labels } = townDots(towns, outline, within)
   return (
     <div className="bystate" id="map">
       <div className="ringmap" data-small-target>
         {/* The list beside it says all of this: the drawing is for those who see and point. */}
-        <svg className="townmap" viewBox={box} aria-hidden="true" focusable="false">
+        <svg
+          className="townmap"
+          viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+          aria-hidden="true"
+          focusable="false"
+        >
           <path className="statemap" d={outline.path} />
-          {dots.map(({ town, x, y, r }) => (
-            <Link key={town.name} to={townPath(town.name)} tabIndex={-1}>
-              <title>{town.name}</title>
-              <circle className="dot" data-on={town.openBeds > 0 || undefined} cx={x} cy={y} r={r} />
-              <text className="dot-no" data-on={town.openBeds > 0 || undefined} x={x} y={y + 11}>
-                {homeWords.number(town.openBeds)}
-              </text>
-            </Link>
-          ))}
           {labels.map((label) => (
-            <text key={label.words} className="minor" x={label.x} y={label.y} textAnchor={label.anchor}>
+            <text
+              key={label.words}
+              className={label.isMinor ? 'minor' : undefined}
+              x={Math.round(label.x)}
+              y={Math.round(label.y)}
+              textAnchor={label.anchor}
+            >
               {label.words}
             </text>
           ))}
+          {dots.map((dot) => (
+            <TownDot key={dot.text} {...{ dot, towns, townPath, words }} />
+          ))}
         </svg>
-        <p className="map-key">{words.map.stateKey}</p>
+        <TownKey words={words} hasJoined={dots.some(({ nos }) => nos.length > 1)} />
       </div>
       <nav aria-label={words.map.towns}>
-        <ul className="towns">
-          {towns.map((town) => (
+        <ol className="towns">
+          {towns.map((town, at) => (
             <li key={town.name}>
               <Link to={townPath(town.name)}>
+                <span className="town-no" data-light={townLight(town)} aria-hidden="true">
+                  {at + 1}
+                </span>
                 <b>{town.name}</b>
                 <small>{homeWords.homes(town.homes)}</small>
                 <span className="lamps" data-off={town.openBeds === 0 || undefined}>
@@ -68,8 +70,50 @@ export function StateMap({ towns, outline, townPath, words, homeWords }: StateMa
               </Link>
             </li>
           ))}
-        </ul>
+        </ol>
       </nav>
     </div>
+  )
+}
+
+/** As a home's pin is lit: beds open, only beds to confirm, or none. */
+function townLight({ openBeds, bedsToConfirm }: Town): 'on' | 'half' | 'plain' {
+  if (openBeds > 0) return 'on'
+  return bedsToConfirm > 0 ? 'half' : 'plain'
+}
+
+type TownDotProps = Pick<StateMapProps, 'towns' | 'townPath' | 'words'> & { dot: JoinedPin }
+
+function TownDot({ dot, towns, townPath, words }: TownDotProps) {
+  const here = dot.nos.flatMap((no) => towns[no - 1] ?? [])
+  const [first] = here
+  if (!first) return null
+  const lights = here.map(townLight)
+  const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
+  const { wide, high } = dotHalf(dot.text)
+  const title = here
+    .map(
+      ({ name, openBeds, bedsToConfirm }, at) =>
+        `${dot.nos[at]}. ${name}: ${words.map.openCount(openBeds, bedsToConfirm)}`,
+    )
+    .join('\n')
+  return (
+    <Link to={townPath(first.name)} tabIndex={-1}>
+      <title>{title}</title>
+      <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
+        <g className="dot-scale">
+          <rect className="dot" data-light={light} x={-wide} y={-high} width={2 * wide} height={2 * high} rx={high} />
+          {light === 'half' && (
+            <path
+              className="dot-lit"
+              d={`M${-wide} 0H${wide}A${high} ${high} 0 0 1 ${wide - high} ${high}H${high - wide}A${high} ${high} 0 0 1 ${-wide} 0z`}
+            />
+          )}
+          <text className="dot-no" data-light={light} y="11">
+            {dot.text}
+          </text>
+        </g>
+      </g>
+    </Link>
   )
 }
