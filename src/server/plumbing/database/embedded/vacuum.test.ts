@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts'
-import { vacuumOne } from './vacuum.ts'
+import { analyzeOne, vacuumOne } from './vacuum.ts'
+
+const patience = { timeout: 60_000, interval: 300 }
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -23,7 +25,29 @@ it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
       await connection.execute('delete from large where id > 100')
     })
     const before = await size()
-    await expect.poll(() => vacuumOne(database), { timeout: 30_000, interval: 300 }).toBe('large')
-    expect(await size()).toBeLessThan(before / 5)
+    // The database looks for itself meanwhile, so what counts is what is left.
+    const sizeAfterLook = async () => {
+      await vacuumOne(database)
+      return size()
+    }
+    await expect.poll(sizeAfterLook, patience).toBeLessThan(before / 5)
+  },
+)
+
+it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
+  'a table that was counted while it was empty is counted again once it has filled',
+  async () => {
+    await database.asOwner((connection) =>
+      connection.execute(`create table filling (id int); analyze filling;
+      insert into filling select generate_series(1, 5000)`),
+    )
+    const counted = async () => {
+      await analyzeOne(database)
+      const [row] = await database.asOwner((connection) =>
+        connection.query<{ rows: number }>(`select reltuples::int as rows from pg_class where relname = 'filling'`),
+      )
+      return row?.rows
+    }
+    await expect.poll(counted, patience).toBe(5000)
   },
 )

@@ -1,10 +1,12 @@
 import type { Log } from '../../log.ts'
 import type { Engine } from '../engine.ts'
 
-/** Milliseconds between two looks. Rows left by a large import are taken away while it goes on, a few at a time. */
-const lookMs = 3_000
+/** Milliseconds to the next look, after one that found nothing to do and after one that did. */
+const lookMs = { idle: 3_000, busy: 500 }
 /** Dead rows of a table that are worth a vacuum: so many, and this share of those that live. */
 const worthwhile = { rows: 1_000, share: 0.05 }
+/** Changed rows that are worth new statistics. A table counted while it was empty is read row by row when it fills again. */
+const changed = { rows: 500, share: 0.2 }
 /** An index is built anew where it takes more than so many bytes a row, and that is soon done. */
 const swollen = { bytes: 1_000_000, bytesPerRow: 500, mostRows: 5_000 }
 
@@ -17,18 +19,19 @@ type Owner = Pick<Engine, 'asOwner'>
 export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
   let isStopped = false
   let timer: NodeJS.Timeout
-  const later = () => {
-    timer = setTimeout(look, lookMs).unref()
+  const later = (ms: number) => {
+    timer = setTimeout(look, ms).unref()
   }
   async function look(): Promise<void> {
+    let found: string | null = null
     try {
-      await vacuumOne(engine)
+      found = (await vacuumOne(engine)) ?? (await analyzeOne(engine))
     } catch (error) {
       if (!isStopped) log.warn('table not vacuumed', { error })
     }
-    if (!isStopped) later()
+    if (!isStopped) later(found ? lookMs.busy : lookMs.idle)
   }
-  later()
+  later(lookMs.idle)
   return {
     stop() {
       isStopped = true
@@ -60,5 +63,19 @@ export async function vacuumOne(engine: Owner): Promise<string | null> {
     ),
   )
   for (const { name } of indexes) await engine.asOwner((connection) => connection.execute(`reindex index ${name}`))
+  return table.name
+}
+
+/** Counts anew the table that changed most since it was counted, and gives its name; null where none did. */
+export async function analyzeOne(engine: Owner): Promise<string | null> {
+  const [table] = await engine.asOwner((connection) =>
+    connection.query<{ name: string }>(
+      `select relid::regclass::text as name from pg_stat_user_tables
+       where n_mod_since_analyze > ${changed.rows} + ${changed.share} * n_live_tup
+       order by n_mod_since_analyze desc limit 1`,
+    ),
+  )
+  if (!table) return null
+  await engine.asOwner((connection) => connection.execute(`analyze ${table.name}`))
   return table.name
 }
