@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { visible } from '#contract/typed.ts'
+import { oneAlphabet, visible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/desk-powers.ts'
 
 /** Longest values the sign-in forms take, in characters after trimming. A password is never trimmed. */
@@ -97,7 +97,7 @@ export type SignedInAnswer = z.infer<typeof signedInAnswer>
 export const signUpBody = z.object({
   firstName: text('firstName', 'First name'),
   lastName: text('lastName', 'Last name'),
-  organisationName: text('organisationName', 'Organization'),
+  organisationName: text('organisationName', 'Organization').check(oneAlphabet('Organization')),
   email,
   password: newPassword,
   returnTo,

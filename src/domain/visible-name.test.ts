@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isVisibleName } from './visible-name.ts'
+import { isOneAlphabet, isVisibleName } from './visible-name.ts'
 
 it.each([
   ['Zoë O’Neil-Smith Jr.'],
@@ -27,5 +27,24 @@ it.each([['Ad\u200Dmin'], ['\u200CSam'], ['Анна\u200D'], ['Sam \u200D Reed']
   '%j, with a joiner that joins nothing, cannot',
   (name) => {
     expect(isVisibleName(name)).toBe(false)
+  },
+)
+
+it.each([
+  ['Hōkū Peña Ørsted House'],
+  ['Надежда 2'],
+  ['Ελπίδα'],
+  ['希望 House'],
+  ['بيت House'],
+  ['Hale ʻOhana & Søns, 4½ 🏠'],
+  [''],
+])('%j is written in one alphabet, or beside one that nobody takes for Latin', (name) => {
+  expect(isOneAlphabet(name)).toBe(true)
+})
+
+it.each([['Аlder Path'], ['Alder Раth'], ['Αlder'], ['Hope Надежда'], ['Ꮮake House'], ['ꓧope House']])(
+  '%j mixes alphabets that look alike',
+  (name) => {
+    expect(isOneAlphabet(name)).toBe(false)
   },
 )

@@ -171,7 +171,7 @@ describe('a stranger', () => {
         values (${organisation}, 'inserted', 'Inserted', 'AR', 'Conway', '72032', 35, -92, '', '501-555-0188', 'published')`,
       ],
       [sql`update organisation set checked_at = now()`],
-      [sql`update residence set allowed_beside = array(select residence_id from listing)`],
+      [sql`insert into allowed_likeness select residence_id, residence_id, 'phone', '' from listing`],
       [sql`insert into listing select * from listing`],
       [sql`update publishing_check set ended_as = 'approved', ended_at = now()`],
       [

@@ -112,6 +112,7 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       code_hash: `\\x${`${mark}3`.repeat(32)}`,
     },
     claim_notice: { claim_id: id(mark, 16), ...owner, ...notice, told_at: precise, objected_at: precise },
+    allowed_likeness: { residence_id: id(mark, 7), listing_id: id(mark, 7), what: 'phone', key: '3045550112' },
     publishing_check: { id: id(mark, 18), ...owner, ...publishingCheck, residence_id: id(mark, 7) },
     history: { id: id(mark, 14), ...owner, happened_at: precise, ...person, ...change },
     import_file: { id: id(mark, 15), ...owner, ...person, ...importFile },

@@ -34,8 +34,7 @@ export async function unmarkTrusted(tx: Tx, organisationId: string, checkId: str
 }
 
 const isLike = sql`exists (
-  select from listings_like(r.organisation_id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
-  where l.residence_id <> all (r.allowed_beside))`
+  select from listings_like(r.organisation_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone))`
 const asLive = sql`name, city, state_code as state, slug`
 
 /** Makes public what waits for the check of its organisation. What looks like a listing of somebody else is a draft again. */
@@ -55,21 +54,19 @@ export function releaseHouses(tx: Tx, organisationId: string): Promise<Released>
   })
 }
 
-/** The house may stand beside the listings it looks like, and they beside it. It is public where its organisation is checked. */
+/**
+ * The house may stand beside the listings it looks like, and they beside it, by what they are alike in now and by nothing
+ * else. It is public where its organisation is checked.
+ */
 export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
   return quietly(tx, async () => {
-    const { rows } = await sql<{ id: string }>`
-      select distinct l.residence_id as id
-      from residence r cross join lateral listings_like(r.organisation_id, r.name, r.city, r.state_code, r.zip, r.street,
-        r.phone) l
-      where r.id = ${residenceId}`.execute(tx)
-    const beside = rows.map(({ id }) => id)
     await sql`
-      update residence set allowed_beside = array(select distinct unnest(allowed_beside || ${beside}::uuid[]))
-      where id = ${residenceId}`.execute(tx)
-    await sql`
-      update residence set allowed_beside = allowed_beside || ${residenceId}::uuid
-      where id = any(${beside}::uuid[]) and ${residenceId}::uuid <> all (allowed_beside)`.execute(tx)
+      insert into allowed_likeness (residence_id, listing_id, what, key)
+      select pair.one, pair.other, l.what, l.key
+      from residence r
+      cross join lateral listings_like(r.organisation_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
+      cross join lateral (values (r.id, l.residence_id), (l.residence_id, r.id)) pair (one, other)
+      where r.id = ${residenceId} on conflict do nothing`.execute(tx)
     const { rows: live } = await sql<LiveHouse>`
       update residence r set status = 'published'
       where r.id = ${residenceId} and r.status = 'waiting'
@@ -83,11 +80,10 @@ export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
 export function takeHouseOff(tx: Tx, residenceId: string): Promise<string[]> {
   return quietly(tx, async () => {
     const { rows } = await sql<{ name: string }>`
-      update residence set status = 'draft', allowed_beside = '{}'
+      update residence set status = 'draft'
       where id = ${residenceId} and status in ('published', 'waiting') returning name`.execute(tx)
     await sql`
-      update residence set allowed_beside = array_remove(allowed_beside, ${residenceId}::uuid)
-      where ${residenceId}::uuid = any (allowed_beside)`.execute(tx)
+      delete from allowed_likeness where residence_id = ${residenceId} or listing_id = ${residenceId}`.execute(tx)
     return rows.map(({ name }) => name)
   })
 }

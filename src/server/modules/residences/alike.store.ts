@@ -40,10 +40,8 @@ export async function readListingsLike(
           row_number() over (partition by h.key order by count(*) desc, l.name, l.residence_id) as place
         from jsonb_to_recordset(${some}::text::jsonb)
           h (key text, id uuid, name text, city text, state char(2), zip text, street text, phone text)
-        cross join lateral listings_like(${organisationId}, h.name, h.city, h.state, h.zip, h.street, h.phone) m
+        cross join lateral listings_like(${organisationId}, h.id, h.name, h.city, h.state, h.zip, h.street, h.phone) m
         join listing l on l.residence_id = m.residence_id
-        left join residence own on own.id = h.id and own.organisation_id = ${organisationId}
-        where m.residence_id <> all (coalesce(own.allowed_beside, '{}'))
         group by h.key, l.residence_id
       ) found where place <= ${mostOfOne} group by key`.execute(tx)
     for (const { key, listings } of rows) found.set(key, listings)

@@ -109,13 +109,14 @@ export function createEditing(parts: {
     const now = clock.now()
     // An address made of words that somebody else has changed meanwhile is not what was asked for.
     const slug = slugOf(values.name, values.city, values.state) === form.wish ? form.wanted : null
-    if (like.length > 0 && !isLikeOnly) await insist(tx, house, asked.insists)
     if (slug !== null || isChanged(values, saved)) {
       await updateResidence(tx, id, values, { place, slug, now })
       await writeGroups(tx, editor.organisationId, id, values)
     }
     if (asked.act === 'checked') await setChecked(tx, id, now)
-    if (publishes && !isLikeOnly) await setStatus(tx, id, 'published')
+    // A public house that its change makes like a listing is a draft by now.
+    if (like.length > 0 && !isLikeOnly) await insist(tx, house, asked.insists)
+    if ((publishes || like.length > 0) && !isLikeOnly) await setStatus(tx, id, 'published')
     const after = await own(tx, editor, id)
     const { version, status } = after
     const beds = after.groups.filter(({ id: group, total }) => totalOf(row, group) !== total).map(groupNow)

@@ -32,6 +32,10 @@ describe('what was typed', () => {
     }
   })
 
+  it.each(['name', 'city', 'street'])('mixes no alphabets that look alike: %s', (field) => {
+    expect(problems({ [field]: 'Соnway' })).toEqual({ [field]: expect.stringContaining('alphabets that look alike') })
+  })
+
   it('is the same cleaned twice, and whatever it is, it is either right or named', () => {
     const values = fc.dictionary(fc.constantFrom(...listingFields), fc.string({ unit: 'binary', maxLength: 60 }))
     fc.assert(

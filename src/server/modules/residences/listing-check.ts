@@ -15,7 +15,7 @@ import { addressVisibilities, audiences, audienceWords } from '#domain/residence
 import { needs } from '#domain/residence-needs.ts'
 import { phoneParts, usNumber } from '#domain/tel-address.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
-import { isVisibleName, unseenWords } from '#domain/visible-name.ts'
+import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/visible-name.ts'
 import { stateOfZip } from '#domain/zip-state.ts'
 import { pinIn } from './pin.ts'
 
@@ -63,6 +63,13 @@ export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string
   }
   say('name', values.name === '' ? 'Write the name of the house.' : null)
   say('name', isVisibleName(values.name) ? null : `The name ${unseenWords}`)
+  for (const [field, label] of [
+    ['name', 'name'],
+    ['city', 'town'],
+    ['street', 'street'],
+  ] as const) {
+    say(field, isOneAlphabet(values[field]) ? null : `The ${label} ${mixedWords}`)
+  }
   say('city', values.city === '' ? 'Write the town.' : null)
   say('zip', zipProblem(values, stateNames))
   say('state', values.state !== '' && !stateNames.has(values.state) ? 'Choose a state from the list.' : null)

@@ -22,7 +22,7 @@ export async function listingsLikeHouse(
   const { city, state, zip } = values
   const house: ComparedHouse = {
     ...{ key: id, id, city, state, zip },
-    name: differs('name', 'city', 'state') ? values.name : '',
+    name: differs('name', 'city', 'state', 'zip') ? values.name : '',
     street: differs('zip', 'street') ? values.street : '',
     phone: differs('phone') ? values.phone : '',
   }

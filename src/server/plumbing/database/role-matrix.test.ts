@@ -68,6 +68,8 @@ const shared: Record<string, readonly Deed[]> = {
   counted_use: ['select', 'insert', 'update'],
   // Rows for the alliance's people alone.
   security_event: ['select'],
+  // Of one's own residences alone.
+  allowed_likeness: ['select'],
   // Of both only the rows that somebody may know of.
   ...{ organisation: ['select'], person: ['select'] },
   ...Object.fromEntries(

@@ -3,7 +3,7 @@ import type { ImportKind } from '#domain/importing/import-fields.ts'
 import { listingLimits as limits, listedItems } from '#domain/listing-fields.ts'
 import { usNumber } from '#domain/tel-address.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
-import { isVisibleName } from '#domain/visible-name.ts'
+import { isOneAlphabet, isVisibleName } from '#domain/visible-name.ts'
 import { readAudience, readLevel, readStaff, readVisibility, readYesNo } from './read-choice.ts'
 
 export type Value = string | number | boolean | string[]
@@ -28,7 +28,9 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
   if (said === '' || (kind !== 'text' && unsaid.test(said))) return empty
   switch (kind) {
     case 'name':
-      return isVisibleName(said) ? fits(said, most) : wrong('a name of letters that can be seen, typed by hand')
+      return isVisibleName(said) && isOneAlphabet(said)
+        ? fits(said, most)
+        : wrong('letters of one alphabet that can be seen, typed by hand')
     case 'line':
       return fits(said, most)
     case 'text':
