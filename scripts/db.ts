@@ -140,12 +140,12 @@ async function askServer(pid: number, dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'backups')
   const before = await listBackups(folder)
   process.kill(pid, 'SIGUSR2')
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 3_000; tries++) {
     await wait(100)
     const made = (await listBackups(folder)).find((name) => !before.includes(name))
     if (made !== undefined) return path.join(folder, made)
   }
-  throw new WrongUse(`The server (process ${pid}) did not write a backup within a minute. Its log says why.`)
+  throw new WrongUse(`The server (process ${pid}) did not write a backup within five minutes. Its log says why.`)
 }
 
 async function restore(database: Database, file: string, force: boolean): Promise<void> {

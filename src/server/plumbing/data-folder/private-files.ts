@@ -1,5 +1,6 @@
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { ifThere } from '../if-there.ts'
 
 const others = 0o077
 
@@ -22,13 +23,4 @@ export async function takeFromOthers(file: string): Promise<number> {
   if ((found.mode & others) === 0) return mended
   await ifThere(chmod(file, found.mode & 0o7777 & ~others))
   return mended + 1
-}
-
-async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
-  }
 }

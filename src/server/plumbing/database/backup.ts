@@ -11,9 +11,9 @@ import { type Migration, migrate } from './migrations.ts'
 
 /**
  * Writes everything to a compressed file, whole or not at all. Requests go on meanwhile on PostgreSQL; the embedded
- * database lets them wait.
+ * database lets them wait, so a server makes its backups of a copy (embedded/kept-backups.ts).
  */
-export async function backup(engine: Engine, file: string): Promise<void> {
+export async function backup(engine: Pick<Engine, 'asOwner'>, file: string): Promise<void> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true })
   const unfinished = `${file}.unfinished-${process.pid}`
   try {

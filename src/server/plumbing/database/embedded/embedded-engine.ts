@@ -19,21 +19,22 @@ export async function openEmbeddedEngine(
   dataDir: string,
   { keepsBackups, log }: { keepsBackups: boolean; log: Log },
 ): Promise<Engine> {
-  const backups = keepsBackups ? keepBackups(path.join(dataDir, 'backups'), log) : null
-  const unlock = await lockDataFolder(dataDir).catch((error: unknown) => {
-    backups?.stop()
+  const backups = keepsBackups ? keepBackups(dataDir, log) : null
+  const unlock = await lockDataFolder(dataDir).catch(async (error: unknown) => {
+    await backups?.stop()
     throw error
   })
   const leave = async () => {
-    backups?.stop()
+    await backups?.stop()
     await unlock()
   }
   try {
     const engine = await openSession(dataDir, leave)
     backups?.of(engine)
     const vacuum = keepVacuumed(engine, log)
-    const close = () => {
+    const close = async () => {
       vacuum.stop()
+      await backups?.stop()
       return engine.close()
     }
     return { ...engine, close }
@@ -77,7 +78,7 @@ async function initialise(dataDir: string, folder: string): Promise<void> {
 
 // The process should run with --liftoff-only: for the SQL parser alone the optimizing compiler takes 600 MB for a
 // second, and 90 MB for good. Short queries are as fast without it; a scan of a whole large table takes twice as long.
-async function openFolder(folder: string): Promise<PGlite> {
+export async function openFolder(folder: string): Promise<PGlite> {
   const [{ PGlite, types }, { cube }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/cube'),

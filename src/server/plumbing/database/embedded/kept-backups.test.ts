@@ -1,22 +1,98 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { embeddedTemplate } from '../../../../../tests/support/database-template.ts'
+import { insertRows, rowsOf } from '../../../../../tests/support/table-rows.ts'
 import { type Database, openDatabase } from '../../db.ts'
 import { createLog } from '../../log.ts'
-import { listBackups } from './kept-backups.ts'
+import { keepBackups, listBackups } from './kept-backups.ts'
 
 /** Long enough for a busy machine. */
-const soon = { timeout: 10_000 }
+const soon = { timeout: 50_000 }
 const run = promisify(execFile)
 const script = path.resolve(import.meta.dirname, '../../../../../scripts/db.ts')
 
 let dataDir: string
 let backups: string
 let server: Database
+async function reopenWithoutBackups(): Promise<void> {
+  await server.close()
+  server = await openDatabase({ dataDir, log: createLog('silent'), keepsBackups: false })
+}
+
+/** Makes a backup as a server does that holds the folder, and gives what it said of it. */
+async function keptOf(asOwner: Database['asOwner']): Promise<string[]> {
+  const said: string[] = []
+  const keeping = keepBackups(
+    dataDir,
+    createLog('info', (line) => said.push(JSON.parse(line).event)),
+  )
+  keeping.of({ asOwner })
+  process.emit('SIGUSR2', 'SIGUSR2')
+  await expect.poll(() => said, soon).toContain('backup_made')
+  await keeping.stop()
+  return said
+}
+/** The owner's connections of a database, and how many statements were asked of each. */
+function counted(database: Database): { asOwner: Database['asOwner']; held: number[] } {
+  const held: number[] = []
+  return {
+    held,
+    asOwner(work) {
+      const at = held.push(0) - 1
+      const count = () => held.splice(at, 1, (held[at] ?? 0) + 1)
+      return database.asOwner((connection) =>
+        work({
+          execute(statements) {
+            count()
+            return connection.execute(statements)
+          },
+          query<Row>(statement: string, values?: readonly unknown[]) {
+            count()
+            return connection.query<Row>(statement, values)
+          },
+        }),
+      )
+    },
+  }
+}
+
+/** Writes to three tables in a transaction, again and again until `end`. Gives how often. */
+async function writeUntil(end: Promise<unknown>): Promise<number> {
+  let isOver = false
+  const over = () => {
+    isOver = true
+  }
+  end.then(over, over)
+  let round = 0
+  while (!isOver) {
+    round++
+    await server.transactions.run({ kind: 'system' }, async (tx) => {
+      await sql`update person set first_name = ${`round ${round}`}`.execute(tx)
+      await sql`insert into counted_use
+        select concat_ws('-', ${round}::int, n), 1, now() from generate_series(1, 50) n`.execute(tx)
+      await sql`update organisation set name = ${`round ${round}`} where kind = 'operator'`.execute(tx)
+    })
+    await pause(10)
+  }
+  return round
+}
+
+function written() {
+  return server.transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<{ person: string; organisation: string; uses: number }>`
+      select first_name as person, (select name from organisation where kind = 'operator') as organisation,
+        (select count(*)::int from counted_use) as uses from person`.execute(tx)
+    return rows[0]
+  })
+}
+
 const npmRunDb = (...args: string[]) =>
   run('node', [script, ...args], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } })
 
@@ -62,6 +138,44 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
       server = await openDatabase({ dataDir, log: createLog('silent'), keepsBackups: false })
       expect(process.listenerCount('SIGUSR2')).toBe(before)
       expect(timers.mock.calls.filter(([, ms]) => ms === 60_000)).toEqual([])
+    })
+
+    it('hold others up for two statements, and are of one moment whatever is written meanwhile', async () => {
+      await reopenWithoutBackups()
+      const { organisation = {}, person = {} } = rowsOf(1)
+      await insertRows(server, { organisation, person })
+      const { asOwner, held } = counted(server)
+      const made = keptOf(asOwner)
+      const rounds = await writeUntil(made)
+      expect(await made).toEqual(['backup_made'])
+      expect(held).toEqual([1, 1])
+
+      const [file = ''] = await listBackups(backups)
+      await server.restore(path.join(backups, file), { force: true })
+      const found = await written()
+      const round = Number(found?.person.slice('round '.length))
+      expect(found).toEqual({ person: `round ${round}`, organisation: `round ${round}`, uses: 50 * round })
+      expect(round).toBeGreaterThan(0)
+      expect(round).toBeLessThanOrEqual(rounds)
+    })
+
+    it('are made of the database itself where no copy can be made', async () => {
+      await reopenWithoutBackups()
+      let isRefused = false
+      const said = await keptOf(async (work) => {
+        if (isRefused) return server.asOwner(work)
+        isRefused = true
+        throw new Error('no copy')
+      })
+      expect(said).toEqual(['backup_without_copy', 'backup_made'])
+    })
+
+    it('that are not finished when the server stops leave nothing', async () => {
+      process.emit('SIGUSR2', 'SIGUSR2')
+      await expect.poll(() => existsSync(path.join(dataDir, 'database.copy')), soon).toBe(true)
+      await server.close()
+      expect(existsSync(path.join(dataDir, 'database.copy'))).toBe(false)
+      expect(await readdir(backups).catch(() => [])).toEqual([])
     })
 
     it('do not replace data by mistake from the command line', async () => {

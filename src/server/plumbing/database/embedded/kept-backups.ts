@@ -1,8 +1,15 @@
+import { execFile } from 'node:child_process'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Log } from '../../log.ts'
 import { backup } from '../backup.ts'
 import type { Engine } from '../engine.ts'
+import { copyDatabase } from './copy-database.ts'
+
+const run = promisify(execFile)
+const backupOfCopy = fileURLToPath(new URL('./backup-of-copy.ts', import.meta.url))
 
 /** How many backups are kept, the newest ones. */
 const kept = 7
@@ -19,33 +26,74 @@ const ending = '.backup.gz'
  * `npm run db -- backup` reaches a server that holds the folder. The embedded database does not wait for the disk, so
  * after a power cut the last of these may be what is left.
  */
-export function keepBackups(folder: string, log: Log) {
-  let engine: Engine | undefined
+export function keepBackups(dataDir: string, log: Log) {
+  const folder = backupsIn(dataDir)
+  const stopping = new AbortController()
+  let engine: Owner | undefined
+  let last = Promise.resolve()
   const make = async () => {
-    if (engine === undefined) return
+    if (engine === undefined || stopping.signal.aborted) return
     const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}${ending}`)
     try {
-      await backup(engine, file)
+      await write(engine, { dataDir, file, signal: stopping.signal, log })
       await removeOld(folder)
       log.info('backup_made', { file: path.basename(file) })
     } catch (error) {
-      log.error('backup_failed', { error })
+      if (!stopping.signal.aborted) log.error('backup_failed', { error })
     }
   }
-  const look = async () => {
-    if (Date.now() - (await newest(folder)) > oldestNewest) await make()
+  const makeInTurn = () => {
+    last = last.then(make)
+    return last
   }
-  process.on('SIGUSR2', make)
+  const look = async () => {
+    if (Date.now() - (await newest(folder)) > oldestNewest) await makeInTurn()
+  }
+  process.on('SIGUSR2', makeInTurn)
   const timers = [setTimeout(look, firstLook).unref(), setInterval(look, lookEvery).unref()]
   return {
-    of: (opened: Engine) => {
+    of: (opened: Owner) => {
       engine = opened
+      last = last.then(() => removeUnfinished(dataDir))
     },
+    /** What is being written is given up. */
     stop: () => {
-      process.off('SIGUSR2', make)
+      process.off('SIGUSR2', makeInTurn)
       for (const timer of timers) clearTimeout(timer)
+      stopping.abort()
+      return last
     },
   }
+}
+
+type Owner = Pick<Engine, 'asOwner'>
+type Writing = { dataDir: string; file: string; signal: AbortSignal; log: Log }
+
+/** From a copy, so that nobody waits for it; where that cannot be, a backup for which others wait is better than none. */
+async function write(engine: Owner, { dataDir, file, signal, log }: Writing): Promise<void> {
+  const copy = copyIn(dataDir)
+  try {
+    await copyDatabase(engine, { from: path.join(dataDir, 'database'), to: copy, signal })
+    await run(process.execPath, ['--liftoff-only', backupOfCopy, copy, file], { signal, killSignal: 'SIGKILL' })
+  } catch (error) {
+    signal.throwIfAborted()
+    log.warn('backup_without_copy', { error })
+    await rm(copy, { recursive: true, force: true })
+    await backup(engine, file)
+  } finally {
+    await removeUnfinished(dataDir)
+  }
+}
+
+const copyIn = (dataDir: string) => path.join(dataDir, 'database.copy')
+const backupsIn = (dataDir: string) => path.join(dataDir, 'backups')
+
+/** Of a backup just made or given up, or of a server that was killed. */
+async function removeUnfinished(dataDir: string): Promise<void> {
+  await rm(copyIn(dataDir), { recursive: true, force: true })
+  const names = await readdir(backupsIn(dataDir)).catch(() => [])
+  const unfinished = names.filter((name) => name.includes(`${ending}.unfinished-`))
+  await Promise.all(unfinished.map((name) => rm(path.join(backupsIn(dataDir), name), { force: true })))
 }
 
 /** The backups of a folder, oldest first. */
