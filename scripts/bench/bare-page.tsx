@@ -18,6 +18,7 @@ const found: PageData = {
   address,
   at: answer.measuredAt,
   searched: { kind: 'found', answer, compared: [] },
+  usualView: 'cards',
   outline: null,
 }
 

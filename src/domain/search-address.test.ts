@@ -29,6 +29,8 @@ describe('the address of a search', () => {
     ['the field of a point', 'near=Near+me+(34.75,+-92.29)&radius=10', 'near=34.75,-92.29&radius=10'],
     ['spaces and commas', 'near=Little Rock, AR', 'near=Little+Rock,+AR'],
     ['what others add to a link', 'near=72201&utm_source=news&fbclid=x', 'near=72201'],
+    ['how the homes are shown', 'view=list&near=72201', 'near=72201&view=list'],
+    ['a way to show them that there is not', 'near=72201&view=tiles', 'near=72201'],
     ['what nobody knows', 'near=72201&colour=red', 'near=72201&colour=red'],
   ])('is short for %s', (_, long, wanted) => {
     expect(short(long)).toBe(`?${wanted}`)
@@ -40,6 +42,13 @@ describe('the address of a search', () => {
       new URLSearchParams('near=72201&to=//evil.example&pets=no&pets=yes&limit=9&compare=a,b'),
     )
     expect(searchOf(carried)).toBe('?near=72201&pets=no&compare=a,b')
+  })
+
+  it('keeps how the homes are shown whatever else changes', () => {
+    const address = read('near=72201&pets=yes&view=list')
+    for (const next of [changedSearch(address, { pets: null }), toggledCompare(address, 'a'), onlyPlace(address)]) {
+      expect(next.view).toBe('list')
+    }
   })
 
   it('asks nothing when nothing is said', () => {

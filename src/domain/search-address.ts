@@ -20,11 +20,17 @@ const names = [
   'cursor',
 ] as const
 
+/** Homes one under the other in full, or as rows of a table. */
+export const listViews = ['cards', 'list'] as const
+export type ListView = (typeof listViews)[number]
+
 /** The search as its address says it: nothing empty, nothing twice. */
 export type SearchAddress = {
   query: Readonly<Record<string, string>>
   /** Slugs of homes set beside each other, at most `mostCompared`. */
   compare: readonly string[]
+  /** How the homes are shown, where somebody chose. */
+  view?: ListView
   /** Names the address says again with another value: nobody can tell which is meant, so the API refuses them. */
   again?: readonly (readonly [name: string, value: string])[]
 }
@@ -43,7 +49,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
   const query: Record<string, string> = {}
   const again: [string, string][] = []
   for (const name of new Set([...names, ...search.keys()])) {
-    if (name === 'medicine' || name === 'compare' || isLinkMark(name)) continue
+    if (name === 'medicine' || name === 'compare' || name === 'view' || isLinkMark(name)) continue
     const values = [...new Set(search.getAll(name).map((value) => value.trim()))].filter(Boolean)
     const [value = '', ...others] = name === 'level' ? [values.join(',')] : values
     if (others.length > 0) again.push(...others.map((other): [string, string] => [name, other]))
@@ -59,13 +65,20 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
     if (query.sort === 'distance') delete query.sort
   }
   const compare = (search.get('compare') ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug))
-  return { query, compare: [...new Set(compare)].slice(0, mostCompared), ...(again.length > 0 && { again }) }
+  const compared = [...new Set(compare)].slice(0, mostCompared)
+  return { query, compare: compared, ...viewIn(search), ...(again.length > 0 && { again }) }
+}
+
+function viewIn(search: URLSearchParams): Pick<SearchAddress, 'view'> {
+  const view = listViews.find((one) => one === search.get('view'))
+  return view === undefined ? {} : { view }
 }
 
 /** What an address elsewhere carries of a search: what a search may ask, each once, and nothing else. */
 export function carriedSearch(search: URLSearchParams): SearchAddress {
-  const { query, compare } = readSearchAddress(search)
+  const { query, compare, view } = readSearchAddress(search)
   return {
+    ...(view && { view }),
     query: Object.fromEntries(Object.entries(query).filter(([name]) => names.some((one) => one === name))),
     compare,
   }
@@ -82,7 +95,7 @@ function withoutWords(near: string): string {
 }
 
 /** The query of an address, with its question mark; empty when it asks nothing. */
-export function searchOf({ query, compare, again = [] }: SearchAddress): string {
+export function searchOf({ query, compare, view, again = [] }: SearchAddress): string {
   const known = names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const]))
   const others = Object.entries(query).filter(([name]) => !names.some((one) => one === name))
   const parts = [
@@ -90,6 +103,7 @@ export function searchOf({ query, compare, again = [] }: SearchAddress): string 
     ...others,
     ...again,
     ...(compare.length > 0 ? [['compare', compare.join(',')] as const] : []),
+    ...(view ? [['view', view] as const] : []),
   ]
   const text = parts.map(([name, value]) => `${encodeURIComponent(name)}=${readable(value)}`).join('&')
   return text && `?${text}`
@@ -103,20 +117,22 @@ function readable(value: string): string {
 /** The address with changes; null takes a name away. A changed search begins at its first page. */
 export function changedSearch(address: SearchAddress, change: Readonly<Record<string, string | null>>): SearchAddress {
   const { cursor: _, ...query } = address.query
-  const { compare } = address
+  const { again: _again, ...kept } = address
   const next = Object.entries({ ...query, ...change }).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return { query: Object.fromEntries(next), compare }
+  return { ...kept, query: Object.fromEntries(next) }
 }
 
 /** The address with a home set beside the others, or taken away. */
-export function toggledCompare({ query, compare }: SearchAddress, slug: string): SearchAddress {
+export function toggledCompare({ again: _, ...address }: SearchAddress, slug: string): SearchAddress {
+  const { compare } = address
   const next = compare.includes(slug) ? compare.filter((one) => one !== slug) : [...compare, slug]
-  return { query, compare: next.slice(-mostCompared) }
+  return { ...address, compare: next.slice(-mostCompared) }
 }
 
 /** The address that keeps the place and asks nothing else. */
-export function onlyPlace({ query, compare }: SearchAddress): SearchAddress {
-  return { query: Object.fromEntries(Object.entries(query).filter(([name]) => place.has(name))), compare }
+export function onlyPlace({ again: _, ...address }: SearchAddress): SearchAddress {
+  const { query } = address
+  return { ...address, query: Object.fromEntries(Object.entries(query).filter(([name]) => place.has(name))) }
 }
 
 /** True when the address says a place, or nothing, and no more. */

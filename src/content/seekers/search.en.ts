@@ -1,6 +1,7 @@
 import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEn } from './homes.en.ts'
+import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 
 const { number, homes, beds, list, audiences } = homesEn
@@ -253,6 +254,7 @@ export const searchEn: SearchWords = {
     },
   },
   saved: {
+    head: 'Save',
     title: (count) => `Saved homes (${number(count)}), on this device only`,
     lead: 'Only this device knows them. “Leave this site” forgets them.',
     forget: 'Forget',
@@ -281,6 +283,7 @@ export const searchEn: SearchWords = {
     clear: 'Clear the comparison',
     one: 'Choose one to three more homes to see them side by side.',
   },
+  rows: rowsEn,
   print: 'Print this list',
   onPaper({ shown, total, isLeast, isFirst, address }) {
     const all = `${number(total)}${isLeast ? '+' : ''}`

@@ -2,6 +2,7 @@ import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEs } from './homes.es.ts'
 import { inState } from './in-state.es.ts'
+import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 
 const { number, homes, beds, list, audiences } = homesEs
@@ -258,6 +259,7 @@ export const searchEs: SearchWords = {
     },
   },
   saved: {
+    head: 'Guardar',
     title: (count) => `Casas guardadas (${number(count)}), solo en este aparato`,
     lead: 'Solo este aparato las conoce. “Salir del sitio” las olvida.',
     forget: 'Olvidar',
@@ -286,6 +288,7 @@ export const searchEs: SearchWords = {
     clear: 'Borrar la comparación',
     one: 'Elija de una a tres casas más para verlas lado a lado.',
   },
+  rows: rowsEs,
   print: 'Imprimir esta lista',
   onPaper({ shown, total, isLeast, isFirst, address }) {
     const all = `${number(total)}${isLeast ? '+' : ''}`

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Audience, NarrLevel } from '#domain/residence.ts'
 import type { Need, Said } from '#domain/residence-needs.ts'
 import type { BedsWanted, Sort } from '#domain/residence-search.ts'
+import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
 /** Where a search looks, in words: "within 25 miles of Little Rock", "in Arkansas", "in Conway, AR". */
 export type PlaceSaid = { kind: 'zip' | 'town' | 'point' | 'state'; name: string; radius: number | null }
@@ -177,6 +178,8 @@ export type SearchWords = {
     openCount: (open: number, toConfirm: number) => string
   }
   saved: {
+    /** What the column of a table is for. */
+    head: string
     title: (count: number) => string
     lead: string
     forget: string
@@ -205,6 +208,8 @@ export type SearchWords = {
     clear: string
     one: string
   }
+  /** Homes as rows, and the switch between cards and rows. */
+  rows: RowWords
   print: string
   /** On paper: how many homes stand on it, and where the rest is. */
   onPaper: (said: { shown: number; total: number; isLeast: boolean; isFirst: boolean; address: string }) => string

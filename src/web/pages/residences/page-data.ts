@@ -1,10 +1,12 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
-import type { SearchAddress } from '#domain/search-address.ts'
+import type { ListView, SearchAddress } from '#domain/search-address.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
 import type { Searched } from './residences.query.ts'
 
 export type PageData = {
   address: SearchAddress
+  /** How the homes are shown to whoever chose nothing. */
+  usualView: ListView
   /** When the server put it together, ISO 8601. */
   at: string
   searched: Searched | { kind: 'start'; compared: FoundResidence[] }

@@ -190,7 +190,7 @@ function Found(props: FoundProps) {
           />
         </div>
       )}
-      <FoundList {...parts} {...{ answer, live, outline, isBusy, beside }} />
+      <FoundList {...parts} {...{ answer, live, outline, isBusy, beside }} usualView={found.usualView} />
       <div className="wrap">
         <CompareTable {...parts} homes={live.compared} measuredAt={answer.measuredAt} />
       </div>

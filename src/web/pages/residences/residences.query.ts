@@ -1,11 +1,11 @@
 import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts'
-import { type SearchAddress, searchOf } from '#domain/search-address.ts'
+import { type ListView, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
 import { countHomes, type HomesCount } from './form/homes-count.query.ts'
 
 /** As many as are read at one go, unless the address says how many; the next ones are a link away. */
-const onPage = '20'
+const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
 
 /** What cannot be searched for: its names, the places that one may have meant, and how many homes have such a name. */
 export type Refused = { kind: 'refused'; names: string[]; choices: readonly string[]; named: HomesCount | null }
@@ -16,11 +16,15 @@ export type Searched =
   | { kind: 'failed'; status: number | null }
 
 /** One page of a search, with the homes that stand side by side. */
-export async function search(address: SearchAddress, fetch: typeof globalThis.fetch): Promise<Searched> {
+export async function search(
+  { view: _, ...address }: SearchAddress,
+  view: ListView,
+  fetch: typeof globalThis.fetch,
+): Promise<Searched> {
   try {
     const asked = searchOf({
       ...address,
-      query: { ...address.query, limit: address.query.limit ?? onPage },
+      query: { ...address.query, limit: address.query.limit ?? onPage[view] },
       compare: [],
     })
     const answer = await apiGet<SearchAnswer>(`/api/residences/answer${asked}`, { fetch })

@@ -25,7 +25,9 @@ export async function loadSearch(
   states: States,
   outlineOf: (code: string) => StateOutline | null,
 ) {
-  const { fetch } = context.get(requestFacts)
+  const { fetch, user } = context.get(requestFacts)
+  // Whoever signs in looks for homes every day.
+  const usualView = user ? 'list' : 'cards'
   const at = new Date().toISOString()
   const url = new URL(request.url)
   // The router's own word to the server, when it asks for this page's data alone.
@@ -36,13 +38,13 @@ export async function loadSearch(
   if (!isSameSearch(short, url.search)) throw redirect(path + short)
   if (Object.keys(address.query).length === 0) {
     const compared = await comparedHomes(address.compare, null, fetch)
-    return data<PageData>({ address, at, searched: { kind: 'start', compared }, outline: null })
+    return data<PageData>({ address, usualView, at, searched: { kind: 'start', compared }, outline: null })
   }
-  const searched = inOwnName(await search(address, fetch), states)
+  const searched = inOwnName(await search(address, address.view ?? usualView, fetch), states)
   const place = searched.kind === 'found' ? searched.answer.place : null
   const outline = place?.state ? outlineOf(place.state) : null
   const status = { found: 200, refused: 422, failed: 503 }[searched.kind]
-  return data<PageData>({ address, at, searched, outline }, { status })
+  return data<PageData>({ address, usualView, at, searched, outline }, { status })
 }
 
 /** A state is called in the page's language what its list calls it, whatever the server calls it. */
@@ -83,7 +85,7 @@ export async function loadSearchAgain(
     const missed = { address, isOffline: navigator.onLine === false }
     if (last) return { ...last, missed }
     const at = new Date().toISOString()
-    return { address, at, searched: { kind: 'failed', status: null }, outline: null, missed }
+    return { address, usualView: 'cards', at, searched: { kind: 'failed', status: null }, outline: null, missed }
   }
 }
 

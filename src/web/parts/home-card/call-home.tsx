@@ -5,13 +5,21 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { isWorthCalling } from './home-facts.ts'
 
+type CallHomeProps = {
+  home: FoundResidence
+  words: HomeWords
+  small?: boolean
+  /** Never filled: the home is not among the answers. */
+  quiet?: boolean
+}
+
 /** The phone number as the one button: its digits are seen, since people copy them to another phone. */
-export function CallHome({ home, words, small }: { home: FoundResidence; words: HomeWords; small?: boolean }) {
+export function CallHome({ home, words, small, quiet = false }: CallHomeProps) {
   return (
     <>
       <ButtonLink
         className="call"
-        look={isWorthCalling(home) ? 'primary' : 'line'}
+        look={isWorthCalling(home) && !quiet ? 'primary' : 'line'}
         small={small}
         icon="phone"
         to={telAddress(home.phone)}

@@ -56,6 +56,7 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit={submitted}
       >
         {address.compare.length > 0 && <input type="hidden" name="compare" value={address.compare.join(',')} />}
+        {address.view && <input type="hidden" name="view" value={address.view} />}
         <AskPanel name="change" title={words.tools.change} sheet={sheet} onClose={close} words={words}>
           <div className="ask-grid">
             <FieldsPanel {...both} {...{ address, where, isStart, errors, onNear }} />

@@ -1,7 +1,15 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { SearchAnswer } from '#contract/residence-search.ts'
-import { needsAsked, type SearchAddress, searchOf, toggledCompare } from '#domain/search-address.ts'
+import type { Sort } from '#domain/residence-search.ts'
+import {
+  changedSearch,
+  type ListView,
+  needsAsked,
+  type SearchAddress,
+  searchOf,
+  toggledCompare,
+} from '#domain/search-address.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { HomeCard } from '#web/parts/home-card/home-card.tsx'
@@ -10,6 +18,8 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import type { MappedHome } from '../map/mapped-home.ts'
 import { hasRingMap, RingMap } from '../map/ring-map.tsx'
+import { HomeRows } from '../rows/home-rows.tsx'
+import { useListView, ViewSwitch } from '../rows/view-switch.tsx'
 import { type BothWords, peopleAsked } from '../search-view.ts'
 import { GoneCard } from './gone-card.tsx'
 import { Misses } from './misses.tsx'
@@ -32,6 +42,8 @@ type FoundListProps = ListParts & {
   isBusy: boolean
   /** What stands under the map: notes and saved homes. */
   beside: ReactNode
+  /** How the homes are shown to whoever chose nothing. */
+  usualView: ListView
 }
 
 /** The homes found, those that miss something, and the map of both beside them. */
@@ -42,23 +54,25 @@ export function FoundList(props: FoundListProps) {
   const { homes, misses } = live
   const mapped = useMemo(() => mappedHomes(homes, misses), [homes, misses])
   const lift = useCallback((no: number | null) => setLifted(no), [])
+  const view = useListView(address.view, props.usualView)
   const hasMap = hasRingMap(
     place,
     mapped.map(({ home }) => home),
   )
   return (
-    <div className="wrap found" data-alone={!hasMap || undefined} aria-busy={isBusy}>
+    <div className="wrap found" data-alone={!hasMap || undefined} data-view={view} aria-busy={isBusy}>
       <section aria-label={words.list.label}>
         <OnPaper {...props} />
         <ChangedLine
           changes={live.changes}
-          here={path + searchOf({ query: address.query, compare: address.compare })}
+          here={path + searchOf(address)}
           words={{ changed: words.live.changed, sortAgain: words.live.again }}
         />
         {[...items, ...answer.misses.map(({ home }) => home)].some(({ isSample }) => isSample) && (
           <SampleNote>{words.list.sample}</SampleNote>
         )}
-        {items.length > 0 && <Cards {...props} lifted={lifted} />}
+        {items.length > 0 && <ViewSwitch {...{ address, path, view }} words={words.rows} />}
+        {items.length > 0 && (view === 'list' ? <Rows {...props} /> : <Cards {...props} lifted={lifted} />)}
         <ListFoot {...props} />
         <Misses
           {...{ misses, measuredAt, homePath, words, homeWords }}
@@ -119,6 +133,24 @@ function Cards(props: FoundListProps & { lifted: number | null }) {
   )
 }
 
+function Rows({ answer, live, address, path, homePath, words, homeWords }: FoundListProps) {
+  const sorted = address.query.sort ?? (answer.place?.radius != null ? 'distance' : null)
+  const sortPath = (sort: Sort) => path + searchOf(changedSearch(address, { sort }))
+  return (
+    <>
+      <h2 className="vh">{words.list.heading}</h2>
+      <HomeRows
+        homes={live.homes}
+        people={peopleAsked(address.query)}
+        measuredAt={answer.measuredAt}
+        sorting={{ sorted, sortPath, hasDistance: answer.place?.radius != null }}
+        {...{ homePath, words, homeWords }}
+      />
+      <p className="small quiet mt-3">{words.rows.note}</p>
+    </>
+  )
+}
+
 /** A sheet holds the homes of one page: it says so, and where the others are. */
 function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
   const { items, total, totalIsLeast: isLeast } = answer
@@ -134,19 +166,22 @@ function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
 
 /** The way to more homes, and what can be done with these. */
 function ListFoot({ answer, address, path, words }: FoundListProps) {
-  const { query, compare } = address
+  const { query } = address
   const { cursor, ...first } = query
   return (
     <>
       {(answer.next || cursor) && (
         <nav className="pages" aria-label={words.list.next}>
           {cursor && (
-            <Link className="btn btn-text" to={path + searchOf({ query: first, compare })}>
+            <Link className="btn btn-text" to={path + searchOf({ ...address, query: first })}>
               {words.list.first}
             </Link>
           )}
           {answer.next && (
-            <Link className="btn btn-line" to={path + searchOf({ query: { ...query, cursor: answer.next }, compare })}>
+            <Link
+              className="btn btn-line"
+              to={path + searchOf({ ...address, query: { ...query, cursor: answer.next } })}
+            >
               {words.list.next}
               <Icon name="arrow" />
             </Link>

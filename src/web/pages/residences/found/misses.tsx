@@ -113,7 +113,7 @@ function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: 
           }))}
         />
       </details>
-      <CallHome home={home} words={homeWords} small />
+      <CallHome home={home} words={homeWords} small quiet />
     </>
   )
 }

@@ -1,0 +1,33 @@
+import type { RowWords } from '#domain/seeker-words/row-words.ts'
+import { homesEs } from './homes.es.ts'
+
+const { number, needs } = homesEs
+
+/** Homes as rows of a table, in Spanish. */
+export const rowsEs: RowWords = {
+  label: 'Mostrar las casas como',
+  cards: 'Tarjetas',
+  list: 'Lista',
+  caption: 'Las casas encontradas',
+  heads: {
+    home: 'Casa',
+    beds: 'Camas libres',
+    said: 'Lo dijo',
+    whom: 'Para quién',
+    medicine: 'Medicina',
+    cash: 'Dinero',
+    level: 'Nivel',
+    far: 'Millas',
+    phone: 'Teléfono',
+  },
+  sortBy: ', ordenar por esto',
+  beds: (open, total) => `${number(open)} de ${number(total)}`,
+  medicines: (some) =>
+    some
+      .map((medicine) => needs[medicine].name)
+      .map((name, place) => (place === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+      .join(', '),
+  ask: 'Pregunte',
+  far: (miles) => (miles < 1 ? 'menos de 1 mi' : `${number(Math.round(miles))} mi`),
+  note: 'Las camas, el dinero y la medicina son lo que dijo cada casa. Los números cambian: llame primero. El nivel I lo llevan los residentes, el II tiene un encargado, el III tiene personal pagado y el IV tiene tratamiento en la casa.',
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { FoundResidence } from '#contract/residence-search.ts'
+import type { People } from '#domain/home-beds.ts'
+import { medicines } from '#domain/residence-needs.ts'
+import type { Sort } from '#domain/residence-search.ts'
+import type { RowWords } from '#domain/seeker-words/row-words.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { SaveHome } from '#web/parts/home-card/home-actions.tsx'
+import { HomeAge } from '#web/parts/home-card/home-age.tsx'
+import { saidFor } from '#web/parts/home-card/home-facts.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { BothWords } from '../search-view.ts'
+import './home-rows.css'
+
+type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
+
+export type HomeRowsProps = BothWords & {
+  /** Each as it is now; what is gone keeps its row, without a bed and a number. */
+  homes: readonly { home: FoundResidence; isGone: boolean }[]
+  people: People
+  measuredAt: string
+  homePath: (slug: string) => string
+  /** Left out: the order is that of the list, and nothing sorts. */
+  sorting?: Sorting
+  /** Under the name of a home. */
+  below?: (home: FoundResidence) => ReactNode
+  isSaving?: boolean
+}
+
+const sortOf: Partial<Record<keyof RowWords['heads'], Sort>> = {
+  home: 'name',
+  said: 'fresh',
+  cash: 'fee',
+  far: 'distance',
+}
+const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
+
+/** Homes as rows of a table; on phones each row is three lines and the phone beside them. */
+export function HomeRows(props: HomeRowsProps) {
+  const { homes, sorting, words, isSaving = true } = props
+  const { rows } = words
+  const hasDistance = homes.some(({ home }) => home.distance !== null)
+  const heads = ['home', 'beds', 'said', 'whom', 'medicine', 'cash', 'level', 'far', 'phone'] as const
+  return (
+    <div className="rowlist-box">
+      <table className="rowlist">
+        <caption className="vh">{rows.caption}</caption>
+        <thead>
+          <tr>
+            {isSaving && (
+              <th scope="col" className="needs-script">
+                <VisuallyHidden>{words.saved.head}</VisuallyHidden>
+              </th>
+            )}
+            {heads
+              .filter((head) => head !== 'far' || hasDistance)
+              .map((head) => (
+                <Head key={head} head={head} sorting={sorting} words={rows} />
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {homes.map(({ home, isGone }) => (
+            <Row key={home.id} {...props} {...{ home, isGone, hasDistance, isSaving }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeadProps = { head: keyof RowWords['heads']; sorting: Sorting | undefined; words: RowWords }
+
+function Head({ head, sorting, words }: HeadProps) {
+  const sort = sortOf[head]
+  const name = words.heads[head]
+  if (!sorting || !sort || (sort === 'distance' && !sorting.hasDistance)) return <th scope="col">{name}</th>
+  const isSorted = sorting.sorted === sort
+  return (
+    <th scope="col" aria-sort={isSorted ? (sort === 'fresh' ? 'descending' : 'ascending') : undefined}>
+      <Link to={sorting.sortPath(sort)} preventScrollReset>
+        {name}
+        <VisuallyHidden>{words.sortBy}</VisuallyHidden>
+        {isSorted && <Icon name="chevron" />}
+      </Link>
+    </th>
+  )
+}
+
+type RowProps = Omit<HomeRowsProps, 'homes' | 'sorting'> & {
+  home: FoundResidence
+  isGone: boolean
+  hasDistance: boolean
+}
+
+function Row({ home, isGone, people, measuredAt, homePath, below, isSaving, hasDistance, words, homeWords }: RowProps) {
+  const { rows } = words
+  const { availableBeds: open, totalBeds, availabilityAge: grade } = home
+  const welcome = medicines.filter((medicine) => home.yes.includes(medicine))
+  return (
+    <tr data-gone={isGone || undefined}>
+      {isSaving && (
+        <td className="heart needs-script">
+          <SaveHome home={home} words={homeWords} className="btn btn-icon" />
+        </td>
+      )}
+      <th scope="row" className="name">
+        <Link to={homePath(home.slug)}>{home.name}</Link>
+        <small>
+          <span>
+            {home.city}, {home.state}
+          </span>
+          <span>
+            {home.certified && <Icon name="shield" />}
+            {home.certified ? homeWords.certified : homeWords.notCertified}
+          </span>
+        </small>
+        {below?.(home)}
+      </th>
+      <td className="beds">
+        <Light open={open ?? 0} total={totalBeds} age={grade} />
+        <b>{isGone ? words.live.gone : open === null ? homeWords.callToAsk : rows.beds(open, totalBeds)}</b>
+      </td>
+      <td className="aged">
+        {!isGone && (
+          <HomeAge saidAt={home.reportedAt} grade={grade} state={home.state} words={homeWords} {...{ measuredAt }} />
+        )}
+      </td>
+      <td className="whom">
+        {[...new Set(saidFor(home, people).map(({ audience }) => homeWords.audiences[audience].title))].join(', ')}
+      </td>
+      <td className="meds">{welcome.length === 0 ? rows.ask : rows.medicines(welcome)}</td>
+      <td className="cashcell">{home.cashToMoveIn === null ? rows.ask : homeWords.money(home.cashToMoveIn)}</td>
+      <td className="lvl">{home.narrLevel === null ? rows.ask : romans[home.narrLevel]}</td>
+      {hasDistance && <td className="far">{home.distance === null ? '' : rows.far(home.distance)}</td>}
+      <td className="tel">
+        {!isGone && (
+          <a href={telAddress(home.phone)}>
+            <Icon name="phone" />
+            <VisuallyHidden>{homeWords.callAt(home.name)}</VisuallyHidden>
+            <span>{home.phone}</span>
+          </a>
+        )}
+      </td>
+    </tr>
+  )
+}
