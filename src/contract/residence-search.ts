@@ -138,7 +138,7 @@ export type FoundResidences = z.infer<typeof foundResidences>
 /** Where a search looks, as the server understood it. */
 export const foundPlace = z.object({
   kind: z.enum(['zip', 'town', 'point', 'state']),
-  /** "72201", "Conway", "Arkansas"; empty for a point. */
+  /** "72201", "Conway", "Arkansas"; empty for a point, "map" for one a map was moved to ("map 34.75,-92.29"). */
   name: z.string(),
   state: z.nullable(z.string()),
   latitude: z.nullable(z.number()),

@@ -214,6 +214,15 @@ describe('states a home can be in', () => {
     const { page } = await find((one) => one.addressVisibility === visibility)
     expect(page.querySelectorAll('.state-drawing')).toHaveLength(visibility === 'area' ? 1 : 0)
     expect(page.querySelectorAll('.state-drawing .area')).toHaveLength(visibility === 'area' ? 1 : 0)
+    expect(page.querySelectorAll('a[href^="geo:"], a[href*="openstreetmap"]')).toHaveLength(0)
+  })
+
+  it('opens in the maps app of the visitor where it publishes its door', async () => {
+    const { home, page } = await find((one) => one.addressVisibility === 'exact')
+    const [point, query] = page.querySelector('a[href^="geo:"]')?.getAttribute('href')?.split('?q=') ?? []
+    expect(point).toBe(`geo:${home.latitude},${home.longitude}`)
+    expect(decodeURIComponent(query ?? '')).toContain(`, ${home.city}, ${home.state}`)
+    expect(page.querySelector('.where-maps a[rel="noreferrer"]')?.getAttribute('href')).toContain(`${home.latitude}/`)
   })
 
   it.each([path.en('no-such-home'), path.es('no-hay')])('is not there: %s is a 404 that leads on', async (address) => {

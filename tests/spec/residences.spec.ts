@@ -123,6 +123,25 @@ describe('the answer of a search', () => {
     for (const home of hidden) expect(pins.some((pin) => pin.getAttribute('href') === `#${home.id}`)).toBe(false)
   })
 
+  it('leads from its map to a search in each direction, and closer or farther, with all that was asked', async () => {
+    const page = await visitor.page(near)
+    const moves = [...page.querySelectorAll('.map-moves a')]
+    expect(moves.map(({ textContent }) => textContent)).toEqual(['North', 'South', 'West', 'East', 'Closer', 'Farther'])
+    const [north, , , , closer] = moves.map((move) => move.getAttribute('href') ?? '')
+    expect(north).toMatch(/^\/residences\?near=map\+35\.0\d,-92\.\d\d&open=1&for=women#map$/)
+    expect(closer).toBe('/residences?near=Little+Rock,AR&radius=10&open=1&for=women#map')
+    const moved = await visitor.page(north?.replace('#map', '') ?? '')
+    expect(text(moved, '.seek-sub')).toMatch(/^within 25 miles of this point on the map\./)
+    expect(moved.querySelector('#w')?.getAttribute('value')).toMatch(/^Map 35\.0\d,-92\.\d\d$/)
+  })
+
+  it('draws no map where there is nothing to put on it', async () => {
+    const page = await visitor.page('/residences?near=48.20,-107.10&radius=5')
+    expect(page.querySelector('#map')).toBeNull()
+    expect(page.querySelector('.tools a[href="#map"]')).toBeNull()
+    expect(page.querySelectorAll('.map-moves a').length).toBeGreaterThan(4)
+  })
+
   it('counts yes, no and not stated for every need, and keeps the three apart', async () => {
     const page = await visitor.page(near)
     const rows = [...page.querySelectorAll('#needs .need')]

@@ -20,6 +20,7 @@ export const residenceEn = {
     search: 'Find a home',
     near: (place) => `Homes near ${place}`,
     nearYou: 'Homes near you',
+    nearMap: 'Homes near that point on the map',
     inState: (state) => `Homes in ${state}`,
   },
   porch: {
@@ -157,6 +158,8 @@ export const residenceEn = {
     exact: 'Call before you come.',
     area: 'The house keeps its street private. They tell you when you call.',
     hidden: 'The house keeps its place private. They tell you where it is when you call.',
+    openInMaps: 'Open in your maps app',
+    openOnWeb: 'Open on OpenStreetMap (another site)',
   },
   more: {
     title: 'Keep or send this page',

@@ -21,6 +21,7 @@ export const residenceEs = {
     search: 'Buscar una casa',
     near: (place) => `Casas cerca de ${place}`,
     nearYou: 'Casas cerca de usted',
+    nearMap: 'Casas cerca de ese punto del mapa',
     inState: (state) => `Casas ${inState(state)}`,
   },
   porch: {
@@ -164,6 +165,8 @@ export const residenceEs = {
     exact: 'Llame antes de venir.',
     area: 'La casa no publica su calle. Se la dicen cuando llama.',
     hidden: 'La casa no publica dónde está. Se lo dicen cuando llama.',
+    openInMaps: 'Abrir en su aplicación de mapas',
+    openOnWeb: 'Abrir en OpenStreetMap (otro sitio)',
   },
   more: {
     title: 'Guardar o enviar esta página',

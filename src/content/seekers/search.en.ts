@@ -7,10 +7,15 @@ import { problemsEn } from './search-problems.en.ts'
 const { number, homes, beds, list, audiences } = homesEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
+/** Where the reader is, or where the map was moved to. */
+const pointName = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
+
 const within = ({ kind, name, radius }: PlaceSaid) => {
   if (kind === 'state' || radius === null) return `in ${name}`
-  return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? 'you' : name}`
+  return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? pointName(name) : name}`
 }
+const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
+const inTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
 const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
@@ -50,7 +55,7 @@ export const searchEn: SearchWords = {
   moreToConfirm: (older) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
   townsIn: (counted, towns) => `${counted} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
   place: within,
-  placeShort: ({ kind, name }) => (kind === 'point' ? 'you' : name),
+  placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'No open bed said in the last 7 days.'
     if (older === 0) return `${beds(fresh)} open, said in the last 3 days.`
@@ -69,6 +74,7 @@ export const searchEn: SearchWords = {
     whereHelp: 'Town or ZIP',
     nearMe: 'Near me',
     nearMeValue: 'Near me',
+    mapValue: 'Map',
     radius: 'How far',
     miles: (miles) => `${number(miles)} miles`,
     beds: 'Beds',
@@ -244,6 +250,18 @@ export const searchEn: SearchWords = {
       open: 'beds open',
       old: 'beds to confirm',
       plain: 'no beds open',
+    },
+    moves: {
+      label: 'Search another part of the map',
+      title: 'Search here instead:',
+      north: 'North',
+      south: 'South',
+      west: 'West',
+      east: 'East',
+      closer: 'Closer',
+      farther: 'Farther',
+      move: (direction, miles) => `${inTitle(direction)}: search ${milesFar(miles)} ${direction} of here`,
+      zoom: (zoom, miles) => `${inTitle(zoom)}: search within ${milesFar(miles)}`,
     },
     towns: 'Towns with homes',
     openCount(open, toConfirm) {

@@ -8,10 +8,21 @@ import { problemsEs } from './search-problems.es.ts'
 const { number, homes, beds, list, audiences } = homesEs
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
+const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
+const directionsSaid = {
+  north: { title: 'Norte', sentence: 'norte' },
+  south: { title: 'Sur', sentence: 'sur' },
+  west: { title: 'Oeste', sentence: 'oeste' },
+  east: { title: 'Este', sentence: 'este' },
+} as const
+
+/** Donde está quien lee, o adonde se movió el mapa. */
+const pointName = (name: string) => (name === 'map' ? 'este punto del mapa' : 'usted')
+
 const within = ({ kind, name, radius }: PlaceSaid) => {
   if (kind === 'state') return inState(name)
   if (radius === null) return `en ${name}`
-  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos de ${kind === 'point' ? 'usted' : name}`
+  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos de ${kind === 'point' ? pointName(name) : name}`
 }
 const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
 const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
@@ -57,7 +68,7 @@ export const searchEs: SearchWords = {
   townsIn: (counted, towns) =>
     `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
   place: within,
-  placeShort: ({ kind, name }) => (kind === 'point' ? 'usted' : name),
+  placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'Ninguna cama libre dicha en los últimos 7 días.'
     if (older === 0) return `${free(fresh)}, según los últimos 3 días.`
@@ -76,6 +87,7 @@ export const searchEs: SearchWords = {
     whereHelp: 'Ciudad o ZIP',
     nearMe: 'Cerca de mí',
     nearMeValue: 'Cerca de mí',
+    mapValue: 'Mapa',
     radius: 'Qué tan lejos',
     miles: (miles) => `${number(miles)} millas`,
     beds: 'Camas',
@@ -249,6 +261,21 @@ export const searchEs: SearchWords = {
       open: 'camas libres',
       old: 'camas por confirmar',
       plain: 'sin camas libres',
+    },
+    moves: {
+      label: 'Buscar en otra parte del mapa',
+      title: 'Buscar en otra parte:',
+      north: 'Norte',
+      south: 'Sur',
+      west: 'Oeste',
+      east: 'Este',
+      closer: 'Más cerca',
+      farther: 'Más lejos',
+      move: (direction, miles) => {
+        const { title, sentence } = directionsSaid[direction]
+        return `${title}: buscar ${milesFar(miles)} al ${sentence} de aquí`
+      },
+      zoom: (zoom, miles) => `${zoom === 'closer' ? 'Más cerca' : 'Más lejos'}: buscar a ${milesFar(miles)} o menos`,
     },
     towns: 'Ciudades con casas',
     openCount(open, toConfirm) {

@@ -64,6 +64,7 @@ describe('the words for people who look for a home', () => {
     expect(searchEs.split({ fresh: 1, older: 2 })).toBe('1 cama libre, 2 por confirmar.')
     expect(searchEs.bedsIn({ fresh: 0, older: 2 }, 'Texas')).toBe('2 camas por confirmar en Texas')
     expect(searchEn.place({ kind: 'point', name: '', radius: 10 })).toBe('within 10 miles of you')
+    expect(searchEn.place({ kind: 'point', name: 'map', radius: 10 })).toBe('within 10 miles of this point on the map')
     expect(searchEs.place({ kind: 'town', name: 'Conway', radius: 25 })).toBe('a 25 millas o menos de Conway')
   })
 

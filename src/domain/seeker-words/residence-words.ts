@@ -22,6 +22,8 @@ export type ResidenceWords = {
     search: string
     near: (place: string) => string
     nearYou: string
+    /** Of a search at a point that somebody moved the map to. */
+    nearMap: string
     inState: (state: string) => string
   }
   porch: {
@@ -106,6 +108,9 @@ export type ResidenceWords = {
     exact: string
     area: string
     hidden: string
+    /** Ways to an exact address: the maps app of the device, and a map on the web for devices without one. */
+    openInMaps: string
+    openOnWeb: string
   }
   more: {
     title: string

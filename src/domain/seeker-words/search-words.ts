@@ -1,10 +1,11 @@
 import type { Language } from '#domain/language.ts'
+import type { Direction } from '#domain/map-point.ts'
 import type { Audience, NarrLevel } from '#domain/residence.ts'
 import type { Need, Said } from '#domain/residence-needs.ts'
 import type { BedsWanted, Sort } from '#domain/residence-search.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
-/** Where a search looks, in words: "within 25 miles of Little Rock", "in Arkansas", "in Conway, AR". */
+/** Where a search looks, in words: "within 25 miles of Little Rock", "in Arkansas". A point of the map is called "map". */
 export type PlaceSaid = { kind: 'zip' | 'town' | 'point' | 'state'; name: string; radius: number | null }
 
 export type AnswerSaid = {
@@ -27,6 +28,8 @@ export type ChangeSaid = {
 
 /** Open beds by whether they were said in the last 3 days: no sum mixes the two. */
 export type BedsSplit = { fresh: number; older: number }
+
+type Zoom = 'closer' | 'farther'
 
 type Pair = { title: string; line: string }
 
@@ -64,6 +67,8 @@ export type SearchWords = {
     whereHelp: string
     nearMe: string
     nearMeValue: string
+    /** Before a point that somebody moved the map to, as the API takes it. */
+    mapValue: string
     radius: string
     miles: (miles: number) => string
     beds: string
@@ -174,6 +179,13 @@ export type SearchWords = {
     pin: (said: { no: string; name: string; beds: string; far: string | null }) => string
     joined: (text: string, nos: string) => string
     townKey: { number: (hasJoined: boolean) => string; open: string; old: string; plain: string }
+    /** Ways to search elsewhere from the map; each direction is a button, `move` and `zoom` its whole name. */
+    moves: Record<Direction | Zoom, string> & {
+      label: string
+      title: string
+      move: (direction: Direction, miles: number) => string
+      zoom: (zoom: Zoom, miles: number) => string
+    }
     towns: string
     openCount: (open: number, toConfirm: number) => string
   }

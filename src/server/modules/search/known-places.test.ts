@@ -24,6 +24,8 @@ describe('a place somebody means', () => {
     ['Ft Worth, TX', null, 'town', 'Fort Worth', 'TX', 32.74, -97.33],
     ['-89.5,170', null, 'point', '', null, -89.5, 170],
     ['34.7 , -92.3', null, 'point', '', null, 34.7, -92.3],
+    ['map 34.7,-92.3', null, 'point', 'map', null, 34.7, -92.3],
+    ['Mapa 34.7,-92.3', null, 'point', 'map', null, 34.7, -92.3],
   ])('"%s" in %s is the %s %s', async (text, stateCode, kind, name, ofState, latitude, longitude) => {
     expect(await places.find(text.trim(), stateCode)).toEqual({
       ...{ kind, name, stateCode: ofState },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { isMapPoint, withoutMap } from '#domain/map-point.ts'
 import { placeKey } from '#domain/place-name.ts'
 import type { Point } from '#domain/residence-search.ts'
 import { spanishStateName } from '#domain/spanish-state-names.ts'
@@ -13,7 +14,7 @@ export type Meant =
   | { kind: 'unknown'; words: string; choices: string[] }
 
 export type KnownPlaces = {
-  /** What "72201", "Conway, AR", "Conway" with the state's code, "Arkansas", "Nuevo México" or "34.7,-92.3" means. */
+  /** What "72201", "Conway, AR", "Conway" with the state's code, "Arkansas", "Nuevo México", "34.7,-92.3" or "map 34.7,-92.3" means. */
   find(text: string, stateCode: string | null): Promise<Meant>
   /** The middle of a ZIP code with the town it belongs to; null where the postal list does not know it. */
   zip(code: string): Promise<Town | null>
@@ -71,11 +72,12 @@ export function createPlaces({
 }
 
 function pointIn(text: string): Meant | null {
-  const [, latitude, longitude] = /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text) ?? []
+  const [, latitude, longitude] =
+    /^(-?\d{1,3}(?:\.\d{1,12})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(withoutMap(text)) ?? []
   if (latitude === undefined || longitude === undefined) return null
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   if (Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180) {
-    return { kind: 'point', name: '', stateCode: null, ...point }
+    return { kind: 'point', name: isMapPoint(text) ? 'map' : '', stateCode: null, ...point }
   }
   return unknown('Latitude goes from -90 to 90 and longitude from -180 to 180, as in 34.75,-92.29.')
 }

@@ -1,4 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { isMapPoint } from '#domain/map-point.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
@@ -10,6 +11,7 @@ type Place = { home: string; crumbs: ResidenceWords['crumbs'] }
  */
 export function searchedWords(query: SearchAddress['query'], state: string | null, { home, crumbs }: Place): string {
   const { near, city } = query
+  if (near && isMapPoint(near)) return crumbs.nearMap
   if (near) return /^-?\d+(\.\d+)?,/.test(near) ? crumbs.nearYou : crumbs.near(near)
   if (state !== null) return city ? crumbs.near(`${city}, ${state}`) : crumbs.inState(state)
   return Object.keys(query).length > 0 ? crumbs.search : crumbs.inState(home)

@@ -1,5 +1,6 @@
 import type { FoundPlace } from '#contract/residence-search.ts'
 import type { People } from '#domain/home-beds.ts'
+import { isMapPoint, withoutMap } from '#domain/map-point.ts'
 import { placeKey } from '#domain/place-name.ts'
 import { type Audience, audiences } from '#domain/residence.ts'
 import type { BedsWanted } from '#domain/residence-search.ts'
@@ -111,6 +112,7 @@ export type StateName = { code: string; name: string }
 
 /** What stands in the field for the place: as it was typed, or the state or town of the address. */
 export function whereText(query: SearchAddress['query'], states: readonly StateName[], words: SearchWords): string {
+  if (query.near && isMapPoint(query.near)) return `${words.form.mapValue} ${withoutMap(query.near)}`
   if (query.near)
     return /^-?\d/.test(query.near) && query.near.includes(',')
       ? `${words.form.nearMeValue} (${query.near})`

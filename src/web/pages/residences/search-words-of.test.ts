@@ -76,6 +76,7 @@ describe('what was asked', () => {
     ['state=ar&city=Conway', 'Conway, AR'],
     ['near=72201', '72201'],
     ['near=34.75,-92.29', 'Near me (34.75,-92.29)'],
+    ['near=map+34.75,-92.29', 'Map 34.75,-92.29'],
     ['near=Conway, AR', 'Conway, AR'],
     ['state=ZZ', 'ZZ'],
   ])('stands in the field as it was typed: %s', (search, text) => {

@@ -1,6 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
 
 /** The home's point in the drawing of its state. */
@@ -32,7 +33,33 @@ export function Where({ home, stateName, drawn, words }: WhereProps) {
         </span>
       </address>
       <p className="small quiet where-note">{where[addressVisibility]}</p>
+      <MapLinks home={home} words={words} />
     </Part>
+  )
+}
+
+/**
+ * The way there on a map of the visitor's own choice, and only for an address that the house publishes to the door. Nothing
+ * is asked of anybody before a link is pressed.
+ */
+function MapLinks({ home, words }: Pick<WhereProps, 'home' | 'words'>) {
+  const { addressVisibility, street, city, state, zip, latitude, longitude } = home
+  if (addressVisibility !== 'exact' || !street || latitude === null || longitude === null) return null
+  const address = encodeURIComponent(`${street}, ${city}, ${state} ${zip ?? ''}`.trim())
+  const point = `${latitude},${longitude}`
+  return (
+    <p className="where-maps">
+      <a className="btn btn-line" href={`geo:${point}?q=${address}`}>
+        <Icon name="pin" />
+        {words.where.openInMaps}
+      </a>
+      <a
+        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+        rel="noreferrer"
+      >
+        {words.where.openOnWeb}
+      </a>
+    </p>
   )
 }
 

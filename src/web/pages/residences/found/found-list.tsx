@@ -16,6 +16,7 @@ import { HomeCard } from '#web/parts/home-card/home-card.tsx'
 import { ChangedLine } from '#web/parts/live-homes/changed-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { MapMoves } from '../map/map-moves.tsx'
 import type { MappedHome } from '../map/mapped-home.ts'
 import { hasRingMap, RingMap } from '../map/ring-map.tsx'
 import { HomeRows } from '../rows/home-rows.tsx'
@@ -84,6 +85,7 @@ export function FoundList(props: FoundListProps) {
       </section>
       <aside aria-label={words.map.title}>
         {hasMap && place && <RingMap homes={mapped} onLift={lift} {...{ place, outline, words, homeWords }} />}
+        {place && place.kind !== 'state' && <MapMoves {...{ address, path, place, words }} />}
         {beside}
       </aside>
     </div>

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { FoundPlace } from '#contract/residence-search.ts'
+import { directions, mapPoint, movedBy } from '#domain/map-point.ts'
+import { changedSearch, type SearchAddress, searchOf, usualRadius } from '#domain/search-address.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+
+type MapMovesProps = { address: SearchAddress; path: string; place: FoundPlace; words: SearchWords }
+
+/** How far the map looks, from close to far, in miles. */
+const steps = [5, 10, 25, 50, 100] as const
+/** A move keeps a part of what the map shows in sight. */
+const partMoved = 0.8
+
+/** The usual distance has no name in an address. */
+const radiusOf = (miles: number) => (miles === usualRadius ? null : String(miles))
+
+/** Ways to search elsewhere from the map: each is a link to that search, with everything else that was asked. */
+export function MapMoves({ address, path, place, words }: MapMovesProps) {
+  const { latitude, longitude, radius: found } = place
+  if (latitude === null || longitude === null) return null
+  const middle = { latitude, longitude }
+  const radius = found ?? usualRadius
+  const to = (near: string, miles: number) =>
+    `${path}${searchOf(changedSearch(address, { near, radius: radiusOf(miles), state: null, city: null }))}#map`
+  const here = address.query.near ?? mapPoint(middle)
+  const miles = Math.max(1, Math.round(radius * partMoved))
+  const closer = steps.findLast((step) => step < radius)
+  const farther = steps.find((step) => step > radius)
+  const { moves } = words.map
+  return (
+    <nav className="map-moves" aria-label={moves.label}>
+      <p>{moves.title}</p>
+      <ul>
+        {directions.map((direction) => (
+          <li key={direction}>
+            <Link
+              className="btn btn-sm"
+              to={to(mapPoint(movedBy(middle, miles, direction)), radius)}
+              aria-label={moves.move(direction, miles)}
+            >
+              {moves[direction]}
+            </Link>
+          </li>
+        ))}
+        {closer && (
+          <li>
+            <Link className="btn btn-sm" to={to(here, closer)} aria-label={moves.zoom('closer', closer)}>
+              {moves.closer}
+            </Link>
+          </li>
+        )}
+        {farther && (
+          <li>
+            <Link className="btn btn-sm" to={to(here, farther)} aria-label={moves.zoom('farther', farther)}>
+              {moves.farther}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
