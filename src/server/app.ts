@@ -62,6 +62,8 @@ import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { keptSearch } from '#server/modules/search/kept-search.ts'
 import { createPlaces, type KnownPlaces } from '#server/modules/search/known-places.ts'
+import { meantRoutes } from '#server/modules/search/meant.routes.ts'
+import { createMeant } from '#server/modules/search/meant.service.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createAlerts } from '#server/modules/security/alerts.service.ts'
@@ -233,6 +235,7 @@ export async function createApp(parts: {
       waitingRoutes(waiting, pings, renderer.form),
       claimsRoutes(claims, renderer.form),
       searchRoutes(search, { clock }),
+      meantRoutes(createMeant({ transactions, clock, places }), { clock }),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),
       sitemapRoutes(sitemap, { clock }),

@@ -163,7 +163,7 @@ journey('a whole state, a wrong place and nothing found pass axe in both languag
   await page.goto('/es/residencias?state=AR')
   await axeEverywhere(page, 'a state')
   await page.goto('/residences?near=zzqqxx')
-  await page.getByText('We do not know this place.').waitFor()
+  await page.getByText('We can’t find “zzqqxx”').first().waitFor()
   await expectNoAxeViolations(page, 'a wrong place')
   await page.goto(`${near}&fee_max=200&methadone=yes&pets=yes`)
   await expectNoAxeViolations(page, 'nothing found')

@@ -66,7 +66,7 @@ journey('the heading and the sums follow a change, and the list keeps its order'
   await awake(page)
   await expect.poll(() => title(page), { timeout: 15_000 }).toBe(`${before - 1} homes with an open bed for a woman`)
   expect(await page.locator('.seek-sub').textContent()).toBe(
-    'within 25 miles of Little Rock. 7 beds open, 2 to confirm.',
+    'within 25 miles of Little Rock, AR. 7 beds open, 2 to confirm.',
   )
   expect(await page.locator('[role="status"]').allTextContents()).toContain(await title(page))
   expect(await page.locator('.homes .home h3').allTextContents()).toEqual(names)

@@ -24,8 +24,7 @@ const languages = [
 
 /** Addresses nobody can answer: each is told so at its field, and never with a 500. */
 const bad = [
-  ['near=00000', 'We do not know this place.'],
-  ['near=zzqqxx', 'We do not know this place.'],
+  ['near=91,10', 'We do not know this place.'],
   ['near=72201&radius=-1', 'Choose a distance from 1 to 500 miles, and a place to measure from.'],
   ['near=72201&fee_max=lots', 'Use a whole number of dollars'],
   ['state=ZZ', 'Choose one of the 50 states'],
@@ -99,7 +98,7 @@ describe('the answer of a search', () => {
   it('is the heading, with the count first, and the line under it is live', async () => {
     const page = await visitor.page(near)
     expect(text(page, 'h1')).toMatch(/^\d+ homes? with an open bed for a woman$/)
-    expect(text(page, '.seek [role="status"]')).toMatch(/^within 25 miles of Little Rock\. \d+ beds/)
+    expect(text(page, '.seek [role="status"]')).toMatch(/^within 25 miles of Little Rock, AR\. \d+ beds/)
     expect(page.querySelectorAll('.homes .home').length).toBeGreaterThan(3)
   })
 
@@ -225,5 +224,47 @@ describe('an address nobody can answer', () => {
     const inSight = text(page, '.seek-sub') + text(page, '#change')
     expect(inSight).toContain(words)
     if (typed) expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toBe(typed)
+  })
+})
+
+describe('a place in doubt is a question, and no error', () => {
+  it.each([
+    ['/residences', '99999', 'There is no ZIP code 99999.'],
+    ['/es/residencias', '99999', 'No existe el código postal 99999.'],
+    ['/residences', 'zzqqxx', 'We can’t find “zzqqxx”'],
+    ['/residences', 'Springfield', 'Which Springfield?'],
+    ['/es/residencias', 'Springfield', '¿Cuál Springfield?'],
+  ])('%s?near=%s', async (path, near, title) => {
+    const page = await visitor.page(`${path}?near=${near}&open=1`)
+    expect(text(page, 'h1')).toBe(title)
+    expect(page.querySelector('[aria-invalid="true"], .field-error')).toBeNull()
+    expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toBe(near)
+    const choices = [...page.querySelectorAll('.meant-choice')].map((choice) => choice.textContent ?? '')
+    if (near === 'Springfield') expect(choices[0]).toMatch(/^Springfield, IL \(Sangamon County\).*(home|casa)/)
+    else expect(choices).toEqual([])
+  })
+})
+
+describe('a place that was typed', () => {
+  it.each([
+    ['Portland', 'Portland, OR', 'Not this one?', 'Portland, ME'],
+    ['Manhattan', 'Manhattan, NY', 'Not this one?', 'Manhattan, KS'],
+    ['Pheonix', 'Phoenix, AZ', 'You typed “Pheonix”. We searched Phoenix, AZ.', 'Phoenix, NY'],
+    ['Pulaski County', 'Pulaski County, AR', 'Not this one?', 'Pulaski County, KY'],
+  ])('“%s” is named with its state, and its others beside it', async (near, place, words, other) => {
+    const page = await visitor.page(`/residences?near=${near}`)
+    expect(text(page, '.seek-sub')).toContain(place)
+    expect(text(page, '.other-places')).toContain(words)
+    const links = [...page.querySelectorAll('.other-place')].map((link) => link.textContent)
+    expect(links).toContain(other)
+  })
+
+  it.each([
+    ['/residences?near=Misouri&open=1', '/residences?state=MO&open=1'],
+    ['/residences?near=Louisiana', '/residences?state=LA'],
+    ['/es/residencias?near=Arkansas+USA&open=1', '/es/residencias?state=AR&open=1'],
+  ])('%s leads to %s', async (asked, state) => {
+    const { status, headers } = await visitor.ask(asked, { headers: { accept: 'text/html' } })
+    expect([status, headers.location]).toEqual([302, state])
   })
 })

@@ -10,15 +10,15 @@ const links = (page: Document, selector: string) =>
 const languages = [
   {
     path: '/residences',
-    ...{ which: 'Which one do you mean?', several: 'There is a Conway in more than one state.' },
-    ...{ didYouMean: 'Did you mean this place?', named: /^\d+\+? homes? (is|are) named like “Harbor Row House”$/ },
+    ...{ which: 'Which Conway?', took: 'You typed “Litle Rock, AR”. We searched Little Rock, AR.' },
+    named: /^\d+\+? homes? (is|are) named like “Row House”$/,
     ...{ byName: 'Do you know the name of a home?', noName: 'No home is named like “zzzz”' },
     anyName: /^See homes of any name/,
   },
   {
     path: '/es/residencias',
-    ...{ which: '¿Cuál quiere decir?', several: 'Hay lugares llamados Conway en más de un estado.' },
-    ...{ didYouMean: '¿Quiso decir este lugar?', named: /^\d+\+? casas? tienen? un nombre como “Harbor Row House”$/ },
+    ...{ which: '¿Cuál Conway?', took: 'Usted escribió “Litle Rock, AR”. Buscamos en Little Rock, AR.' },
+    named: /^\d+\+? casas? tienen? un nombre como “Row House”$/,
     ...{ byName: '¿Sabe el nombre de una casa?', noName: 'Ninguna casa tiene un nombre como “zzzz”' },
     anyName: /^Ver casas de cualquier nombre/,
   },
@@ -29,29 +29,32 @@ describe.each(languages)('a search at $path that needs a hint', (said) => {
 
   it('offers every state of a town that is in several, with what else was asked', async () => {
     const page = await visitor.page(`${path}?near=Conway&radius=50&open=1`)
-    expect(text(page.querySelector('.meant h2'))).toBe(said.which)
-    expect(text(page.querySelector('#w-error'))).toContain(said.several)
+    expect(text(page.querySelector('h1'))).toBe(said.which)
     expect(links(page, '.meant').slice(0, 2)).toEqual([
-      ['Conway, AR', `${path}?near=Conway,+AR&radius=50&open=1`],
-      ['Conway, SC', `${path}?near=Conway,+SC&radius=50&open=1`],
+      [expect.stringMatching(/^Conway, AR \(Faulkner County\)/), `${path}?near=Conway,+AR&radius=50&open=1`],
+      [expect.stringMatching(/^Conway, SC \(Horry County\)/), `${path}?near=Conway,+SC&radius=50&open=1`],
     ])
     const { status } = await visitor.ask(links(page, '.meant')[0]?.[1] ?? '')
     expect(status).toBe(200)
   })
 
-  it('asks whether a place one slip away was meant', async () => {
+  it('takes a place one slip away, and says so', async () => {
     const page = await visitor.page(`${path}?near=Litle+Rock,+AR`)
-    expect(text(page.querySelector('.meant h2'))).toBe(said.didYouMean)
-    expect(links(page, '.meant')).toEqual([['Little Rock, AR', `${path}?near=Little+Rock,+AR`]])
+    expect(text(page.querySelector('.other-places'))).toBe(said.took)
+    expect(page.querySelectorAll('.homes .home').length).toBeGreaterThan(3)
   })
 
-  it('leads from a name typed as a place to the homes of that name', async () => {
-    const page = await visitor.page(`${path}?near=Harbor+Row+House&open=1`)
+  it('leads from a name typed as a place to the home, or the homes called so', async () => {
+    const leadsTo = async (typed: string) => (await visitor.ask(`${path}?near=${typed}&open=1`)).headers.location
+    expect(await leadsTo('Harbor+Row+House')).toMatch(new RegExp(`^${path}/harbor-row-house`))
+    expect(await leadsTo('Harbor')).toBe(`${path}?q=Harbor`)
+  })
+
+  it('counts the homes whose name is only like what was typed as a place', async () => {
+    const page = await visitor.page(`${path}?near=Row+House&open=1`)
     const [[words = '', href = ''] = []] = links(page, '.meant-named')
     expect(words).toMatch(said.named)
-    expect(href).toBe(`${path}?q=Harbor+Row+House`)
-    const found = await visitor.page(href ?? '')
-    expect(text(found.querySelector('.homes .home h3'))).toBe('Harbor Row House')
+    expect(href).toBe(`${path}?q=Row+House`)
     const none = await visitor.page(`${path}?near=99999`)
     expect(none.querySelector('.meant, .meant-named')).toBeNull()
   })

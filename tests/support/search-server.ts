@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type FoundResidences, foundResidences, type SearchAnswer, searchAnswer } from '#contract/residence-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
+import { meantRoutes } from '#server/modules/search/meant.routes.ts'
+import { createMeant } from '#server/modules/search/meant.service.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -32,7 +34,10 @@ export function searchServer({ keepsRows = false } = {}) {
 
   const serve = (transactions: Transactions): void => {
     const places = createPlaces({ file, states: searchedStates })
-    server = moduleServer(() => [searchRoutes(createSearch({ transactions, clock, places }), { clock })])
+    server = moduleServer(() => [
+      searchRoutes(createSearch({ transactions, clock, places }), { clock }),
+      meantRoutes(createMeant({ transactions, clock, places }), { clock }),
+    ])
   }
   const start = async () => {
     operator = await buildOrganisation(database.transactions)

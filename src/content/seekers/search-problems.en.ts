@@ -14,9 +14,25 @@ export const problemsEn: SearchWords['problems'] = {
     level: 'Choose levels from I to IV.',
     q: 'Use at most 100 letters.',
   },
-  several: (town) => `There is a ${town} in more than one state. Choose yours, or add its state.`,
-  didYouMean: 'Did you mean this place?',
-  which: 'Which one do you mean?',
+  doubts: {
+    several: { title: (name) => `Which ${name}?`, line: 'More than one place has this name. Choose yours.' },
+    zip: {
+      title: (zip) => `There is no ZIP code ${zip}.`,
+      line: 'Check the numbers, or type a town, a county or a state.',
+    },
+    unlike: {
+      title: (typed) => `We can’t find “${typed}”`,
+      line: 'Check the spelling, or type a ZIP code, or a town with its state, such as Conway, AR.',
+    },
+  },
+  didYouMean: 'Did you mean one of these?',
+  choice: ({ near, county, homes: count, isLeast }) => ({
+    place: county ? `${near} (${county})` : near,
+    homes:
+      count === 0
+        ? 'no homes near it yet'
+        : `${homesEn.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'} near it`,
+  }),
   named: (count, isLeast, text) =>
     `${homesEn.number(count)}${isLeast ? '+ homes are' : count === 1 ? ' home is' : ' homes are'} named like “${text}”`,
   cityAlone: 'Say the state of the town too, such as Conway, AR.',

@@ -14,9 +14,25 @@ export const problemsEs: SearchWords['problems'] = {
     level: 'Elija niveles del I al IV.',
     q: 'Use 100 letras como máximo.',
   },
-  several: (town) => `Hay lugares llamados ${town} en más de un estado. Elija el suyo, o agregue el estado.`,
-  didYouMean: '¿Quiso decir este lugar?',
-  which: '¿Cuál quiere decir?',
+  doubts: {
+    several: { title: (name) => `¿Cuál ${name}?`, line: 'Más de un lugar se llama así. Elija el suyo.' },
+    zip: {
+      title: (zip) => `No existe el código postal ${zip}.`,
+      line: 'Revise los números, o escriba una ciudad, un condado o un estado.',
+    },
+    unlike: {
+      title: (typed) => `No encontramos “${typed}”`,
+      line: 'Revise cómo lo escribió, o use un código postal, o una ciudad con su estado, como Conway, AR.',
+    },
+  },
+  didYouMean: '¿Quiso decir uno de estos lugares?',
+  choice: ({ near, county, homes: count, isLeast }) => ({
+    place: county ? `${near} (${county})` : near,
+    homes:
+      count === 0
+        ? 'todavía sin casas cerca'
+        : `${homesEs.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'} cerca`,
+  }),
   named: (count, isLeast, text) =>
     `${homesEs.number(count)}${isLeast ? '+ casas tienen' : count === 1 ? ' casa tiene' : ' casas tienen'} un nombre como “${text}”`,
   cityAlone: 'Diga también el estado de la ciudad, por ejemplo Conway, AR.',

@@ -55,6 +55,8 @@ export const searchEn: SearchWords = {
   moreToConfirm: (older) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
   townsIn: (counted, towns) => `${counted} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
   place: within,
+  otherPlaces: 'Not this one?',
+  tookFor: (typed, place) => `You typed “${typed}”. We searched ${place}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'No open bed said in the last 7 days.'

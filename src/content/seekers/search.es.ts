@@ -68,6 +68,8 @@ export const searchEs: SearchWords = {
   townsIn: (counted, towns) =>
     `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
   place: within,
+  otherPlaces: '¿No es este lugar?',
+  tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos en ${place}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'Ninguna cama libre dicha en los últimos 7 días.'

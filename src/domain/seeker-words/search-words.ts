@@ -6,7 +6,7 @@ import type { BedsWanted, Sort } from '#domain/residence-search.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
 /** Where a search looks, in words: "within 25 miles of Little Rock", "in Arkansas". A point of the map is called "map". */
-export type PlaceSaid = { kind: 'zip' | 'town' | 'point' | 'state'; name: string; radius: number | null }
+export type PlaceSaid = { kind: 'zip' | 'town' | 'county' | 'point' | 'state'; name: string; radius: number | null }
 
 export type AnswerSaid = {
   homes: number
@@ -58,6 +58,9 @@ export type SearchWords = {
   moreToConfirm: (older: number) => string
   townsIn: (homes: string, towns: number) => string
   place: (place: PlaceSaid) => string
+  /** Beside a place of a name that others have too, or that was written another way. */
+  otherPlaces: string
+  tookFor: (typed: string, place: string) => string
   placeShort: (place: PlaceSaid) => string
   split: (said: BedsSplit) => string
   tools: { change: string; needs: (count: number) => string; map: string; more: string }
@@ -236,11 +239,15 @@ export type SearchWords = {
   problems: {
     title: string
     fields: Record<'near' | 'state' | 'city' | 'radius' | 'fee_max' | 'sober_days' | 'level' | 'q', string>
-    /** Several towns have this name. */
-    several: (town: string) => string
-    /** Above the places that may have been meant: one, or several. */
+    /** A place that nobody can tell: the question as a heading, and the way on. */
+    doubts: Record<'zip' | 'several' | 'unlike', { title: (name: string) => string; line: string }>
+    /** Above places that may have been meant. */
     didYouMean: string
-    which: string
+    /** A place in its state and county, and the homes near it. */
+    choice: (choice: { near: string; county: string | null; homes: number; isLeast: boolean }) => {
+      place: string
+      homes: string
+    }
     /** What was typed as a place is the name of so many homes, or of more. */
     named: (homes: number, isLeast: boolean, text: string) => string
     /** A town without its state. */

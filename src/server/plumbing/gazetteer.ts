@@ -7,9 +7,14 @@ export type Town = Point & {
   stateCode: string
   /** How many ZIP codes it has, which stands for how large it is. */
   zips: number
+  /** The county most of it lies in, such as "Pulaski County"; null for a city that belongs to none. */
+  county: string | null
 }
 
-/** Towns and ZIP codes of the United States. Names are asked for by their `placeKey`. */
+/** A county, a parish, a borough of Alaska. */
+export type County = Omit<Town, 'county'>
+
+/** Towns, counties and ZIP codes of the United States. Names are asked for by their `placeKey`. */
 export type Gazetteer = {
   zip(code: string): Town | null
   town(key: string, stateCode: string): Town | null
@@ -17,9 +22,15 @@ export type Gazetteer = {
   townsNamed(key: string): Town[]
   /** The town whose name is the fewest slips away, at most two; in that state where one is given. */
   nearest(key: string, stateCode: string | null): Town | null
+  /** By its whole name, "pulaski county". */
+  county(key: string, stateCode: string): County | null
+  countiesNamed(key: string): County[]
+  nearestCounty(key: string, stateCode: string | null): County | null
+  /** The ZIP codes in a county, and the towns that lie mostly in it. */
+  inCounty(key: string, stateCode: string): { zips: string[]; towns: string[] }
 }
 
-const zipLine = 25
+const zipLine = 29
 
 /**
  * Reads the places that scripts/places/draw.ts writes. They stay the one text they came in, with the place of each line
@@ -27,63 +38,105 @@ const zipLine = 25
  */
 export function readGazetteer(text: string): Gazetteer {
   const firstLine = text.indexOf('\n')
-  const [townCount = 0, zipCount = 0] = text.slice(0, firstLine).split(' ').map(Number)
-  const starts = new Uint32Array(townCount + 1)
-  let start = firstLine + 1
-  for (let town = 0; town < townCount; town += 1) {
-    starts[town] = start
-    start = text.indexOf('\n', start) + 1
-  }
-  starts[townCount] = start
-  const zipStart = start
+  const [townCount = 0, countyCount = 0, zipCount = 0] = text.slice(0, firstLine).split(' ').map(Number)
+  const towns = readLines(text, firstLine + 1, townCount)
+  const counties = readLines(text, towns.end, countyCount)
+  const zipAt = (zip: number) => text.slice(counties.end + zip * zipLine, counties.end + zip * zipLine + zipLine - 1)
 
-  const line = (town: number) => text.slice(starts[town], (starts[town + 1] ?? 0) - 1)
-  const zipAt = (zip: number) => text.slice(zipStart + zip * zipLine, zipStart + zip * zipLine + zipLine - 1)
-
-  function townAt(town: number): Town {
-    const [, stateCode = '', name = '', latitude, longitude, zips] = line(town).split('|')
-    return { name, stateCode, latitude: Number(latitude), longitude: Number(longitude), zips: Number(zips) }
+  const countyAt = (at: number): County => placed(counties.line(at))
+  function townAt(at: number): Town {
+    const line = towns.line(at)
+    const county = Number(line.slice(line.lastIndexOf('|') + 1))
+    return { ...placed(line), county: county < 0 ? null : (counties.line(county).split('|')[2] ?? null) }
   }
-
-  /** The towns whose line begins so: they stand together. */
-  function beginning(with_: string): number[] {
-    const found: number[] = []
-    for (let town = firstFrom(townCount, (at) => line(at) >= with_); town < townCount; town += 1) {
-      if (!text.startsWith(with_, starts[town])) break
-      found.push(town)
-    }
-    return found
-  }
+  const bySize = (a: County, b: County) => b.zips - a.zips
 
   return {
     zip(code) {
       const at = firstFrom(zipCount, (zip) => zipAt(zip).slice(0, 5) >= code)
       const found = at < zipCount ? zipAt(at) : ''
       if (found.slice(0, 5) !== code) return null
-      const [latitude, longitude] = [Number(found.slice(10, 16)) / 10_000, Number(found.slice(16)) / 10_000]
+      const [latitude, longitude] = [Number(found.slice(14, 20)) / 10_000, Number(found.slice(20)) / 10_000]
       return { ...townAt(Number(found.slice(5, 10))), latitude, longitude }
     },
     town(key, stateCode) {
-      const [town] = beginning(`${key}|${stateCode}|`)
+      const [town] = towns.beginning(`${key}|${stateCode}|`)
       return town === undefined ? null : townAt(town)
     },
-    townsNamed: (key) =>
-      beginning(`${key}|`)
-        .map(townAt)
-        .toSorted((a, b) => b.zips - a.zips),
+    townsNamed: (key) => towns.beginning(`${key}|`).map(townAt).toSorted(bySize),
     nearest(key, stateCode) {
+      const at = towns.nearest(key, stateCode)
+      return at === null ? null : townAt(at)
+    },
+    county(key, stateCode) {
+      const [county] = counties.beginning(`${key}|${stateCode}|`)
+      return county === undefined ? null : countyAt(county)
+    },
+    countiesNamed: (key) => counties.beginning(`${key}|`).map(countyAt).toSorted(bySize),
+    nearestCounty(key, stateCode) {
+      const at = counties.nearest(key, stateCode)
+      return at === null ? null : countyAt(at)
+    },
+    inCounty(key, stateCode) {
+      const [county] = counties.beginning(`${key}|${stateCode}|`)
+      const [found, names] = [[] as string[], new Set<string>()]
+      if (county === undefined) return { zips: found, towns: [] }
+      const [inZip, inTown] = [String(county).padStart(4), `|${county}`]
+      for (let zip = 0; zip < zipCount; zip += 1) {
+        const line = counties.end + zip * zipLine
+        if (text.startsWith(inZip, line + 10)) found.push(text.slice(line, line + 5))
+      }
+      for (let town = 0; town < townCount; town += 1) {
+        if (text.endsWith(inTown, towns.endOf(town))) names.add(townAt(town).name)
+      }
+      return { zips: found, towns: [...names] }
+    },
+  }
+}
+
+/** "key|AR|Name|34.75|-92.29|28", and what comes after. */
+function placed(line: string): County {
+  const [, stateCode = '', name = '', latitude, longitude, zips] = line.split('|')
+  return { name, stateCode, latitude: Number(latitude), longitude: Number(longitude), zips: Number(zips) }
+}
+
+/** So many lines in the order of their keys, from a place in the text. */
+function readLines(text: string, from: number, count: number) {
+  const starts = new Uint32Array(count + 1)
+  let start = from
+  for (let at = 0; at < count; at += 1) {
+    starts[at] = start
+    start = text.indexOf('\n', start) + 1
+  }
+  starts[count] = start
+  const endOf = (at: number) => (starts[at + 1] ?? 0) - 1
+  const line = (at: number) => text.slice(starts[at], endOf(at))
+
+  return {
+    ...{ end: start, endOf, line },
+    /** The lines that begin so: they stand together. */
+    beginning(with_: string): number[] {
+      const found: number[] = []
+      for (let at = firstFrom(count, (one) => line(one) >= with_); at < count; at += 1) {
+        if (!text.startsWith(with_, starts[at])) break
+        found.push(at)
+      }
+      return found
+    },
+    /** The line whose key is the fewest slips away, the one with most ZIP codes of those. */
+    nearest(key: string, stateCode: string | null): number | null {
       // Two slips in a short word make any word of any other.
       const most = key.length < 6 ? 1 : 2
-      let best: { town: Town; slips: number } | null = null
-      for (let at = 0; at < townCount; at += 1) {
+      let best: { at: number; slips: number; zips: number } | null = null
+      for (let at = 0; at < count; at += 1) {
         const end = text.indexOf('|', starts[at])
         if (stateCode !== null && !text.startsWith(stateCode, end + 1)) continue
         const slips = slipsBetween(key, text.slice(starts[at], end), best?.slips ?? most)
         if (slips > (best?.slips ?? most)) continue
-        const town = townAt(at)
-        if (!best || slips < best.slips || town.zips > best.town.zips) best = { town, slips }
+        const { zips } = placed(line(at))
+        if (!best || slips < best.slips || zips > best.zips) best = { at, slips, zips }
       }
-      return best?.town ?? null
+      return best?.at ?? null
     },
   }
 }

@@ -25,6 +25,7 @@ export const publicRows: RouteRows = {
   // Asked for no home, it opens no stream.
   'GET /api/v1/events': refusedForm,
   'GET /api/residences/answer': open,
+  'GET /api/residences/meant': open,
   'GET /api/openapi.json': open,
   'GET /sitemap.xml': open,
   'GET /sitemaps/:file': { ...open, parts: () => ({ file: 'residences-1.xml' }) },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
 import { certificateDay } from '#domain/certificate.ts'
 import type { People } from '#domain/home-beds.ts'
+import { townSpellings } from '#domain/place-name.ts'
 import { bitsOfPeople, needBits, needs, type Wanted } from '#domain/residence-needs.ts'
 import { type Ask, chordOfMiles, type Point, peopleOf } from '#domain/residence-search.ts'
 import { kept } from '#server/plumbing/database/kept-plans.ts'
@@ -21,14 +22,18 @@ export type Place = {
   around: { point: Point; miles: number } | null
   stateCode: string | null
   city: string | null
+  county?: CountyArea | undefined
 }
+
+/** A county by its ZIP codes, and by its towns for the homes that keep their ZIP code to themselves. */
+export type CountyArea = { zips: readonly string[]; towns: readonly string[] }
 
 /** The point in space that `place` of a listing is measured from. */
 export function spot({ latitude, longitude }: Point): Sql {
   return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
 }
 
-export function isInPlace({ around, stateCode, city }: Place): Sql[] {
+export function isInPlace({ around, stateCode, city, county }: Place): Sql[] {
   const conditions: Sql[] = []
   if (around) {
     const chord = chordOfMiles(around.miles)
@@ -37,9 +42,15 @@ export function isInPlace({ around, stateCode, city }: Place): Sql[] {
     conditions.push(sql`l.place <-> ${spot(around.point)} <= ${chord}::float8`)
   }
   if (stateCode !== null) conditions.push(sql`l.state_code = ${stateCode}`)
-  if (city !== null) conditions.push(sql`lower(l.city) = lower(${city})`)
+  if (city !== null) conditions.push(sql`lower(l.city) = any(${texts(townSpellings(city))})`)
+  if (county) {
+    const inTown = sql`l.zip is null and lower(l.city) = any(${texts(county.towns.flatMap(townSpellings))})`
+    conditions.push(sql`(l.zip = any(${texts(county.zips)}) or (${inTown}))`)
+  }
   return conditions
 }
+
+const texts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stringify(one))}}`}::text[]`
 
 /** What `meets` accepts of every check that `checksOf` makes; what is dear to find out comes last. */
 export function isMet(ask: Ask, now: Date): Sql[] {

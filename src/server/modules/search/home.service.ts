@@ -62,7 +62,7 @@ export function createHomes(parts: { transactions: Transactions; clock: Clock; p
       return seen.what ?? null
     },
     async home(slug, near = '') {
-      const { place } = await lookIn({ near }, places)
+      const { place } = await lookIn({ near }, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
         const id = await findHome(tx, slug)

@@ -6,7 +6,10 @@ import { searchedStates as states } from '../../../../tests/support/search-serve
 
 const file = drawnPlaces()
 const places = createPlaces({ file, states })
-const conways = ['AR', 'SC', 'MA', 'MI', 'MO', 'NC', 'NH', 'PA'].map((state) => `Conway, ${state}`)
+const conways = [
+  ...['AR', 'SC', 'MA', 'MI', 'MO', 'NC', 'NH', 'PA', 'WA'].map((state) => `Conway, ${state}`),
+  'Conway County, AR',
+]
 
 describe('a place somebody means', () => {
   it.each([
@@ -30,6 +33,7 @@ describe('a place somebody means', () => {
     expect(await places.find(text.trim(), stateCode)).toEqual({
       ...{ kind, name, stateCode: ofState },
       ...{ latitude: expect.closeTo(latitude, 0), longitude: expect.closeTo(longitude, 0) },
+      ...{ others: expect.any(Array), isGuess: false },
     })
   })
 
@@ -40,42 +44,48 @@ describe('a place somebody means', () => {
     ['Virginia Occidental', 'West Virginia', 'WV'],
     ['carolina del sur', 'South Carolina', 'SC'],
   ])('"%s" is a state', async (text, name, stateCode) => {
-    expect(await places.find(text, null)).toEqual({ kind: 'state', name, stateCode })
+    expect(await places.find(text, null)).toEqual({ kind: 'state', name, stateCode, others: [], isGuess: false })
   })
 
   it.each([
     ['99999', null, /ZIP code 99999/, []],
     ['Conway', null, /Conway, AR or Conway, SC/, conways],
-    ['Huston', 'TX', /Did you mean Houston, TX\?/, ['Houston, TX']],
-    ['Littel Rock, AR', null, /Did you mean Little Rock, AR\?/, ['Little Rock, AR']],
     ['xqzzyk', null, /Use a ZIP code/, []],
     ['💡', null, /Use a ZIP code/, []],
     ['100,200', null, /-180 to 180/, []],
   ])('"%s" in %s is unknown, and the words and the choices help', async (text, stateCode, words, choices) => {
     expect(await places.find(text, stateCode)).toEqual({
-      ...{ kind: 'unknown', words: expect.stringMatching(words), choices },
+      ...{ kind: 'unknown', why: expect.any(String), name: expect.any(String) },
+      ...{ words: expect.stringMatching(words), choices },
     })
+  })
+
+  it.each([
+    ['Huston', 'TX', 'Houston', 'TX'],
+    ['Littel Rock, AR', null, 'Little Rock', 'AR'],
+  ])('"%s" in %s is taken for %s', async (text, stateCode, name, ofState) => {
+    expect(await places.find(text, stateCode)).toMatchObject({ kind: 'town', name, stateCode: ofState, isGuess: true })
   })
 
   it('gives the largest of many towns of a name, each as it is understood', async () => {
     const towns = Array.from(
-      { length: 12 },
-      (_, place) => `ashby|${String.fromCharCode(65 + place)}A|Ashby|35.0000|-92.0000|1`,
+      { length: 14 },
+      (_, place) => `ashby|${String.fromCharCode(65 + place)}A|Ashby|35.0000|-92.0000|1|-1`,
     )
     const many = `${file}.many`
-    await writeFile(many, `12 0\n${towns.join('\n')}\n`)
+    await writeFile(many, `14 0 0\n${towns.join('\n')}\n`)
     const meant = await createPlaces({ file: many, states }).find('Ashby', null)
     expect(meant).toMatchObject({ kind: 'unknown' })
-    expect('choices' in meant && meant.choices).toHaveLength(8)
+    expect('choices' in meant && meant.choices).toHaveLength(12)
   })
 
   it('is read when it is first asked for, and again after it could not be', async () => {
     const later = `${file}.later`
     const slow = createPlaces({ file: later, states })
     await expect(slow.find('72201', null)).rejects.toThrow(/ENOENT/)
-    await writeFile(later, '1 1\nconway|AR|Conway|35.0000|-92.0000|1\n72201    0347500 -922800')
+    await writeFile(later, '1 0 1\nconway|AR|Conway|35.0000|-92.0000|1|-1\n72201    0  -1347500 -922800')
     expect(await slow.find('72201', null)).toMatchObject({ name: '72201', stateCode: 'AR', latitude: 34.75 })
-    expect(await slow.town('Conway', 'AR')).toEqual({ latitude: 35, longitude: -92 })
+    expect(await slow.town('Conway', 'AR')).toMatchObject({ latitude: 35, longitude: -92, county: null })
     expect(await slow.town('Conway', 'TX')).toBeNull()
   })
 })

@@ -1,32 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { isMapPoint, withoutMap } from '#domain/map-point.ts'
 import { placeKey } from '#domain/place-name.ts'
-import type { Point } from '#domain/residence-search.ts'
-import { spanishStateName } from '#domain/spanish-state-names.ts'
-import { type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
-
-export type KnownState = { id: string; name: string }
-
-/** What a person meant by a place, or a sentence that says why nobody knows and what may have been meant. */
-export type Meant =
-  | (Point & { kind: 'zip' | 'town' | 'point'; name: string; stateCode: string | null })
-  | { kind: 'state'; name: string; stateCode: string }
-  | { kind: 'unknown'; words: string; choices: string[] }
+import type { CountyArea } from '#server/modules/search/conditions.store.ts'
+import { type KnownState, type Meant, placeNamed } from '#server/modules/search/named-places.ts'
+import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
 
 export type KnownPlaces = {
-  /** What "72201", "Conway, AR", "Conway" with the state's code, "Arkansas", "Nuevo México", "34.7,-92.3" or "map 34.7,-92.3" means. */
+  /**
+   * What "72201", "Conway, AR", "Conway" with the state's code, "Pulaski County", "NYC", "Arkansas", "Nuevo México",
+   * "34.7,-92.3" or "map 34.7,-92.3" means.
+   */
   find(text: string, stateCode: string | null): Promise<Meant>
   /** The middle of a ZIP code with the town it belongs to; null where the postal list does not know it. */
   zip(code: string): Promise<Town | null>
-  /** The middle of a town; null where the postal list does not know it. */
-  town(name: string, stateCode: string): Promise<Point | null>
+  /** A town by its name; null where the postal list does not know it. */
+  town(name: string, stateCode: string): Promise<Town | null>
+  /** A county by its whole name, "Pulaski County". */
+  county(name: string, stateCode: string): Promise<County | null>
+  inCounty(name: string, stateCode: string): Promise<CountyArea>
   state(code: string): Promise<KnownState | null>
 }
-
-/** A town is meant without its state where it has so many times the ZIP codes of the next of the name. */
-const clearlyLargest = 3
-/** Of a name that more towns have, the smaller ones are not offered. */
-const mostChoices = 8
 
 /**
  * Reads the places at the first search that names one: a server that nobody asks keeps the memory. `file` is what
@@ -54,19 +47,14 @@ export function createPlaces({
     async find(text, stateCode) {
       const point = pointIn(text)
       if (point) return point
-      const zip = /(?:^|\s)(\d{5})(?:-\d{4})?$/.exec(text)?.[1]
-      if (zip) return zipOf(await gazetteer(), zip)
-      const key = placeKey(text)
-      const options = await states.options()
-      const state = options.find((option) => keysOf(option).includes(key))
-      if (state) return { kind: 'state', name: state.name, stateCode: state.id }
-      return townOf(await gazetteer(), key, text, { options, stateCode })
+      const zip = zipIn(text)
+      if (zip !== null) return zipOf(await gazetteer(), zip)
+      return placeNamed(await gazetteer(), text, stateCode, await states.options())
     },
     zip: async (code) => (await gazetteer()).zip(code),
-    async town(name, stateCode) {
-      const town = (await gazetteer()).town(placeKey(name), stateCode)
-      return town && { latitude: town.latitude, longitude: town.longitude }
-    },
+    town: async (name, stateCode) => (await gazetteer()).town(placeKey(name), stateCode),
+    county: async (name, stateCode) => (await gazetteer()).county(placeKey(name), stateCode),
+    inCounty: async (name, stateCode) => (await gazetteer()).inCounty(placeKey(name), stateCode),
     state: stateOf,
   }
 }
@@ -77,60 +65,24 @@ function pointIn(text: string): Meant | null {
   if (latitude === undefined || longitude === undefined) return null
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   if (Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180) {
-    return { kind: 'point', name: isMapPoint(text) ? 'map' : '', stateCode: null, ...point }
+    const name = isMapPoint(text) ? 'map' : ''
+    return { kind: 'point', name, stateCode: null, ...point, others: [], isGuess: false }
   }
-  return unknown('Latitude goes from -90 to 90 and longitude from -180 to 180, as in 34.75,-92.29.')
+  const words = 'Latitude goes from -90 to 90 and longitude from -180 to 180, as in 34.75,-92.29.'
+  return { kind: 'unknown', why: 'point', name: text, words, choices: [] }
+}
+
+/** "72201", "72201-1234", "Little Rock, AR 72201", "72201 Little Rock"; digits alone are meant as one too. */
+function zipIn(text: string): string | null {
+  const [, alone, first, last] = /^(\d+)$|^(\d{5})(?:-\d{4})?\b\D*$|(?:^|\s)(\d{5})(?:-\d{4})?$/.exec(text) ?? []
+  return alone ?? first ?? last ?? null
 }
 
 function zipOf(gazetteer: Gazetteer, zip: string): Meant {
   const { stateCode, latitude, longitude } = gazetteer.zip(zip) ?? {}
   if (stateCode === undefined || latitude === undefined || longitude === undefined) {
-    return unknown(`We do not know the ZIP code ${zip}. Check its digits, or use a town, such as Conway, AR.`)
+    const words = `There is no ZIP code ${zip}. Check its digits, or use a town, such as Conway, AR.`
+    return { kind: 'unknown', why: 'zip', name: zip, words, choices: [] }
   }
-  return { kind: 'zip', name: zip, stateCode, latitude, longitude }
-}
-
-type Around = { options: readonly KnownState[]; stateCode: string | null }
-
-function townOf(gazetteer: Gazetteer, key: string, text: string, { options, stateCode }: Around): Meant {
-  const own = withState(key, options)
-  const known = (own && gazetteer.town(own.key, own.stateCode)) ?? (stateCode && gazetteer.town(key, stateCode))
-  if (known) return asTown(known)
-  const named = own ? [] : gazetteer.townsNamed(key)
-  const [largest, next] = named
-  if (largest && !stateCode) {
-    if (!next || largest.zips >= next.zips * clearlyLargest) return asTown(largest)
-    return unknown(
-      `There is a ${largest.name} in more than one state. Add yours, such as ${inState(largest)} or ${inState(next)}.`,
-      named.slice(0, mostChoices).map(inState),
-    )
-  }
-  const near = gazetteer.nearest(own?.key ?? key, own?.stateCode ?? stateCode) ?? largest
-  const hint = near ? `Did you mean ${inState(near)}?` : 'Use a ZIP code, or a town and its state, such as Conway, AR.'
-  return unknown(`We do not know a place called “${text}”. ${hint}`, near ? [inState(near)] : [])
-}
-
-/** A state's letters, and its name in English and Spanish. */
-function keysOf({ id, name }: KnownState): string[] {
-  return [id, name, spanishStateName(id) ?? name].map(placeKey)
-}
-
-/** "conway arkansas" and "conway ar" are a town and its state; the longest name wins, so West Virginia does. */
-function withState(key: string, options: readonly KnownState[]): { key: string; stateCode: string } | null {
-  const endings = options
-    .flatMap((option) => keysOf(option).map((ending) => ({ ending: ` ${ending}`, stateCode: option.id })))
-    .filter(({ ending }) => key.endsWith(ending))
-    .toSorted((a, b) => b.ending.length - a.ending.length)
-  const [best] = endings
-  return best ? { key: key.slice(0, -best.ending.length), stateCode: best.stateCode } : null
-}
-
-function asTown({ name, stateCode, latitude, longitude }: Town): Meant {
-  return { kind: 'town', name, stateCode, latitude, longitude }
-}
-
-const inState = ({ name, stateCode }: Town) => `${name}, ${stateCode}`
-
-function unknown(words: string, choices: string[] = []): Meant {
-  return { kind: 'unknown', words, choices }
+  return { kind: 'zip', name: zip, stateCode, latitude, longitude, others: [], isGuess: false }
 }

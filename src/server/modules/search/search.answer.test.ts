@@ -16,7 +16,7 @@ describe('GET /api/residences/answer', () => {
     expect(namesOf(page)).toEqual(['Here'])
     expect(page.place).toEqual({
       ...{ kind: 'town', name: 'Little Rock', state: 'AR', radius: 10 },
-      ...{ latitude: expect.closeTo(34.75, 1), longitude: expect.closeTo(-92.3, 1) },
+      ...{ latitude: expect.closeTo(34.75, 1), longitude: expect.closeTo(-92.3, 1), others: [], isGuess: false },
     })
     expect(page.measuredAt).toBe('2026-03-02T15:00:00.000Z')
   })

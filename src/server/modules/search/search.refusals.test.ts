@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { meantPlaces } from '#contract/meant-places.ts'
 import { cursorOf } from '#server/modules/search/cursor.ts'
 import { searchServer } from '../../../../tests/support/search-server.ts'
 
@@ -13,8 +14,6 @@ describe.each(paths)('what %s refuses', (path) => {
     ['near=abcdef', 'near', /no place called|not know a place/],
     ['near=91,10', 'near', /-90 to 90/],
     ['near=%20', null, null],
-    ['near=Conwy, AR', 'near', /Did you mean Conway, AR\?/],
-    ['near=Conwya&state=AR', 'near', /Did you mean Conway, AR\?/],
     ['near=Conway', 'near', /more than one state.*Conway, AR or Conway, SC/],
     ['near=New York&state=AR', 'near', /New York is not in AR/],
     ['state=ZZ', 'state', /no state ZZ/],
@@ -74,13 +73,28 @@ describe.each(paths)('what %s refuses', (path) => {
   })
 })
 
+describe('a slip in the name of a place', () => {
+  it.each(['near=Conwy, AR', 'near=Conwya&state=AR'])(
+    '%s is refused where the answer could not say so',
+    async (query) => {
+      const response = await request(`/api/v1/residences?${query}`)
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({
+        fields: { near: expect.stringMatching(/Did you mean Conway, AR\?/) },
+        choices: { near: ['Conway, AR'] },
+      })
+      const answer = await request(`/api/residences/answer?${query}`)
+      expect(await answer.json()).toMatchObject({ place: { name: 'Conway', state: 'AR', isGuess: true } })
+    },
+  )
+})
+
 describe('a place that several towns may be', () => {
   it.each(paths)('comes back from %s with what may have been meant, to be asked with', async (path) => {
     const refused = async (near: string) => (await request(`${path}?near=${near}`)).json()
     expect(await refused('Conway')).toMatchObject({
       choices: { near: expect.arrayContaining(['Conway, AR', 'Conway, SC']) },
     })
-    expect(await refused('Conwy, AR')).toMatchObject({ choices: { near: ['Conway, AR'] } })
     expect(await refused('00000')).not.toHaveProperty('choices')
     expect((await request(`${path}?near=Conway, SC`)).status).toBe(200)
   })
@@ -98,5 +112,23 @@ describe('what a form sends', () => {
   it('goes on from a cursor that an order of its own made', async () => {
     const next = cursorOf('name', { stretch: 0, key: 'One', id })
     expect((await find(`?sort=name&cursor=${next}`)).items.map(({ name }) => name)).toContain('Three')
+  })
+})
+
+describe('GET /api/residences/meant', () => {
+  const meant = async (query: string) =>
+    meantPlaces.parse(await (await request(`/api/residences/meant?${query}`)).json())
+
+  it('says why a place was refused, and of each that may be meant its county and its homes', async () => {
+    const { why, name, choices } = await meant('near=Conway')
+    expect({ why, name }).toEqual({ why: 'several', name: 'Conway' })
+    expect(choices.find(({ near }) => near === 'Conway, AR')).toMatchObject({
+      county: 'Faulkner County',
+      homes: expect.any(Number),
+    })
+    expect(await meant('near=99999')).toEqual({ why: 'zip', name: '99999', choices: [] })
+    expect(await meant('near=xqzzyk')).toEqual({ why: 'unlike', name: 'xqzzyk', choices: [] })
+    expect(await meant('near=72201')).toEqual({ why: null, name: '72201', choices: [] })
+    expect((await request('/api/residences/meant?nearr=72201')).status).toBe(422)
   })
 })

@@ -29,7 +29,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
   const { transactions, clock, places } = parts
   return {
     async find(query) {
-      const { place } = await lookIn(query, places)
+      const { place } = await lookIn(query, places, { takesGuesses: false })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
         const wish = await withNames(tx, wishOf(query, place))
@@ -39,7 +39,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
     },
     home: (slug) => transactions.run(reader, (tx) => readHome(tx, slug, clock.now())),
     async answer(query) {
-      const looked = await lookIn(query, places)
+      const looked = await lookIn(query, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
         const wish = await withNames(tx, wishOf(query, looked.place))

@@ -1,8 +1,16 @@
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import { asksOnlyPlace, type SearchAddress } from '#domain/search-address.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { doubtOf, type Refused } from './residences.query.ts'
 import { audienceAsked, type BothWords, bedsWanted, placeSaid } from './search-view.ts'
 
 export type HeadSaid = { title: string; line: string }
+
+/** The question that a place leaves open, or what cannot be searched for. */
+export function refusedTitle(refused: Refused, { problems }: SearchWords): string {
+  const doubt = doubtOf(refused)
+  return doubt === null ? problems.title : problems.doubts[doubt].title(refused.meant?.name ?? '')
+}
 
 /** A state and nothing else asked of it: its towns come before its homes. */
 export function isWholeState(address: SearchAddress, { place }: SearchAnswer): boolean {

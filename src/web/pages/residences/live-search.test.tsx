@@ -112,7 +112,16 @@ it('homes side by side follow before anything is searched for', () => {
 it('a whole state is followed on the same stream as the homes of the page', () => {
   const state: SearchAnswer = {
     ...answer,
-    place: { kind: 'state', name: 'Arkansas', state: 'AR', latitude: null, longitude: null, radius: null },
+    place: {
+      kind: 'state',
+      name: 'Arkansas',
+      state: 'AR',
+      latitude: null,
+      longitude: null,
+      radius: null,
+      others: [],
+      isGuess: false,
+    },
     misses: [],
   }
   open('state=AR&compare=beside', { kind: 'found', answer: state, compared: [beside] })

@@ -3,13 +3,14 @@ import { changedSearch, type SearchAddress, searchOf } from '#domain/search-addr
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { type HeadSaid, headOf, isWholeState } from './answer-head.tsx'
+import { type HeadSaid, headOf, isWholeState, refusedTitle } from './answer-head.tsx'
 import type { FieldErrors } from './form/fields-panel.tsx'
 import { SearchChips } from './form/search-chips.tsx'
 import { SearchForm } from './form/search-form.tsx'
 import { FoundList, type ListParts } from './found/found-list.tsx'
 import { Meant } from './found/meant.tsx'
 import { NothingFound } from './found/nothing-found.tsx'
+import { OtherPlaces } from './found/other-places.tsx'
 import { Problem } from './found/problem.tsx'
 import { type LiveAnswer, useLiveAnswer } from './found/use-live-answer.ts'
 import { CompareTable } from './kept/compare-table.tsx'
@@ -17,7 +18,7 @@ import { SavedList } from './kept/saved-list.tsx'
 import { hasRingMap } from './map/ring-map.tsx'
 import { StateMap } from './map/state-map.tsx'
 import type { PageData } from './page-data.ts'
-import type { Refused } from './residences.query.ts'
+import { doubtOf, type Refused } from './residences.query.ts'
 import { SearchStart } from './search-start.tsx'
 import { type BothWords, chipsOf, clearPath, countOfNeeds, placeSaid } from './search-view.ts'
 
@@ -55,6 +56,7 @@ export function ResidencesScreen(props: ScreenProps) {
         <p className="seek-sub" role="status">
           {head.line}
         </p>
+        {answer?.place && !missed && <OtherPlaces place={answer.place} {...{ address, path, words }} />}
         <p className="vh" role="status">
           {live.isRecounted && head.title}
         </p>
@@ -211,7 +213,7 @@ function headWithout({ searched, address }: PageData, words: SearchWords): HeadS
     case 'start':
       return { title: words.start.title, line: words.start.lead }
     case 'refused':
-      return { title: words.problems.title, line: refusedLine(searched, address, words) }
+      return { title: refusedTitle(searched, words), line: refusedLine(searched, address, words) }
     case 'failed':
       return { title: words.problems.failed.title, line: '' }
   }
@@ -226,21 +228,19 @@ function isField(name: string): name is (typeof fieldNames)[number] {
 }
 
 /** What is wrong with which field, in our own words and the page's language. */
-function errorsOf({ names, choices }: Refused, { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
-  const [likeliest = ''] = choices
-  const sentence = (name: (typeof fieldNames)[number]) => {
-    if (name === 'city' && !query.state) return problems.cityAlone
-    return name === 'near' && choices.length > 1 ? problems.several(townOf(likeliest)) : problems.fields[name]
-  }
-  return Object.fromEntries(names.filter(isField).map((name) => [name, sentence(name)]))
+function errorsOf(refused: Refused, { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
+  const sentence = (name: (typeof fieldNames)[number]) =>
+    name === 'city' && !query.state ? problems.cityAlone : problems.fields[name]
+  // A place in doubt is a question, asked above the field.
+  const wrong = doubtOf(refused) === null ? refused.names.filter(isField) : []
+  return Object.fromEntries(wrong.map((name) => [name, sentence(name)]))
 }
-
-/** "Conway" of "Conway, AR". */
-const townOf = (place: string) => place.replace(/,[^,]*$/, '')
 
 /** Everything that is wrong and does not stand beside a field in sight. */
 function refusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
   const { names } = refused
+  const doubt = doubtOf(refused)
+  if (doubt !== null) return words.problems.doubts[doubt].line
   const errors = errorsOf(refused, address, words)
   const hidden = names.filter((name) => !inSight.includes(name))
   if (hidden.length === 0) return words.start.lead

@@ -1,4 +1,6 @@
-import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts'
+import type { MeantPlaces } from '#contract/meant-places.ts'
+import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence-search.ts'
+import { placeKey } from '#domain/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
@@ -7,8 +9,14 @@ import { countHomes, type HomesCount } from './form/homes-count.query.ts'
 /** As many as are read at one go, unless the address says how many; the next ones are a link away. */
 const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
 
-/** What cannot be searched for: its names, the places that one may have meant, and how many homes have such a name. */
-export type Refused = { kind: 'refused'; names: string[]; choices: readonly string[]; named: HomesCount | null }
+/** What cannot be searched for: its names, what a place may have meant, and how many homes have such a name. */
+export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: HomesCount | null }
+
+/** Why a place cannot be told, where nothing else is wrong: a question to the visitor, and no fault of theirs. */
+export function doubtOf({ meant, names }: Refused): 'zip' | 'several' | 'unlike' | null {
+  const why = meant?.why ?? null
+  return names.length > 1 || why === 'point' ? null : why
+}
 
 export type Searched =
   | { kind: 'found'; answer: SearchAnswer; compared: FoundResidence[] }
@@ -34,8 +42,15 @@ export async function search(
     const { status, fields } = failureOf(error)
     if (error instanceof ApiError && (status === 422 || status === 400)) {
       const names = Object.keys(fields)
-      const named = names.includes('near') ? await homesNamed(address.query.near ?? '', fetch) : null
-      return { kind: 'refused', names, choices: error.body?.choices?.near ?? [], named }
+      if (!names.includes('near')) return { kind: 'refused', names, meant: null, named: null }
+      const { near = '', state = '' } = address.query
+      const meant = await apiGet<MeantPlaces>(
+        `/api/residences/meant${searchOf({ query: { state, near }, compare: [] })}`,
+        {
+          fetch,
+        },
+      ).catch(() => null)
+      return { kind: 'refused', names, meant, named: await homesNamed(near, fetch) }
     }
     return { kind: 'failed', status }
   }
@@ -46,6 +61,15 @@ async function homesNamed(text: string, fetch: typeof globalThis.fetch): Promise
   if (!/\p{L}{2}/u.test(text)) return null
   const found = await countHomes({ query: { q: text }, compare: [] }, { fetch })
   return found !== null && found.count > 0 ? found : null
+}
+
+/** The homes whose name begins with these words, at most two: what was typed as a place is their name. */
+export async function homesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
+  if (!/\p{L}{2}/u.test(text)) return []
+  const asked = searchOf({ query: { q: text, limit: '5' }, compare: [] })
+  const found = await apiGet<FoundResidences>(`/api/v1/residences${asked}`, { fetch }).catch(() => null)
+  const begins = `${placeKey(text)} `
+  return (found?.items ?? []).filter(({ name }) => `${placeKey(name)} `.startsWith(begins)).slice(0, 2)
 }
 
 /** What is counted over all homes of an answer, whatever page of it is shown. */

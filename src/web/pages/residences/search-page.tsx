@@ -1,15 +1,21 @@
 import { useEffect } from 'react'
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useNavigation } from 'react-router'
-import { languageOfPath, languages, seekerPath } from '#domain/language.ts'
-import { asksOnlyPlace, readSearchAddress, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import { type Language, languageOfPath, languages, seekerPath } from '#domain/language.ts'
+import {
+  asksOnlyPlace,
+  changedSearch,
+  readSearchAddress,
+  type SearchAddress,
+  searchOf,
+} from '#domain/search-address.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { useSite } from '#web/plumbing/site.ts'
-import { headOf } from './answer-head.tsx'
+import { headOf, refusedTitle } from './answer-head.tsx'
 import { homesAsData } from './found/list-data.ts'
 import type { PageData } from './page-data.ts'
-import { comparedHomes, type Searched, search } from './residences.query.ts'
+import { comparedHomes, doubtOf, homesCalled, type Searched, search } from './residences.query.ts'
 import { ResidencesScreen } from './residences-screen.tsx'
 import { type BothWords, chipsOf, countOfNeeds, type StateName, whereText, withStateMeant } from './search-view.ts'
 import './residences.css'
@@ -32,7 +38,8 @@ export async function loadSearch(
   const url = new URL(request.url)
   // The router's own word to the server, when it asks for this page's data alone.
   url.searchParams.delete('_routes')
-  const path = seekerPath('search', languageOfPath(url.pathname))
+  const language = languageOfPath(url.pathname)
+  const path = seekerPath('search', language)
   const address = withStateMeant(readSearchAddress(url.searchParams), states.meant)
   const short = searchOf(address)
   if (!isSameSearch(short, url.search)) throw redirect(path + short)
@@ -41,10 +48,36 @@ export async function loadSearch(
     return data<PageData>({ address, usualView, at, searched: { kind: 'start', compared }, outline: null })
   }
   const searched = inOwnName(await search(address, address.view ?? usualView, fetch), states)
+  const elsewhere = await leadsElsewhere(searched, address, { language, fetch })
+  if (elsewhere !== null) throw redirect(elsewhere)
   const place = searched.kind === 'found' ? searched.answer.place : null
   const outline = place?.state ? outlineOf(place.state) : null
-  const status = { found: 200, refused: 422, failed: 503 }[searched.kind]
+  const isQuestion = searched.kind === 'refused' && doubtOf(searched) !== null
+  const status = { found: 200, refused: isQuestion ? 200 : 422, failed: 503 }[searched.kind]
   return data<PageData>({ address, usualView, at, searched, outline }, { status })
+}
+
+/** Where a state was typed with a slip, or the name of a home: the address of the state, the home, or the homes called so. */
+async function leadsElsewhere(
+  searched: Searched,
+  address: SearchAddress,
+  { language, fetch }: { language: Language; fetch: typeof globalThis.fetch },
+): Promise<string | null> {
+  const { near } = address.query
+  if (near === undefined || searched.kind === 'failed') return null
+  const place = searched.kind === 'found' ? searched.answer.place : null
+  const isUnsure = place ? place.isGuess : searched.kind === 'refused' && searched.meant?.why === 'unlike'
+  const called = isUnsure ? await homesCalled(near, fetch) : []
+  const [home, another] = called
+  const other = {
+    near: null,
+    radius: null,
+    sort: address.query.sort === 'distance' ? null : (address.query.sort ?? null),
+  }
+  if (home && !another) return seekerPath('residence', language, home.slug)
+  if (home) return seekerPath('search', language) + searchOf(changedSearch(address, { ...other, open: null, q: near }))
+  if (place?.kind !== 'state') return null
+  return seekerPath('search', language) + searchOf(changedSearch(address, { ...other, state: place.state }))
 }
 
 /** A state is called in the page's language what its list calls it, whatever the server calls it. */
@@ -99,7 +132,7 @@ export function searchHead(said: BothWords, { loaderData, matches }: HeadParts) 
   }
   const { address, searched } = loaderData
   if (searched.kind !== 'found') {
-    const title = searched.kind === 'refused' ? words.problems.title : words.problems.failed.title
+    const title = searched.kind === 'refused' ? refusedTitle(searched, words) : words.problems.failed.title
     return pageHead({ title, description: words.head.description, path: null }, matches)
   }
   const { answer } = searched

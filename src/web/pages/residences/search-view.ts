@@ -51,8 +51,9 @@ function levelsAsked(query: SearchAddress['query']) {
   return ([1, 2, 3, 4] as const).filter((level) => query.level?.split(',').includes(String(level)))
 }
 
-export function placeSaid({ kind, name, radius }: FoundPlace): PlaceSaid {
-  return { kind, name, radius }
+/** A town or county is never named without its state. */
+export function placeSaid({ kind, name, state, radius }: FoundPlace): PlaceSaid {
+  return { kind, name: (kind === 'town' || kind === 'county') && state ? `${name}, ${state}` : name, radius }
 }
 
 /** Everything asked but the place, one chip each, in the order people ask it. */
@@ -122,11 +123,15 @@ export function whereText(query: SearchAddress['query'], states: readonly StateN
   return states.find((state) => state.code === code)?.name ?? query.state ?? ''
 }
 
+/** Two letters that people use for the city; the state is Louisiana written out. */
+const losAngeles = 'la'
+
 /** A state's name or letters typed as the place is that state; `names` may hold several names of each. */
 export function withStateMeant(address: SearchAddress, names: readonly StateName[]): SearchAddress {
   const typed = placeKey(address.query.near ?? '')
   const { sort = null } = address.query
-  const meant = names.find(({ code, name }) => typed === placeKey(name) || typed === placeKey(code))
+  const isCode = (code: string) => typed === placeKey(code) && typed !== losAngeles
+  const meant = names.find(({ code, name }) => typed === placeKey(name) || isCode(code))
   return meant
     ? changedSearch(address, {
         near: null,

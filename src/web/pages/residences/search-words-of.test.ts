@@ -24,7 +24,7 @@ describe('the answer in words', () => {
   it('has the count first, then the place and how old the numbers are', () => {
     expect(head('near=Little+Rock,AR&open=1&for=women')).toEqual({
       title: '1 home with an open bed for a woman',
-      line: 'within 25 miles of Little Rock. 10 beds open, 1 to confirm.',
+      line: 'within 25 miles of Little Rock, AR. 10 beds open, 1 to confirm.',
     })
   })
 
@@ -46,7 +46,7 @@ describe('the answer in words', () => {
       'No home meets all 6 needs yet',
     )
     expect(head('near=72201', { ...none, lookedAt: 0 }).title).toBe(
-      'No home is listed within 25 miles of Little Rock yet',
+      'No home is listed within 25 miles of Little Rock, AR yet',
     )
   })
 })

@@ -131,7 +131,7 @@ const error = {
   message: 'A sentence for people.',
   fields: 'What was wrong with which value, by its name.',
   choices:
-    'What a value may have meant, by its name: places for a `near` that several towns or a slip of the pen may be, the likeliest first, at most 8. Ask again with one of them.',
+    'What a value may have meant, by its name: places for a `near` that several towns or a slip of the pen may be, the likeliest first, at most 12. Ask again with one of them.',
 }
 
 /** What the fields of an answer mean, by the name of its schema. */

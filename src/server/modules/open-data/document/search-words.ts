@@ -32,7 +32,8 @@ export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>,
   state: { words: 'Homes of one state, by its two letters.', example: 'AR' },
   city: { words: 'Homes of one town; say the state too.', example: 'Little Rock' },
   near: {
-    words: 'A ZIP code, a town and its state, or latitude and longitude. Answers then have a distance.',
+    words:
+      'A ZIP code, a town and its state, a county and its state, a state, or latitude and longitude. Answers then have a distance, but for a state and for a county without `radius`: these give the homes in them.',
     example: '72201',
   },
   radius: { words: 'Miles around `near`; 25 if you leave it out.', example: '50', whole: [1, searchLimits.radius] },

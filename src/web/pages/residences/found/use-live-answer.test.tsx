@@ -13,7 +13,16 @@ const town = (name: string, openBeds: number) => ({
   ...{ name, homes: 2, openBeds, bedsToConfirm: 0, latitude: 35, longitude: -92 },
 })
 const drawn: SearchAnswer = {
-  place: { kind: 'state', name: 'Arkansas', state: 'AR', latitude: null, longitude: null, radius: null },
+  place: {
+    kind: 'state',
+    name: 'Arkansas',
+    state: 'AR',
+    latitude: null,
+    longitude: null,
+    radius: null,
+    others: [],
+    isGuess: false,
+  },
   ...{ items: [], total: 4, totalIsLeast: false, next: null, lookedAt: 4, bedsFresh: 5, bedsOlder: 0 },
   ...{ needs: [], misses: [], notSaid: 0, missing: 0, relaxations: [], towns: [town('Conway', 4), town('Benton', 1)] },
   measuredAt: '2026-11-03T10:00:00.000Z',

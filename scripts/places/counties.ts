@@ -1,0 +1,70 @@
+/*
+ * What the postal list calls a county, as the people and the courts there call it. Cities that belong to no county have
+ * none here, and Connecticut has the eight counties that everybody still names, not its planning regions.
+ */
+
+/** Where the list files a ZIP code under a county that it does not lie in. */
+const misfiled: Record<string, string> = {
+  '39840': 'Randolph',
+  '39854': 'Quitman',
+  '96742': 'Kalawao',
+  '99689': 'Yakutat',
+}
+
+const censusAreas = new Set([
+  ...['Aleutians West', 'Bethel', 'Chugach', 'Copper River', 'Dillingham', 'Hoonah-Angoon', 'Kusilvak', 'Nome'],
+  ...['Prince of Wales-Hyder', 'Southeast Fairbanks', 'Yukon-Koyukuk'],
+])
+
+/** The county of a ZIP code, such as "Pulaski County" or "Orleans Parish"; empty where it lies in none. */
+export function countyOf({ zip, town, state, listed }: Record<'zip' | 'town' | 'state' | 'listed', string>): string {
+  if (/\(city\b|^City of /.test(listed) || state === 'DC') return ''
+  const plain = listed
+    .replace(/^City and (Borough|County) of /, '')
+    .replace(/ (\(CA\)|Census Area|Municipality|City and Borough|Borough|Parish|County)$/, '')
+  const name = misfiled[zip] ?? (state === 'CT' ? inConnecticut(town, plain) : plain)
+  if (state === 'LA') return `${name} Parish`
+  return state === 'AK' ? inAlaska(name) : `${name} County`
+}
+
+function inAlaska(listed: string): string {
+  const name = listed.replace('Skagway-', '')
+  if (name === 'Anchorage' || name === 'Skagway') return `${name} Municipality`
+  if (['Juneau', 'Sitka', 'Wrangell', 'Yakutat'].includes(name)) return `${name} City and Borough`
+  return censusAreas.has(name) ? `${name} Census Area` : `${name} Borough`
+}
+
+const regions: Record<string, string> = {
+  'Capitol Region': 'Hartford',
+  'Connecticut Metropolitan': 'Fairfield',
+  'Lower Connecticut River Valley': 'Middlesex',
+  'Naugatuck Valley': 'New Haven',
+  'Northeastern Connecticut': 'Windham',
+  'Northwest Hills': 'Litchfield',
+  'South Central Regional': 'New Haven',
+  'Southeastern Connecticut': 'New London',
+  'Western Connecticut': 'Fairfield',
+}
+
+/** Towns that lie in another county than the rest of their planning region. */
+const otherCounties: Record<string, string[]> = {
+  Hartford: ['Bristol', 'Burlington', 'East Hartland', 'West Hartland'],
+  Tolland: [
+    ...['Amston', 'Andover', 'Bolton', 'Columbia', 'Coventry', 'Ellington', 'Hebron', 'Mansfield Center'],
+    ...['Mansfield Depot', 'Somers', 'Somersville', 'South Willington', 'Stafford', 'Stafford Springs'],
+    ...['Staffordville', 'Tolland'],
+  ],
+  Litchfield: [
+    ...['Bethlehem', 'Bridgewater', 'Gaylordsville', 'New Milford', 'Oakville', 'Pequabuck', 'Plymouth'],
+    ...['Terryville', 'Thomaston', 'Watertown', 'Woodbury'],
+  ],
+  'New London': ['Old Lyme', 'South Lyme', 'Voluntown'],
+  Windham: ['North Windham', 'South Windham', 'Willimantic', 'Windham'],
+  Fairfield: ['Shelton'],
+}
+
+function inConnecticut(town: string, listed: string): string {
+  const [other] = Object.entries(otherCounties).find(([, towns]) => towns.includes(town)) ?? []
+  const region = regions[listed]
+  return region === undefined ? listed : (other ?? region)
+}

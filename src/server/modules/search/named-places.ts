@@ -1,0 +1,158 @@
+import { placeKey, slipsBetween } from '#domain/place-name.ts'
+import type { Point } from '#domain/residence-search.ts'
+import { spanishStateName } from '#domain/spanish-state-names.ts'
+import type { County, Gazetteer } from '#server/plumbing/gazetteer.ts'
+
+export type KnownState = { id: string; name: string }
+
+/** `isGuess` where the name is a slip or two away from what was typed. */
+type Likely = { others: string[]; isGuess: boolean }
+
+/**
+ * What a person meant by a place, with the others of its name where nobody said the state; or a sentence that says why
+ * nobody knows, and what may have been meant. `others` and `choices` are places to be asked with again.
+ */
+export type Meant =
+  | (Point & Likely & { kind: 'zip' | 'town' | 'county' | 'point'; name: string; stateCode: string | null })
+  | (Likely & { kind: 'state'; name: string; stateCode: string })
+  | { kind: 'unknown'; why: 'zip' | 'several' | 'unlike' | 'point'; name: string; words: string; choices: string[] }
+
+/** A name is meant without its state where it has so many times the ZIP codes of the next of the name. */
+const clearlyLargest = 3
+/** Of a name that more places have, the smaller ones are not offered. */
+const mostChoices = 12
+/** A city of so many ZIP codes is offered beside the state of its name: New York and Washington. */
+const cityBesideState = 100
+
+type Named = County & { kind: 'town' | 'county' }
+type Asked = { key: string; stateCode: string | null }
+type States = readonly KnownState[]
+
+/** What a name means, by its key: a state, or a town or county, in that state where one is given. */
+export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): Meant {
+  const typed = placeKey(text)
+  const keys = [...new Set([typed, loosened(typed)])]
+  const meant = keys.map((key) => stateOf(gazetteer, key, states) ?? exactly(gazetteer, { key, stateCode }, states))
+  const found = meant.find((one) => one !== null)
+  return found ?? guessed(gazetteer, { key: keys.at(-1) ?? typed, stateCode }, states) ?? unlike(text)
+}
+
+/** Without the words people put around a name. */
+function loosened(key: string): string {
+  return key
+    .replace(/^(the|in|near|around|downtown|city of|town of|state of) /, '')
+    .replace(/ (usa|area|metro|city)$/, '')
+}
+
+function stateOf(gazetteer: Gazetteer, key: string, states: States): Meant | null {
+  const state = states.find((option) => keysOf(option).includes(key))
+  const [largest] = gazetteer.townsNamed(key)
+  if (!state) return null
+  // "LA" is what people call the city; the state is written out.
+  if (key.length === 2 && largest) return { ...asMeant({ ...largest, kind: 'town' }), others: [state.name] }
+  const others = largest && largest.zips >= cityBesideState ? [inState(largest)] : []
+  return { kind: 'state', name: state.name, stateCode: state.id, others, isGuess: false }
+}
+
+function exactly(gazetteer: Gazetteer, { key, stateCode }: Asked, states: States): Meant | null {
+  const own = withState(key, states)
+  if (own) {
+    const [place] = placesOf(gazetteer, own)
+    if (place) return asMeant(place)
+    // "Pulaski Co" is a county more often than a town of Colorado.
+    return key.endsWith(' co') ? chosen(placesOf(gazetteer, { key: `${own.key} county`, stateCode })) : null
+  }
+  return chosen(placesOf(gazetteer, { key, stateCode }))
+}
+
+/** The likeliest of a name, or the question which one is meant. Towns come before counties. */
+function chosen(places: readonly Named[]): Meant | null {
+  const [first, ...others] = places
+  if (!first) return null
+  const next = others.find(({ kind }) => kind === first.kind)
+  if (!next || next.stateCode === first.stateCode || first.zips >= next.zips * clearlyLargest) {
+    return { ...asMeant(first), others: namesOf(others) }
+  }
+  const words = `There is a ${first.name} in more than one state. Add yours, such as ${inState(first)} or ${inState(next)}.`
+  return { kind: 'unknown', why: 'several', name: first.name, words, choices: namesOf(places) }
+}
+
+const namesOf = (places: readonly Named[]) => [...new Set(places.map(inState))].slice(0, mostChoices)
+
+/** What is a slip or two away. A state's name is looked for first: there are fewer of them. */
+function guessed(gazetteer: Gazetteer, { key, stateCode }: Asked, states: States): Meant | null {
+  const state = key.length < 6 ? undefined : states.find(({ name }) => slipsBetween(key, placeKey(name), 2) <= 2)
+  if (state) return { kind: 'state', name: state.name, stateCode: state.id, others: [], isGuess: true }
+  const own = withState(key, states) ?? { key, stateCode }
+  const base = countyBase(own.key)
+  const nearest =
+    base === null ? gazetteer.nearest(own.key, own.stateCode) : gazetteer.nearestCounty(own.key, own.stateCode)
+  if (nearest) {
+    const like = placesOf(gazetteer, { key: placeKey(nearest.name), stateCode: own.stateCode })
+    const meant = chosen(like)
+    return meant && meant.kind !== 'unknown' ? { ...meant, isGuess: true } : meant
+  }
+  const elsewhere = placesOf(gazetteer, { key: own.key, stateCode: null })
+  if (elsewhere.length === 0) return null
+  const choices = namesOf(elsewhere)
+  const words = `We do not know a place called “${own.key}” there. Did you mean ${choices[0]}?`
+  return { kind: 'unknown', why: 'unlike', name: own.key, words, choices }
+}
+
+const countyWords = ['county', 'parish', 'borough', 'census area', 'municipality', 'city and borough']
+
+/** "pulaski" of "pulaski county"; null for a name that says no county. */
+function countyBase(key: string): string | null {
+  const word = countyWords.find((one) => key.endsWith(` ${one}`))
+  return word === undefined ? null : key.slice(0, -word.length - 1)
+}
+
+/** The towns of a name, then its counties, each the largest first. */
+function placesOf(gazetteer: Gazetteer, { key, stateCode }: Asked): Named[] {
+  const isIn = (place: County) => stateCode === null || place.stateCode === stateCode
+  const towns = (of: string) =>
+    gazetteer
+      .townsNamed(of)
+      .filter(isIn)
+      .map((town): Named => ({ ...town, kind: 'town' }))
+  const counties = (of: readonly string[]) =>
+    of
+      .flatMap((one) => gazetteer.countiesNamed(one))
+      .filter(isIn)
+      .toSorted((a, b) => b.zips - a.zips)
+      .map((county): Named => ({ ...county, kind: 'county' }))
+  const named = key.replace(/ co$/, ' county')
+  const base = countyBase(named)
+  const inAnyWord = (of: string) => counties(countyWords.map((word) => `${of} ${word}`))
+  if (base === null) return [...towns(key), ...inAnyWord(key)]
+  const said = [...towns(key), ...counties([named])]
+  if (said.length > 0) return said
+  const others = inAnyWord(base)
+  return others.length > 0 ? others : towns(base)
+}
+
+/** A state's letters, and its name in English and Spanish. */
+function keysOf({ id, name }: KnownState): string[] {
+  return [id, name, spanishStateName(id) ?? name].map(placeKey)
+}
+
+/** "conway arkansas" and "conway ar" are a town and its state; the longest name wins, so West Virginia does. */
+function withState(key: string, states: States): { key: string; stateCode: string } | null {
+  const endings = states
+    .flatMap((option) => keysOf(option).map((ending) => ({ ending: ` ${ending}`, stateCode: option.id })))
+    .filter(({ ending }) => key.endsWith(ending))
+    .toSorted((a, b) => b.ending.length - a.ending.length)
+  const [best] = endings
+  return best ? { key: key.slice(0, -best.ending.length), stateCode: best.stateCode } : null
+}
+
+function asMeant({ kind, name, stateCode, latitude, longitude }: Named): Exclude<Meant, { kind: 'state' | 'unknown' }> {
+  return { kind, name, stateCode, latitude, longitude, others: [], isGuess: false }
+}
+
+export const inState = ({ name, stateCode }: County) => `${name}, ${stateCode}`
+
+function unlike(text: string): Meant {
+  const words = `We do not know a place called “${text}”. Use a ZIP code, or a town and its state, such as Conway, AR.`
+  return { kind: 'unknown', why: 'unlike', name: text, words, choices: [] }
+}
