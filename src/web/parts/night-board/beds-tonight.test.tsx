@@ -305,6 +305,20 @@ describe('without a network', () => {
     expect(line('Harbor Row House').getByText('3/8 available')).toBeTruthy()
   })
 
+  it('nor does what it kept after the board was opened and before the change', async () => {
+    await show()
+    const kept = Response.json(structuredClone(houses), {
+      headers: { 'X-Kept-At': new Date(Date.now() + 1).toISOString() },
+    })
+    press('One more bed open at Harbor Row House')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const working = answer
+    answer = (path, body) => (path === '/api/my-residences' ? kept.clone() : working(path, body))
+    press('Check again')
+    await screen.findByText('We could not refresh.')
+    expect(line('Harbor Row House').getByText('3/8 available')).toBeTruthy()
+  })
+
   it('says that it is offline as soon as the browser knows', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()

@@ -29,6 +29,8 @@ export type Board = {
 /** Milliseconds: events that come together are asked after once; what a change led to is asked for if nobody told. */
 const gatherMs = 150
 const afterChangeMs = 1_500
+/** When a kept answer came is known, not when it was asked for: at most so long before. */
+const longestAnswerMs = 10_000
 /** What was read longer ago than this, on a page the device kept perhaps, is read anew at once. */
 const freshMs = 30_000
 
@@ -41,13 +43,14 @@ export function useBoard(user: SignedInUser, first?: BoardRead): Board {
 
   const read = useCallback(
     async ({ signal }: { signal: AbortSignal }): Promise<BoardRead> => {
-      const askedAt = performance.now()
+      const askedAt = Date.now()
       const board = await readBoard(owner, { signal })
       const shown = client.getQueryData<BoardRead>(boardKey)
       // What the device kept may be older than what it has shown and saved since.
       if (board.isKept && shown && shown.checkedAt >= board.checkedAt) return { ...shown, isKept: true }
-      // Asked before a change was made and answered after it, a number would go back for a moment.
-      const later = [...answered.current.values()].filter(({ at }) => at > askedAt)
+      // Asked before a change was made and answered or kept after it, a number would go back.
+      const since = board.isKept ? Date.parse(board.checkedAt) - longestAnswerMs : askedAt
+      const later = [...answered.current.values()].filter(({ at }) => at > since)
       return { ...board, houses: later.reduce((houses, { group }) => withGroup(houses, group), board.houses) }
     },
     [owner, client],
@@ -62,7 +65,7 @@ export function useBoard(user: SignedInUser, first?: BoardRead): Board {
 
   const setGroup = useCallback(
     (group: BoardGroup) => {
-      answered.current.set(group.id, { group, at: performance.now() })
+      answered.current.set(group.id, { group, at: Date.now() })
       client.setQueryData<BoardRead>(boardKey, (old) => old && { ...old, houses: withGroup(old.houses, group) })
     },
     [client],
