@@ -29,13 +29,15 @@ const spec = {
   globalSetup: ['tests/support/product-setup.ts'],
 }
 
-/** Journeys share one running product, a browser per file, two files at a time, when everything else is done. */
+/** Journeys share one running product and a browser per process, two files at a time, when everything else is done. */
 const journeys = {
   name: 'e2e',
   include: ['tests/e2e/**/*.spec.ts'],
   globalSetup: ['tests/support/product-setup.ts'],
+  isolate: false,
   maxWorkers: 2,
   sequence: { groupOrder: 1 },
+  retry: 1,
   testTimeout: 120_000,
   // As patient as the browser's own waiting: without it a poll gives up after a second.
   expect: { poll: { timeout: 30_000, interval: 50 } },
@@ -56,6 +58,7 @@ const attacks = {
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
   setupFiles: ['tests/support/served-globals.ts', 'tests/support/same-examples.ts'],
   passWithNoTests: true,
+  retry: 1,
   testTimeout: 600_000,
 }
 

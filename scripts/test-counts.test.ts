@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readCounts, readFailures } from './test-counts.ts'
+import { readCounts, readFailures, readSecondTries } from './test-counts.ts'
 
 function written(report: object): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'porchlight-counts-')), 'report.json')
@@ -70,5 +70,20 @@ describe('the failures of a test run', () => {
 
   it('are none where a run left no report', () => {
     expect(readFailures('/nowhere/report.json', '/')).toEqual([])
+  })
+})
+
+describe('the tests of a run that passed on the second try', () => {
+  it('are named with why they failed at first, and nothing else is', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a house opens', failureMessages: [] },
+      { status: 'passed', fullName: 'a house waits', failureMessages: ['Error: timed out\n    at /src/a.test.ts:9:5'] },
+      { status: 'failed', fullName: 'a house closes', failureMessages: ['Error: no', 'Error: no'] },
+    ]
+    const file = written({ ...counts, testResults: [{ name: '/src/a.test.ts', status: 'failed', assertionResults }] })
+    expect(readSecondTries(file, '/src')).toEqual([
+      { file: 'a.test.ts', test: 'a house waits', message: 'Error: timed out\nat /src/a.test.ts:9:5' },
+    ])
+    expect(readSecondTries('/nowhere/report.json', '/src')).toEqual([])
   })
 })

@@ -51,14 +51,22 @@ export function readFailures(file: string, folder: string): Failure[] {
   return read(file).testResults.flatMap((one) => {
     const name = path.relative(folder, one.name)
     if (isUnloaded(one)) return [{ file: name, test: 'the file itself', message: inShort(one.message) }]
-    return one.assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => ({
-        file: name,
-        test: fullName,
-        message: inShort(failureMessages?.[0] ?? ''),
-      }))
+    return one.assertionResults.filter(({ status }) => status === 'failed').map((test) => failureOf(test, name))
   })
+}
+
+/** The tests of a run that failed at first and passed when they were tried again, from the same report. */
+export function readSecondTries(file: string, folder: string): Failure[] {
+  if (!existsSync(file)) return []
+  return read(file).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages ?? []).length > 0)
+      .map((test) => failureOf(test, path.relative(folder, name))),
+  )
+}
+
+function failureOf({ fullName, failureMessages }: TestFile['assertionResults'][number], file: string): Failure {
+  return { file, test: fullName, message: inShort(failureMessages?.[0] ?? '') }
 }
 
 const mostLines = 12

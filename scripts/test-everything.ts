@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres } from '../tests/support/postgres-cluster.ts'
-import { type Failure, readCounts, readFailures } from './test-counts.ts'
+import { type Failure, readCounts, readFailures, readSecondTries } from './test-counts.ts'
 import { inRoot, root } from './toolchain/places.mjs'
 
 // The second half of npm test: packages are installed, this is Node 24, the pages are built.
@@ -31,11 +31,13 @@ mkdirSync('test-results')
 const total = { passed: 0, failed: 0, skipped: 0 }
 const broken: string[] = []
 const failures: Failure[] = []
+const secondTries: Failure[] = []
 for (const stage of stages) {
   console.log(`\n=== ${stage.name} ===`)
   const ok = await run(stage)
   const counts = readCounts(reportOf(stage.name))
   failures.push(...readFailures(reportOf(stage.name), root))
+  secondTries.push(...readSecondTries(reportOf(stage.name), root))
   total.passed += counts.passed
   total.skipped += counts.skipped
   // A stage can break with no test failing: a check, a file that does not load, a server that does not stop.
@@ -44,6 +46,9 @@ for (const stage of stages) {
 }
 
 console.log(`\nDatabases: embedded; PostgreSQL ${postgres.words}`)
+for (const { file, test, message } of secondTries) {
+  console.log(`\nPassed on the second try: ${file} > ${test}\n${message}`)
+}
 if (total.skipped > 0) console.log(`${total.skipped} skipped`)
 if (broken.length > 0) {
   console.log(`\nNot right: ${broken.join(', ')} (more above; pictures of failed journeys in test-results/)`)

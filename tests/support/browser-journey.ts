@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
 import { inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import './product-setup.ts'
@@ -20,10 +20,19 @@ type Tab = { page: Page; close(): Promise<void> }
  */
 export const journey = test
   .extend('product', { scope: 'file' }, () => inject('product'))
-  .extend('newContext', { scope: 'file' }, async ({ product }, { onCleanup }) => {
-    const browser = await launchBrowser()
-    onCleanup(() => browser.close())
-    return (options: BrowserContextOptions) => browser.newContext({ baseURL: product.baseUrl, ...options })
+  // One for all files that a process runs, and another one after it crashed.
+  // Vitest reads from the pattern what a fixture needs, and this needs none.
+  .extend('browser', { scope: 'worker' }, ({}, { onCleanup }) => {
+    let running: Promise<Browser> | undefined
+    onCleanup(async () => (await running)?.close())
+    return async () => {
+      const isThere = (await running?.catch(() => undefined))?.isConnected()
+      if (!isThere) running = launchBrowser()
+      return running ?? launchBrowser()
+    }
+  })
+  .extend('newContext', { scope: 'file' }, ({ product, browser }) => async (options: BrowserContextOptions) => {
+    return (await browser()).newContext({ baseURL: product.baseUrl, ...options })
   })
   .extend('allowed', (): RegExp[] => [])
   .extend(
