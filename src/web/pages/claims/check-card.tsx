@@ -1,6 +1,7 @@
 import type { CheckedHouse, PublishingCheck } from '#contract/publishing.ts'
 import { claimLimits } from '#domain/claim.ts'
 import { likenessWords } from '#domain/like-listing.ts'
+import { telAddress } from '#domain/tel-address.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -79,7 +80,10 @@ function HouseFacts({ house }: { house: CheckedHouse }) {
         {street !== null && <>{street}, </>}
         {city}, {state} · {words.beds(beds)}
       </p>
-      <p>{[phone, email, website].filter(Boolean).join(' · ')}</p>
+      <p>
+        {phone && <SiteLink to={telAddress(phone)}>{phone}</SiteLink>}
+        {[email, website].filter(Boolean).map((way) => ` · ${way}`)}
+      </p>
       {description !== '' && <p className="claim-words">{description}</p>}
       {like.map(({ id, slug, name: listed, city: town, what, organization }) => (
         <p key={id}>

@@ -4,6 +4,7 @@ import { ListChoices, ListWays } from '#web/parts/desk-lists/list-links.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { kindWords } from './kind-words.ts'
 import { MailStateBadge } from './mail-state.tsx'
 
 export type MailWords = {
@@ -73,7 +74,7 @@ function MailLine({ mail, words }: { mail: MailRow; words: MailWords }) {
         <h3>
           <SiteLink to={`/staff/mail/${id}`}>{subject}</SiteLink>
         </h3>
-        <p>{words.kinds[kind] ?? kind}</p>
+        <p>{kindWords(kind, words.kinds)}</p>
       </div>
       <div className="mail-words">
         <p>To {recipient}</p>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { type Outcome, useChange } from '../use-change.ts'
+import { kindWords } from './kind-words.ts'
 import type { MailWords } from './mail-list.tsx'
 import { MailStateBadge } from './mail-state.tsx'
 
@@ -23,7 +24,7 @@ export function MailView({ mail, words, retry }: MailViewProps) {
       <header className="desk-head">
         <div>
           <h1>{mail.subject}</h1>
-          <p className="ink-2">{words.kinds[mail.kind] ?? mail.kind}</p>
+          <p className="ink-2">{kindWords(mail.kind, words.kinds)}</p>
         </div>
         <MailStateBadge state={mail.state} words={words.states[mail.state]} />
       </header>

@@ -44,6 +44,14 @@ it('leads from a count to its events, from a row to all of its network, on to ol
   expect(screen.getByRole('heading', { name: 'Sign-in failed 37 times' })).toBeTruthy()
 })
 
+it('says in words what an event was about, and names a route as it is', () => {
+  const about = (word: string) => ({ ...page, rows: page.rows.map((row) => ({ ...row, about: word })) })
+  show(about('codes-on'), '')
+  expect(screen.getByText('Codes from an app turned on')).toBeTruthy()
+  show(about('POST /api/imports'), '')
+  expect(screen.getByText('POST /api/imports')).toBeTruthy()
+})
+
 it('says that nothing happened, or that nothing like this is kept', () => {
   const empty = { ...page, rows: [], next: null, counts: [], only: { person: null, organization: null } }
   show(empty, '')

@@ -16,7 +16,7 @@ export function SecurityLine({ row, asked, words }: SecurityLineProps) {
           {words.kinds[kind]}
           {events > 1 && <span className="times"> {events.toLocaleString('en-US')} times</span>}
         </h3>
-        {about && <p className="security-about">{about}</p>}
+        {about && <p className="security-about">{words.about[about] ?? about}</p>}
         {things !== null && (
           <p>
             {things.toLocaleString('en-US')} {things === 1 ? words.things.one : words.things.many}

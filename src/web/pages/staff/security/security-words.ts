@@ -18,6 +18,7 @@ export type SecurityWords = {
     to: string
     show: string
   }
+  about: Readonly<Record<string, string>>
   gone: string
   nobody: string
   gathered: string

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { expect, it } from 'vitest'
+import type { PublishingCheck } from '#contract/publishing.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { CheckCard } from './check-card.tsx'
+
+const at = '2026-11-20T09:00:00Z'
+const check: PublishingCheck = {
+  ...{ id: 'c1', about: 'organization', organization: 'Elm Homes', memberSince: at, askedAt: at, reason: '' },
+  ...{ person: 'Dana Reed', email: 'dana@elm.example', isConfirmed: true, refusedBefore: 0, decider: null },
+  ...{ home: { name: 'Elm House', city: 'Beckley', state: 'WV' }, waiting: 1, mayDecideFrom: null },
+  ...{ end: null, undone: null, mayUndoUntil: null },
+  houses: [
+    {
+      ...{ id: 'h1', name: 'Elm House', city: 'Beckley', state: 'WV', street: null, phone: '304-555-0177' },
+      ...{ email: 'elm@elm.example', website: null, description: '', beds: 6, like: [] },
+    },
+  ],
+}
+
+const failure: Failure = { kind: 'failed', status: 503, message: 'Try again.', fields: {} }
+
+function Shown() {
+  return <CheckCard check={check} acting={{ send: async () => failure, refused: null }} />
+}
+
+it('lets whoever checks a house call the number that it would publish', () => {
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Shown }])
+  render(<Stub />)
+  expect(screen.getByRole('link', { name: '304-555-0177' }).getAttribute('href')).toBe('tel:+13045550177')
+  expect(screen.getByText(/elm@elm\.example/)).toBeTruthy()
+})
