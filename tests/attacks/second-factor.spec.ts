@@ -234,7 +234,12 @@ describe('a session of the staff', () => {
     clock.forward({ minutes: 16 })
     const refused = await browser.post('/api/auth/passkeys/options')
     expect([refused.status, (await bodyOf(refused)).code]).toEqual([403, 'prove_again'])
-    expect((await form(browser, { do: 'new-codes' })).status).toBe(403)
+    const sent = await form(browser, { do: 'new-codes' })
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      303,
+      '/account/confirm?returnTo=%2Faccount%2Fsecond-factor',
+    ])
+    expect((await stateOf(browser)).recoveryCodesLeft).toBe(10)
     expect((await browser.post('/api/auth/confirm', { password: 'not this one at all' })).status).toBe(422)
     expect((await browser.post('/api/auth/confirm', { password: avery.password })).status).toBe(200)
     expect((await browser.post('/api/auth/passkeys/options')).status).toBe(200)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { setUpAccount, signIn } from '../support/accounts.ts'
+import { enterAt, newOperator, setUpAccount, signIn } from '../support/accounts.ts'
+import { appCode } from '../support/authenticator-app.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { mailTo } from '../support/mailbox.ts'
@@ -108,3 +109,63 @@ journey('the account page works without a script', async ({ openPage, product })
   await there.reload()
   expect(new URL(there.url()).pathname).toBe('/sign-in')
 })
+
+journey(
+  '“Confirm it is you” goes on with what was being done, with script and without',
+  async ({ openPage, product, allow }) => {
+    allow(/\/account\/confirm: .* 422 /)
+    const page = await openPage({ baseURL: named(product.baseUrl) })
+    const account = await newOperator(page, product.dataDir, '/account')
+    await plugInAuthenticator(page)
+    // As the server answers 15 minutes after signing in.
+    const asked = { code: 'prove_again', message: 'Confirm first that it is you.', requestId: 'journey' }
+    await page.route('**/api/auth/passkeys/options', (route) => route.fulfill({ status: 403, json: asked }), {
+      times: 1,
+    })
+    await page.getByLabel('Name of the new passkey').fill('My phone')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
+    await dialog.getByLabel('Your password').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+    await axeEverywhere(page, 'asked to confirm')
+    await page.keyboard.type('not the password')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('This is not your password.').waitFor()
+    await dialog.getByLabel('Your password').fill(account.password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('listitem').filter({ hasText: 'My phone' }).waitFor()
+
+    const plain = await openPage({ javaScriptEnabled: false })
+    await enterAt(plain, account, '/account')
+    await plain.goto('/account/confirm?returnTo=%2Faccount')
+    await plain.getByLabel('Your password').fill('not the password')
+    await plain.keyboard.press('Enter')
+    await plain.getByText('This is not your password.').waitFor()
+    await plain.getByLabel('Your password').fill(account.password)
+    await plain.keyboard.press('Enter')
+    await plain.waitForURL('**/account')
+  },
+)
+
+journey(
+  'who sets up an app, with a wrong code between, goes on where they wanted to',
+  async ({ openPage, product, allow }) => {
+    allow(/\/account\/second-factor.* 422 /)
+    const page = await openPage({ viewport: { width: 390, height: 844 } })
+    await newOperator(page, product.dataDir, '/account')
+    await page.goto('/account/second-factor?returnTo=%2Fworkspace%2Fteam')
+    await page.getByRole('button', { name: 'Set up an app' }).click()
+    const key = (await page.locator('.factor-key').textContent()) ?? ''
+    const digits = page.getByLabel('Code from your app')
+    await digits.fill('000000')
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await page.getByText('This code is not right.').waitFor()
+    await expect.poll(() => digits.evaluate((input) => document.activeElement === input)).toBe(true)
+    await digits.fill(await appCode(key))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await page.getByRole('heading', { name: 'Keep these recovery codes' }).waitFor()
+    await axeEverywhere(page, 'recovery codes')
+    await page.getByRole('link', { name: 'I have kept them' }).click()
+    await page.waitForURL('**/workspace/team')
+  },
+)

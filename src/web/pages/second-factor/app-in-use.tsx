@@ -28,19 +28,26 @@ export function AppInUse({ state, returnTo }: { state: SecondFactorState; return
         </FactorForm>
         <p className="small quiet">The ones you have stop working then.</p>
       </section>
+      <section className="factor-part" aria-labelledby="new-phone">
+        <h2 id="new-phone">A new phone</h2>
+        <p>Set up its app here. The one you have now works until the new one does.</p>
+        <FactorForm deed="begin" returnTo={null}>
+          <Button type="submit">Set up a new phone</Button>
+        </FactorForm>
+      </section>
       <section className="factor-part" aria-labelledby="end">
-        <h2 id="end">A new phone, or no codes any more</h2>
+        <h2 id="end">No codes any more</h2>
         {canEnd ? (
           <>
-            <p>Turn the codes off here. For a new phone, set it up again right after.</p>
+            <p>Your password alone signs you in then.</p>
             <FactorForm deed="end" returnTo={null}>
               <Button type="submit">Turn codes off</Button>
             </FactorForm>
           </>
         ) : (
           <p>
-            Your organization asks for a second step, so the last one cannot be turned off. Add a passkey to your
-            account first. Then turn the codes off here and set up the new phone.
+            Your organization asks for a second step, so the last one cannot be turned off. With a passkey on your
+            account it can.
           </p>
         )}
       </section>

@@ -1,4 +1,4 @@
-import { redirectDocument, useSearchParams } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { ownPath } from '#domain/own-path.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { ProofForms } from '#web/parts/proof/proof-forms.tsx'
@@ -16,16 +16,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { user, fetch, formAnswer } = context.get(requestFacts)
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   if (!user) throw redirectDocument(`/sign-in?${new URLSearchParams({ returnTo: pathname + search })}`)
-  return { state: await askSecondFactor(fetch), answered: formAnswer ?? null }
+  // A posted form comes back under an address without it.
+  const asked = searchParams.get('returnTo')
+  const returnTo = asked === exportAddress ? asked : ownPath(asked)
+  return { state: await askSecondFactor(fetch), returnTo, answered: formAnswer ?? null }
 }
 
-/** Before something that changes who can get in, or that takes much out at once. */
-export default function ConfirmPage({ loaderData: { state, answered } }: Route.ComponentProps) {
-  const [search] = useSearchParams()
-  const asked = search.get('returnTo')
-  const returnTo = asked === exportAddress ? asked : ownPath(asked)
+/** Before an act that would help a stranger at an open screen most. */
+export default function ConfirmPage({ loaderData: { state, returnTo, answered } }: Route.ComponentProps) {
   const { password, code, passkey } = state.proofs
   return (
     <div className="wrap section-tight factor-page">
@@ -33,7 +33,7 @@ export default function ConfirmPage({ loaderData: { state, answered } }: Route.C
       <p className="lead">
         {state.mustShow
           ? 'Your organization asks for two steps, and you have the second one set up already. Show it to go on.'
-          : 'You signed in a while ago. Before something that changes who can get in, we ask once more.'}
+          : 'You signed in a while ago. Before an act that matters much, such as a new way to sign in or a certificate, we ask once more.'}
       </p>
       {password || code || passkey ? (
         <ProofForms

@@ -2,9 +2,11 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 
+type RecoveryCodesProps = { codes: readonly string[]; email: string; goOn: string }
+
 /** The recovery codes, this once: nothing can show them again. */
-export function RecoveryCodes({ codes, goOn }: { codes: readonly string[]; goOn: string }) {
-  const text = `Recovery codes for Porchlight\nEach works once, in the place of the 6 digits from your app.\n\n${codes.join('\n')}\n`
+export function RecoveryCodes({ codes, email, goOn }: RecoveryCodesProps) {
+  const text = `Recovery codes for Porchlight, ${email}\nEach works once, in the place of the 6 digits from your app.\n\n${codes.join('\n')}\n`
 
   async function copy() {
     try {
@@ -16,8 +18,10 @@ export function RecoveryCodes({ codes, goOn }: { codes: readonly string[]; goOn:
   }
   return (
     <>
-      <p className="lead">Each of them signs you in once when your phone is lost, broken or not there.</p>
-      <Notice title="This is the only time you see them.">
+      <p className="lead">
+        For {email} at Porchlight. Each of them signs you in once when your phone is lost, broken or not there.
+      </p>
+      <Notice className="factor-once" title="This is the only time you see them.">
         <p>Print them or keep them with your passwords. Not on the phone that has the app.</p>
       </Notice>
       <ol className="factor-codes">

@@ -1,4 +1,4 @@
-import { redirectDocument, useSearchParams } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { ownPath } from '#domain/own-path.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
@@ -18,21 +18,21 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { user, fetch, formAnswer } = context.get(requestFacts)
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   if (!user) throw redirectDocument(`/sign-in?${new URLSearchParams({ returnTo: pathname + search })}`)
   const codes = formAnswer?.values.codes?.split(' ') ?? null
+  // A posted form comes back under an address without it.
+  const returnTo = ownPath(searchParams.get('returnTo'))
   const askedBy = user.secondFactorFor ?? null
   // The session goes on under a new token, which the request that made it does not carry yet.
-  if (codes) return { state: null, askedBy, codes, trouble: null }
+  if (codes) return { state: null, askedBy, codes, email: user.email, returnTo, trouble: null }
   const state = await askSecondFactor(fetch)
   if (state.mustShow) throw redirectDocument(`/account/confirm${search}`)
-  return { state, askedBy, codes, trouble: formAnswer ?? null }
+  return { state, askedBy, codes, email: user.email, returnTo, trouble: formAnswer ?? null }
 }
 
 export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
-  const { state, askedBy, codes, trouble } = loaderData
-  const [search] = useSearchParams()
-  const returnTo = ownPath(search.get('returnTo'))
+  const { state, askedBy, codes, email, returnTo, trouble } = loaderData
   const shown = { returnTo: returnTo === '/' ? null : returnTo, trouble }
   return (
     <div className="wrap section-tight factor-page">
@@ -51,11 +51,11 @@ export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
         <Notice tone="danger" announced title={trouble.message} />
       )}
       {codes ? (
-        <RecoveryCodes codes={codes} goOn={shown.returnTo ?? '/account'} />
-      ) : state?.app === 'on' ? (
-        <AppInUse state={state} {...shown} />
+        <RecoveryCodes codes={codes} email={email} goOn={shown.returnTo ?? '/account'} />
       ) : state?.setUp ? (
-        <FinishApp setUp={state.setUp} {...shown} />
+        <FinishApp setUp={state.setUp} isNewPhone={state.app === 'on'} {...shown} />
+      ) : state?.app === 'on' ? (
+        <AppInUse state={state} returnTo={shown.returnTo} />
       ) : (
         <BeginApp {...shown} />
       )}

@@ -7,7 +7,14 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { FactorForm } from './factor-form.tsx'
 
+const codeId = 'digits'
+
 type Shown = { returnTo: string | null; trouble: FormAnswer | null }
+type FinishAppProps = Shown & {
+  setUp: NonNullable<SecondFactorState['setUp']>
+  /** Another app is in use until this one is. */
+  isNewPhone: boolean
+}
 
 export function BeginApp({ returnTo }: Shown) {
   return (
@@ -29,12 +36,13 @@ export function BeginApp({ returnTo }: Shown) {
   )
 }
 
-export function FinishApp({ setUp, returnTo, trouble }: Shown & { setUp: NonNullable<SecondFactorState['setUp']> }) {
+export function FinishApp({ setUp, isNewPhone, returnTo, trouble }: FinishAppProps) {
   const { name, autoComplete, inputMode, maxLength, label } = codeField
   return (
     <>
+      {isNewPhone && <p className="lead">The app you have now works until you have typed a code of the new one.</p>}
       <ol className="factor-steps">
-        <Step title="Open the app on your phone">
+        <Step title={isNewPhone ? 'Open the app on your new phone' : 'Open the app on your phone'}>
           <p>Look for a plus sign or “Add”. If you have no such app yet, get one from your phone’s own store.</p>
         </Step>
         <Step title="Point it at this square">
@@ -43,19 +51,19 @@ export function FinishApp({ setUp, returnTo, trouble }: Shown & { setUp: NonNull
           <p className="factor-key">{setUp.key}</p>
         </Step>
         <Step title="Type the 6 digits it shows">
-          <FactorForm deed="finish" returnTo={returnTo}>
-            <Field label={label} error={trouble?.fields.code}>
+          <FactorForm deed="finish" returnTo={returnTo} back={codeId}>
+            <Field id={codeId} label={label} error={trouble?.fields.code}>
               {(wiring) => <Input {...wiring} {...{ name, autoComplete, inputMode, maxLength }} required />}
             </Field>
             <Button type="submit" look="primary">
-              Turn it on
+              {isNewPhone ? 'Use the new phone' : 'Turn it on'}
             </Button>
           </FactorForm>
         </Step>
       </ol>
-      <FactorForm deed="end" returnTo={returnTo}>
+      <FactorForm deed="stop" returnTo={returnTo}>
         <Button type="submit" look="text" small>
-          Stop and turn nothing on
+          {isNewPhone ? 'Stop and keep the app I have' : 'Stop and turn nothing on'}
         </Button>
       </FactorForm>
     </>

@@ -1,4 +1,4 @@
-import { redirectDocument, useSearchParams } from 'react-router'
+import { redirectDocument } from 'react-router'
 import { ownPath } from '#domain/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
@@ -22,13 +22,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const returnTo = ownPath(new URL(request.url).searchParams.get('returnTo'))
   const asked = await apiGet<{ isAsked: boolean }>('/api/auth/sign-in/code', { fetch })
   if (!asked?.isAsked) throw redirectDocument(withReturn('/sign-in', returnTo))
-  return { answered: formAnswer ?? null }
+  return { answered: formAnswer ?? null, returnTo }
 }
 
 /** The second page of signing in, after the right password. */
-export default function CodePage({ loaderData: { answered } }: Route.ComponentProps) {
-  const [search] = useSearchParams()
-  const returnTo = ownPath(search.get('returnTo'))
+export default function CodePage({ loaderData: { answered, returnTo } }: Route.ComponentProps) {
   const form = {
     action: '/sign-in/code',
     hidden: { returnTo },

@@ -5,6 +5,11 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { askSecondFactor, type Proofs } from './proof.query.ts'
 import { ProofForms } from './proof-forms.tsx'
 
+/** The ways may come after the dialog, which by then has put the focus on its way out. */
+function focusFirst(ways: HTMLElement | null) {
+  ways?.querySelector<HTMLElement>('button, input:not([type=hidden])')?.focus()
+}
+
 /** Asks once more who it is, over the page they are on; what they were doing goes on then by itself. */
 export function ProofDialog({ answer }: { answer: (isProved: boolean) => void }) {
   const [proofs, setProofs] = useState<Proofs | null>(null)
@@ -22,7 +27,11 @@ export function ProofDialog({ answer }: { answer: (isProved: boolean) => void })
       title="Confirm it is you"
       description="You signed in a while ago. What you are doing goes on then, and nothing is lost."
     >
-      {proofs && <ProofForms proofs={proofs} returnTo={location.pathname} onProved={() => answer(true)} />}
+      {proofs && (
+        <div ref={focusFirst} className="mt-3">
+          <ProofForms proofs={proofs} returnTo={location.pathname} onProved={() => answer(true)} />
+        </div>
+      )}
       {trouble && <Notice tone="danger" announced title={trouble} />}
     </Dialog>
   )

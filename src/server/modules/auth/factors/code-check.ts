@@ -5,6 +5,8 @@ import type { SignInTools } from '../library/sign-in-tools.ts'
 import { readCode } from './authenticator-app.ts'
 
 const wrong = 'This code is not right. Take the one your app shows now, or a recovery code you have not used.'
+const wrongNew =
+  'This code is not right. Wait for the next 6 digits in the app that you are setting up, and type those.'
 const usedUp = 'This code was used already. Wait for the next one your app shows.'
 
 export type CodeChecked = { kind: 'app' | 'recovery'; token: string; cookies: string[] }
@@ -21,10 +23,9 @@ export async function checkCode(
   personId: string,
   typed: string,
 ): Promise<CodeChecked> {
-  const { attempts, places } = tools
+  const { attempts } = tools
   const { kind, code } = readCode(typed)
-  const counted = (await places.isKnown(visitor, personId)) ? `${personId} where known` : personId
-  await attempts.take('factor-account', counted)
+  const counted = await takeTry(tools, visitor, personId)
   if (kind === 'app') await takeOnce(tools, visitor, personId, code)
   const { api } = await tools.library()
   const headers = headersOf(visitor)
@@ -44,6 +45,33 @@ export async function checkCode(
     if (refusal === 'INVALID_TWO_FACTOR_COOKIE' || refusal === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') throw signInAnew()
     throw new AppError('invalid_input', wrong, { fields: { code: wrong } })
   }
+}
+
+/**
+ * Checks the first code of an app that is being set up; `isRight` says whether its secret gives these digits. Tries count
+ * as those of `checkCode` do. Throws `invalid_input`, `too_many_requests`.
+ */
+export async function checkNewCode(
+  tools: SignInTools,
+  visitor: Visitor,
+  personId: string,
+  typed: string,
+  isRight: (digits: string) => Promise<boolean>,
+): Promise<void> {
+  const { kind, code } = readCode(typed)
+  const counted = await takeTry(tools, visitor, personId)
+  if (kind === 'app') await takeOnce(tools, visitor, personId, code)
+  if (kind === 'app' && (await isRight(code))) return tools.attempts.forget('factor-account', counted)
+  noteFailure(tools, visitor, personId)
+  throw wrongNewCode()
+}
+
+export const wrongNewCode = () => new AppError('invalid_input', wrongNew, { fields: { code: wrongNew } })
+
+async function takeTry({ attempts, places }: SignInTools, visitor: Visitor, personId: string): Promise<string> {
+  const counted = (await places.isKnown(visitor, personId)) ? `${personId} where known` : personId
+  await attempts.take('factor-account', counted)
+  return counted
 }
 
 export const signInAnew = () =>

@@ -18,7 +18,7 @@ import { setCookies, visitorOf } from '../sign-in-requests.ts'
 import { signInAnew } from './code-check.ts'
 import { challengedPerson, signInWithCode } from './code-sign-in.service.ts'
 import { prove, proveByPasskey } from './proof.service.ts'
-import { beginApp, endApp, finishApp, renewRecoveryCodes, stateOf } from './two-factor.service.ts'
+import { beginApp, endApp, finishApp, renewRecoveryCodes, stateOf, stopApp } from './two-factor.service.ts'
 
 const exportAddress = '/api/export.zip'
 
@@ -97,6 +97,7 @@ function formRoutes(auth: Auth, renderPage: FormPage): Http {
       if (form.do === 'new-codes')
         return withCodes(c, renderPage, form, await renewRecoveryCodes(tools, visitor, owner))
       if (form.do === 'begin') await beginApp(tools, owner)
+      else if (form.do === 'stop') await stopApp(tools, owner)
       else if (form.do === 'end') await endApp(tools, visitor, owner)
       else throw new AppError('bad_request', 'This form does nothing here.')
       return c.redirect(pathWith('/account/second-factor', form), 303)
@@ -129,7 +130,10 @@ async function answered(
   try {
     return await work(form)
   } catch (error) {
-    if (!(error instanceof AppError) || ['prove_again', 'bad_request'].includes(error.code)) throw error
+    if (!(error instanceof AppError) || error.code === 'bad_request') throw error
+    // Nothing was written that could be lost: they confirm on a page of its own and come back.
+    if (error.code === 'prove_again')
+      return c.redirect(pathWith('/account/confirm', { returnTo: pathWith(page, form) }), 303)
     if (error.code === 'signed_out' && page === '/sign-in/code')
       return c.redirect(`/sign-in?${new URLSearchParams({ error: '1', returnTo: ownPath(form.returnTo) })}`, 303)
     if (error.code === 'signed_out') throw error

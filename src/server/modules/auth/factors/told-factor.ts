@@ -2,7 +2,7 @@ import { deviceWords } from '#server/plumbing/device-words.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 
-type Change = 'codes-on' | 'codes-off' | 'recovery-codes-new' | 'recovery-code-used'
+type Change = 'codes-on' | 'codes-moved' | 'codes-off' | 'recovery-codes-new' | 'recovery-code-used'
 
 /** The person learns of the change by mail, whoever made it; the staff see that there was one. */
 export async function tellOfFactor(

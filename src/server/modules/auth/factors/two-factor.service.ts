@@ -7,7 +7,8 @@ import { lastingOf, tokenSetBy } from '../sessions/lasting-session.ts'
 import type { SessionOwner } from '../sessions/sessions.service.ts'
 import { revokeOthers } from '../sessions/sessions.store.ts'
 import { appAddress, keyToType, newRecoveryCodes, newSecret } from './authenticator-app.ts'
-import { checkCode } from './code-check.ts'
+import { checkCode, wrongNewCode } from './code-check.ts'
+import { beginNewPhone, finishNewPhone, nextSecretOf, stopNewPhone } from './new-phone.service.ts'
 import { qrCode } from './qr-code.ts'
 import { tellOfFactor } from './told-factor.ts'
 import { deleteApp, type Factors, keepNewApp, keepRecoveryCodes, readFactors } from './two-factor.store.ts'
@@ -20,11 +21,13 @@ export async function stateOf(tools: SignInTools, owner: SessionOwner): Promise<
   const factors = await readFactors(tools.database, owner.id)
   const { app, passkeys, hasPassword } = factors
   const isOn = app?.isOn === true
+  const maySee = owner.isProved === true && !mustShow(owner, factors)
+  const begun = !maySee ? null : isOn ? await nextSecretOf(tools, owner) : (app?.secret ?? null)
   const askedByPassword = hasPassword && !mustShow(owner, factors)
   return {
     app: isOn ? 'on' : app ? 'begun' : 'none',
     recoveryCodesLeft: isOn && app ? codesLeft(app.recoveryCodes) : 0,
-    setUp: app && !isOn && owner.isProved ? await setUpOf(tools, app.secret, owner.email) : null,
+    setUp: begun !== null ? await setUpOf(tools, begun, owner.email) : null,
     isProved: owner.isProved === true,
     mustShow: mustShow(owner, factors),
     canEnd: isOn && !isLast(tools, factors),
@@ -64,9 +67,11 @@ export async function requireEndablePasskeys(tools: SignInTools, owner: SessionO
   throw new AppError('not_allowed', 'Your organization asks for a second factor. Add another passkey or an app first.')
 }
 
-/** Begins setting up an app: a new secret, which works once a code of it was shown. Throws `conflict` where one is in use. */
+/** Begins setting up an app, or the one of a new phone: a new secret, which works once a code of it was shown. */
 export async function beginApp(tools: SignInTools, owner: SessionOwner): Promise<void> {
   await requireShownFactor(tools, owner)
+  const { app } = await readFactors(tools.database, owner.id)
+  if (app?.isOn) return beginNewPhone(tools, owner)
   const { encrypt } = await tools.library()
   const kept = await keepNewApp(tools.database, owner.id, {
     secret: await encrypt(newSecret()),
@@ -88,15 +93,32 @@ export async function finishApp(
   await requireShownFactor(tools, owner)
   const { app } = await readFactors(tools.database, owner.id)
   if (!app) throw new AppError('conflict', 'This was ended meanwhile. Begin again.')
-  if (app.isOn) throw new AppError('conflict', 'An app is set up already.')
+  if (app.isOn) return { recoveryCodes: await moveToNewPhone(tools, visitor, owner, code), cookies: [] }
   const lasting = await lastingOf(tools, visitor)
   // A recovery code cannot pass: there is none yet.
-  const { cookies } = await checkCode(tools, visitor, owner.id, code)
+  const { cookies } = await checkCode(tools, visitor, owner.id, code).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'invalid_input' ? wrongNewCode() : error
+  })
   const sessionId = await lasting.goesOnIn(tokenSetBy(tools, cookies), { withSecondFactor: true })
   if (sessionId !== null) await revokeOthers(tools.database, owner.id, sessionId)
   const recoveryCodes = await replaceCodes(tools, owner)
   await tellOfFactor(tools, visitor, owner, 'codes-on')
   return { recoveryCodes, cookies }
+}
+
+async function moveToNewPhone(tools: SignInTools, visitor: Visitor, owner: SessionOwner, code: string) {
+  const codes = newRecoveryCodes()
+  const recoveryCodes = await hashedRecoveryCodes(tools.secret).encrypt(JSON.stringify(codes))
+  await finishNewPhone(tools, visitor, owner, { code, recoveryCodes })
+  await tellOfFactor(tools, visitor, owner, 'codes-moved')
+  return codes
+}
+
+/** Leaves off setting up an app: what is in use stays. */
+export async function stopApp(tools: SignInTools, owner: SessionOwner): Promise<void> {
+  const { app } = await readFactors(tools.database, owner.id)
+  if (app?.isOn) await stopNewPhone(tools, owner)
+  else await deleteApp(tools.database, owner.id)
 }
 
 /** New recovery codes: the ones before work no more. Throws `conflict` where no app is in use. */

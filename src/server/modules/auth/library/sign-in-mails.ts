@@ -108,6 +108,11 @@ const factorWords = {
     subject: 'Your account asks for a code now',
     words: 'Signing in with your password also takes a code from an app from now on.',
   },
+  'codes-moved': {
+    subject: 'Your codes come from a new app',
+    words:
+      'Signing in with your password takes the codes of a newly set up app. The app before and its recovery codes no longer work.',
+  },
   'codes-off': {
     subject: 'Your account no longer asks for a code',
     words: 'Signing in takes your password alone: the code from an app was turned off.',

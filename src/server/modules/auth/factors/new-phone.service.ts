@@ -1,0 +1,46 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Visitor } from '../library/library-calls.ts'
+import type { SignInTools } from '../library/sign-in-tools.ts'
+import type { SessionOwner } from '../sessions/sessions.service.ts'
+import { revokeOthers } from '../sessions/sessions.store.ts'
+import { newSecret } from './authenticator-app.ts'
+import { checkNewCode } from './code-check.ts'
+import { deleteNextApp, keepNextApp, putNextApp, readNextApp } from './next-app.store.ts'
+
+/** Milliseconds a new phone may take to show its first code. */
+const setUpWithin = 15 * 60_000
+
+/*
+ * A new phone: its app is set up beside the one in use and takes its place only once a code of it was shown. So nobody is
+ * without a second factor in between, and whoever stops half way keeps what they had.
+ */
+
+export async function beginNewPhone({ database, clock, library }: SignInTools, owner: SessionOwner): Promise<void> {
+  const { encrypt } = await library()
+  const endsAt = new Date(clock.now().getTime() + setUpWithin)
+  await keepNextApp(database, owner.id, { secret: await encrypt(newSecret()), endsAt })
+}
+
+/** The secret, as it is kept, of the app that is being set up; null where none is. */
+export const nextSecretOf = ({ database, clock }: SignInTools, owner: SessionOwner): Promise<string | null> =>
+  readNextApp(database, owner.id, clock.now())
+
+export const stopNewPhone = ({ database }: SignInTools, owner: SessionOwner): Promise<void> =>
+  deleteNextApp(database, owner.id)
+
+/** A code of the new phone was shown: it takes the place of the old one, with these recovery codes. Other sessions end. */
+export async function finishNewPhone(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  { code, recoveryCodes }: { code: string; recoveryCodes: string },
+): Promise<void> {
+  const kept = await nextSecretOf(tools, owner)
+  if (kept === null) throw new AppError('conflict', 'This was ended meanwhile. Begin again.')
+  const secret = await (await tools.library()).decrypt(kept)
+  await checkNewCode(tools, visitor, owner.id, code, (digits) => createOTP(secret).verify(digits))
+  if (!(await putNextApp(tools.database, owner.id, { secret: kept, recoveryCodes })))
+    throw new AppError('conflict', 'This was ended meanwhile. Begin again.')
+  await revokeOthers(tools.database, owner.id, owner.sessionId)
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+
+/** One a person, under this name among what waits to be verified. */
+const nameOf = (personId: string) => `next-app:${personId}`
+
+/** Keeps the secret of the app that shall take the place of the one in use, in the place of any before it. */
+export async function keepNextApp(
+  database: SignInDatabase,
+  personId: string,
+  { secret, endsAt }: { secret: string; endsAt: Date },
+): Promise<void> {
+  await database.transaction().execute(async (tx) => {
+    await sql`delete from verification where identifier = ${nameOf(personId)}`.execute(tx)
+    await sql`insert into verification (identifier, value, expires_at)
+      values (${nameOf(personId)}, ${secret}, ${endsAt})`.execute(tx)
+  })
+}
+
+export async function readNextApp(database: SignInDatabase, personId: string, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ value: string }>`
+    select value from verification where identifier = ${nameOf(personId)} and expires_at > ${now}
+    order by created_at desc limit 1`.execute(database)
+  return rows[0]?.value ?? null
+}
+
+export async function deleteNextApp(database: SignInDatabase, personId: string): Promise<void> {
+  await sql`delete from verification where identifier = ${nameOf(personId)}`.execute(database)
+}
+
+/** Puts the next app in the place of the one in use. False where either is not there any more. */
+export async function putNextApp(
+  database: SignInDatabase,
+  personId: string,
+  { secret, recoveryCodes }: { secret: string; recoveryCodes: string },
+): Promise<boolean> {
+  return database.transaction().execute(async (tx) => {
+    const taken = await sql`
+      delete from verification where identifier = ${nameOf(personId)} and value = ${secret}`.execute(tx)
+    if (taken.numAffectedRows !== 1n) return false
+    const { numAffectedRows } = await sql`
+      update two_factor set secret = ${secret}, backup_codes = ${recoveryCodes}
+      where person_id = ${personId} and verified`.execute(tx)
+    return numAffectedRows === 1n
+  })
+}
