@@ -32,10 +32,18 @@ export type Browser = {
   cookies: Map<string, string>
 }
 
-export function signInSite(
-  database: TestDatabase,
-  options: { baseUrl?: string; clock?: Clock; openId?: OpenIdSettings; secondFactor?: SecondFactor } = {},
-): SignInSite {
+type SiteOptions = {
+  baseUrl?: string
+  clock?: Clock
+  openId?: OpenIdSettings
+  secondFactor?: SecondFactor
+  /** True for a test of how long answers take at least; all others are spared the wait. */
+  takesItsTime?: boolean
+}
+
+const takeNoTime = async () => {}
+
+export function signInSite(database: TestDatabase, options: SiteOptions = {}): SignInSite {
   const { baseUrl = 'http://127.0.0.1:4400', clock = systemClock, openId = null, secondFactor = 'offered' } = options
   const mails: SentMail[] = []
   const lines: string[] = []
@@ -43,7 +51,10 @@ export function signInSite(
   const securityEvents = loggedSecurityEvents(log)
   const sendMail = async (mail: SentMail) => void mails.push(mail)
   const secret = 'a secret for the tests, as long as it has to be'
-  const auth = createAuth({ database, secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId })
+  const auth = createAuth({
+    ...{ database, secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId },
+    ...(!options.takesItsTime && { pause: takeNoTime }),
+  })
   const http = newHttp()
   http.use(async (c, next) => {
     c.set('requestId', 'test')

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { SecurityEvents } from '#server/plumbing/security-events.ts'
@@ -27,6 +28,8 @@ export type AuthOptions = {
   secondFactor: SecondFactor
   sendMail: SendMail
   openId: OpenIdSettings | null
+  /** For tests that have no need to wait. */
+  pause?: SignInTools['pause']
 }
 
 export type Auth = {
@@ -51,10 +54,10 @@ export type Auth = {
  * session up never needs it.
  */
 export function createAuth(options: AuthOptions): Auth {
-  const { secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId } = options
+  const { secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId, pause = wait } = options
   const database = options.database.signIn
   const tools: SignInTools = {
-    ...{ database, secret, baseUrl, clock, log, securityEvents, secondFactor },
+    ...{ database, secret, baseUrl, clock, pause, log, securityEvents, secondFactor },
     attempts: signInAttempts({ database, secret, clock }),
     places: knownPlaces({ database, secret, baseUrl, clock }),
     mails: signInMails({ baseUrl, sendMail }),

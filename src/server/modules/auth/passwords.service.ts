@@ -22,7 +22,7 @@ const floor = 300
 export async function forgotPassword(tools: SignInTools, visitor: Visitor, email: string): Promise<void> {
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'password', email })
   const { api } = await tools.library()
-  await atLeast(floor, async () => {
+  await atLeast(tools, floor, async () => {
     if (!shallSend || (!here.isOpen && (await mailNewestLink(tools, email, '/')))) return
     await api.requestPasswordReset({ body: { email }, headers: headersOf(visitor) })
   })

@@ -26,13 +26,17 @@ export async function signIn(
 ): Promise<WithCookies<SignedInUser | null>> {
   const account = email.toLowerCase()
   const counted = await takeAccountTry(tools, visitor, account)
-  const session = await refusedAlike(async () => {
-    const isOpen = await openIfConfirmed(tools, { email: account, password, link }, counted.here)
-    if (!isOpen) return null
-    const { api } = await tools.library()
-    const body = { email: account, password }
-    return api.signInEmail({ body, headers: headersOf(visitor), returnHeaders: true })
-  }, counted.failed)
+  const session = await refusedAlike(
+    tools,
+    async () => {
+      const isOpen = await openIfConfirmed(tools, { email: account, password, link }, counted.here)
+      if (!isOpen) return null
+      const { api } = await tools.library()
+      const body = { email: account, password }
+      return api.signInEmail({ body, headers: headersOf(visitor), returnHeaders: true })
+    },
+    counted.failed,
+  )
   await counted.succeeded()
   const cookies = session.headers.getSetCookie()
   // The library asks for a code of the person's app first, and knows them again by a cookie of its own.
@@ -70,6 +74,7 @@ export async function checkPasskey(
   await tools.attempts.take('passkey-address', await tools.places.callerOf(visitor))
   const { api } = await tools.library()
   const answer = await refusedAlike(
+    tools,
     () => api.verifyPasskeyAuthentication({ body: { response }, headers: headersOf(visitor), returnHeaders: true }),
     () => tools.securityEvents.note({ kind: 'sign_in_failed', address: visitor.address, about: 'passkey' }),
   )
@@ -78,7 +83,7 @@ export async function checkPasskey(
 }
 
 /** Gives what the work gave; one failure for every cause where it was refused or gave nothing. */
-async function refusedAlike<T>(work: () => Promise<T | null>, failed?: () => void): Promise<T> {
+async function refusedAlike<T>(tools: SignInTools, work: () => Promise<T | null>, failed?: () => void): Promise<T> {
   const started = performance.now()
   const done = await work().catch((error: unknown) => {
     if (!refusalOf(error)) throw error
@@ -86,7 +91,7 @@ async function refusedAlike<T>(work: () => Promise<T | null>, failed?: () => voi
   })
   if (done !== null) return done
   failed?.()
-  await atLeast(failureFloor - (performance.now() - started), async () => {})
+  await atLeast(tools, failureFloor - (performance.now() - started), async () => {})
   throw new AppError('signed_out', signInFailed)
 }
 

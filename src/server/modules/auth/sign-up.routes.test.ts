@@ -96,6 +96,7 @@ describe('signing up', () => {
   })
 
   it('takes as long for a new address as for a taken one', async () => {
+    site = signInSite(database, { takesItsTime: true })
     const times: number[] = []
     for (let n = 0; n < 2; n++) {
       const started = performance.now()
@@ -166,6 +167,7 @@ describe('a forgotten password', () => {
   const account = { ...profile, emailVerified: false }
 
   it('is answered the same whether or not there is an account, and never faster', async () => {
+    site = signInSite(database, { takesItsTime: true })
     await site.auth.createAccount(account)
     const started = performance.now()
     const nobody = await fingerprint(await forgot('nobody@house.example'))

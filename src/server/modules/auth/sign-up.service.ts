@@ -21,7 +21,7 @@ export async function signUp(tools: SignInTools, visitor: Visitor, body: SignUpB
   await requireGoodPassword(password, [firstName, lastName, organisationName, email])
   await tools.attempts.take('sign-up-address', visitor.address)
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
-  await atLeast(floor, async () => {
+  await atLeast(tools, floor, async () => {
     const passwordHash = await hashPassword(password)
     if (here.isOpen) {
       if (shallSend) await mailTaken(tools, email)
@@ -41,7 +41,7 @@ export async function sendVerification(
   returnTo: string,
 ): Promise<void> {
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
-  await atLeast(floor, async () => {
+  await atLeast(tools, floor, async () => {
     if (shallSend && !here.isOpen) await mailNewestLink(tools, email, returnTo)
   })
 }

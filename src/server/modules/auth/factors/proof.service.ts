@@ -47,7 +47,7 @@ async function checkPassword(
   password: string,
 ): Promise<void> {
   const counted = await takeSessionTry(tools, visitor, owner)
-  const isRight = await atLeast(floor, async () => {
+  const isRight = await atLeast(tools, floor, async () => {
     const found = await findPassword(tools.database, owner.email)
     return found?.hash ? verifyPassword(found.hash, password) : false
   })

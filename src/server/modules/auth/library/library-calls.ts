@@ -35,9 +35,12 @@ export function refusalOf(error: unknown): string | null {
  * Takes at least this many milliseconds, so that how long an answer takes does not tell whether an address has an
  * account: looking up, storing and queueing a mail all end well before.
  */
-export async function atLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  const floor = new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
-  const [result] = await Promise.allSettled([work(), floor])
+export async function atLeast<T>(
+  { pause }: { pause: (milliseconds: number) => Promise<void> },
+  milliseconds: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const [result] = await Promise.allSettled([work(), pause(Math.max(0, milliseconds))])
   if (result.status === 'rejected') throw result.reason
   return result.value
 }

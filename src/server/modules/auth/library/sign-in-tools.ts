@@ -16,6 +16,8 @@ export type SignInTools = {
   /** Origin people reach the site under, without a trailing slash. */
   baseUrl: string
   clock: Clock
+  /** Lets so much time pass, for answers that are never faster. */
+  pause: (milliseconds: number) => Promise<void>
   log: Log
   securityEvents: SecurityEvents
   /** Whether staff and affiliate officers have to sign in with two factors. */
