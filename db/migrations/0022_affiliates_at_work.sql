@@ -29,8 +29,8 @@ create policy operators_say_beds on bed_report as restrictive for insert to porc
 create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
   with check ((select app_kind()) = 'operator');
 
--- Every certificate there was of a home. One stands at a time: a new one ends the one before, and a withdrawn one leaves
--- none. Nothing is deleted but with the home itself.
+-- Every certificate there was of a home. One stands at a time: a new one ends the one before, and a suspended or withdrawn
+-- one leaves none. Nothing is deleted but with the home itself.
 create table certificate (
   id uuid primary key default gen_random_uuid(),
   -- The affiliate that certifies.
@@ -45,10 +45,10 @@ create table certificate (
   set_by uuid,
   set_by_name text not null default '' check (length(set_by_name) <= 254),
   ended_at timestamptz,
-  ended_as text check (ended_as in ('replaced', 'withdrawn')),
+  ended_as text check (ended_as in ('replaced', 'suspended', 'withdrawn')),
   end_reason text not null default '' check (length(end_reason) <= 500),
   check ((ended_at is null) = (ended_as is null)),
-  check ((ended_as is not distinct from 'withdrawn') = (end_reason <> ''))
+  check (coalesce(ended_as in ('suspended', 'withdrawn'), false) = (end_reason <> ''))
 );
 create unique index certificate_standing on certificate (residence_id) where ended_at is null;
 create unique index certificate_number on certificate (organisation_id, lower(number)) where ended_at is null;
@@ -76,11 +76,24 @@ create policy certifiers_withdraw on certificate for update to porchlight_app
   using (
     (select app_may('claims')) and (organisation_id = (select app_organisation()) or (select app_kind()) = 'alliance')
   )
-  with check (ended_as = 'withdrawn');
+  with check (ended_as in ('suspended', 'withdrawn'));
 create policy system_does_all on certificate to porchlight_system using (true) with check (true);
 grant select, insert on certificate to porchlight_app;
 grant update (ended_at, ended_as, end_reason) on certificate to porchlight_app;
 grant select, insert, update, delete on certificate to porchlight_system;
+
+-- What everybody may read of a published home's last certificate. Why it ended stays with who ended it.
+grant create on schema public to porchlight_system;
+set local role porchlight_system;
+create view listed_certificate with (security_barrier = true) as
+select distinct on (c.residence_id) c.residence_id, c.number, c.narr_level, c.issued_on, c.ends_on, c.ended_as, c.ended_at,
+  o.name as certified_by
+from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
+where r.status = 'published' and c.ended_as is distinct from 'replaced'
+order by c.residence_id, c.set_at desc;
+grant select on listed_certificate to porchlight_app;
+reset role;
+revoke create on schema public from porchlight_system;
 
 -- A number is one home's for ever: a renewal may keep it, another home may not have it.
 create function replace_certificate() returns trigger
@@ -116,7 +129,7 @@ begin
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
         change, after)
       select c.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'certificate',
-        c.residence_id, r.name, case when c.ended_as is null then 'certified' else 'withdrawn' end,
+        c.residence_id, r.name, coalesce(c.ended_as, 'certified'),
         jsonb_build_object('number', c.number) || case when c.ended_as is null
           then jsonb_build_object('level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on)
           else jsonb_build_object('reason', c.end_reason) end

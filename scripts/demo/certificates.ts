@@ -2,17 +2,51 @@ import { affiliateId } from './accounts.ts'
 import type { DemoCertificate, DemoResidence } from './demo-rows.ts'
 import { demoId } from './random.ts'
 
-const twoYears = 730 * 86_400_000
+const dayMs = 86_400_000
+const twoYears = 730 * dayMs
+const none = { endedAs: null, endedAt: null, endReason: '' }
 
-/** A certificate of two years for every home that is certified, numbered in each state. */
-export function certificatesOf(residences: readonly DemoResidence[]): DemoCertificate[] {
+/** Of so many homes that are not certified, one had a certificate before. */
+const oneIn = 6
+
+/**
+ * A certificate of two years for every home that is certified, numbered in each state; and for some that are not, one that
+ * ran out, was suspended or was withdrawn, in turn.
+ */
+export function certificatesOf(residences: readonly DemoResidence[], now: Date): DemoCertificate[] {
   const counted = new Map<string, number>()
-  return residences.flatMap(({ id, stateCode, certified, certifiedUntil, narrLevel }) => {
-    if (!certified || certifiedUntil === null || narrLevel === null) return []
+  let past = 0
+  return residences.flatMap((residence) => {
+    const { id, stateCode, certified, certifiedUntil, narrLevel } = residence
+    if (narrLevel === null || (certified && certifiedUntil === null)) return []
+    if (!certified && past++ % oneIn !== 0) return []
     const number = (counted.get(stateCode) ?? 1000) + 1
     counted.set(stateCode, number)
-    const issuedOn = new Date(Date.parse(certifiedUntil) - twoYears).toISOString().slice(0, 10)
-    const paper = { number: `${stateCode}-${number}`, narrLevel, issuedOn, endsOn: certifiedUntil }
-    return [{ id: demoId(`certificate ${id}`), organisationId: affiliateId(stateCode), residenceId: id, ...paper }]
+    const days = certifiedUntil === null ? pastDays(Math.floor(past / oneIn), now) : runningDays(certifiedUntil)
+    const home = {
+      organisationId: affiliateId(stateCode),
+      residenceId: id,
+      number: `${stateCode}-${number}`,
+      narrLevel,
+    }
+    return [{ id: demoId(`certificate ${id}`), ...home, ...days }]
   })
+}
+
+type Days = Pick<DemoCertificate, 'issuedOn' | 'endsOn' | 'endedAs' | 'endedAt' | 'endReason'>
+
+const day = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+function runningDays(endsOn: string): Days {
+  return { issuedOn: day(Date.parse(endsOn) - twoYears), endsOn, ...none }
+}
+
+function pastDays(turn: number, now: Date): Days {
+  const before = now.getTime() - (20 + (turn % 11) * 13) * dayMs
+  const end = (['ended', 'suspended', 'withdrawn'] as const)[turn % 3] ?? 'ended'
+  if (end === 'ended') return runningDays(day(before))
+  const endReason =
+    end === 'suspended' ? 'A complaint is being looked into.' : 'The house did not answer the affiliate.'
+  const running = runningDays(day(before + twoYears / 2))
+  return { ...running, endedAs: end, endedAt: new Date(before), endReason }
 }

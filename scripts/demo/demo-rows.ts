@@ -50,6 +50,10 @@ export type DemoCertificate = {
   narrLevel: NarrLevel
   issuedOn: string
   endsOn: string
+  /** How, when and why it ended before its last day; null and empty while it did not. */
+  endedAs: 'suspended' | 'withdrawn' | null
+  endedAt: Date | null
+  endReason: string
 }
 
 /** What a home says of itself beyond its row in the list. What is not in `answers` it has not said. */

@@ -80,6 +80,9 @@ export const insertCertificates = insertInto<DemoCertificate>('certificate', {
   narr_level: ['smallint', (row) => row.narrLevel],
   issued_on: ['date', (row) => row.issuedOn],
   ends_on: ['date', (row) => row.endsOn],
+  ended_as: ['text', (row) => row.endedAs],
+  ended_at: ['timestamptz', (row) => row.endedAt],
+  end_reason: ['text', (row) => row.endReason],
 })
 
 export const insertBedGroups = insertInto<DemoBedGroup>('bed_group', {

@@ -80,7 +80,7 @@ async function insertDemo(tx: Tx, demo: DemoData, now: Date): Promise<void> {
   if (!(await isEmpty(tx))) return
   await insertOrganisations(tx, demo.organisations)
   await insertResidences(tx, demo.residences)
-  await insertCertificates(tx, certificatesOf(demo.residences))
+  await insertCertificates(tx, certificatesOf(demo.residences, now))
   await insertBedGroups(tx, demo.bedGroups)
   await insertBedReports(tx, demo.bedReports)
   await insertDemoTeam(tx, now)

@@ -19,7 +19,7 @@ export const certificationWords = {
     until === null ? 'Certified' : `Certified until ${day.format(new Date(until))}`,
   /** `until` is the last day that is on record, of a certificate that holds no more. */
   notCertified: (until: string | null) =>
-    until === null ? 'Not certified yet' : `Not certified now. Last day on record: ${day.format(new Date(until))}`,
+    until === null ? 'Not certified' : `Not certified now. Last day on record: ${day.format(new Date(until))}`,
   affiliate: {
     decides: (name: string) => `${name} decides on certification here.`,
     site: 'Visit its website',

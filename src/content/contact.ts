@@ -15,6 +15,7 @@ export const contactTopics: Readonly<Record<string, string>> = {
   'case-studies': 'Case studies',
   chat: 'Live chat',
   claim: 'Claim a profile',
+  complaint: 'A complaint about a house',
   consultation: 'Schedule a consultation',
   demo: 'Schedule a demo',
   directory: 'Our state in the directory',
@@ -29,6 +30,8 @@ export const contactTopics: Readonly<Record<string, string>> = {
 
 /** What somebody who comes for a topic should know before writing. */
 export const topicNotes: Readonly<Record<string, string>> = {
+  complaint:
+    'If somebody is in danger, call 911. The state affiliate can inspect the house, so tell it too. We pass on what you write here to the affiliate, not to the house.',
   chat: 'Live chat has not opened yet. Write here and a person answers within 24 hours, or call in support hours.',
 }
 

@@ -360,8 +360,8 @@ export const houseWords = {
       smoking: 'Smoking',
     } satisfies Record<HouseRule, string>,
     certified: (until: string | null) =>
-      until === null ? 'NARR certified.' : `NARR certified until ${day.format(new Date(until))}.`,
-    notCertified: 'Not certified yet.',
+      until === null ? 'Certified.' : `Certified until ${day.format(new Date(until))}.`,
+    notCertified: 'Not certified.',
     decides: (by: string) => `${by} decides on certification. You state the level; they check it.`,
     nobodyDecides: 'No affiliate certifies houses in this state yet. You state the level.',
     address: {

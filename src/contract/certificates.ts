@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mayBeDay } from '#domain/certificate.ts'
+import { certificateEnds, mayBeDay } from '#domain/certificate.ts'
 import { cleaned, visible } from './typed.ts'
 
 export const certificateLimits = { number: 40, reason: 500, pageSize: 25 } as const
@@ -53,6 +53,7 @@ export const certificateChange = z.discriminatedUnion(
     z.object({
       act: z.literal('withdraw'),
       id,
+      as: z._default(z.enum(certificateEnds, 'Choose whether it is suspended or withdrawn.'), 'withdrawn'),
       reason: z
         .string('Reason is missing.')
         .check(
@@ -89,7 +90,7 @@ export const certifiedHome = z.object({
   certificate: z.nullable(paper),
   /** Certificates before it, the newest first. */
   earlier: z.array(
-    z.extend(paper, { endedAs: z.enum(['replaced', 'withdrawn']), reason: z.string(), endedAt: z.string() }),
+    z.extend(paper, { endedAs: z.enum(['replaced', ...certificateEnds]), reason: z.string(), endedAt: z.string() }),
   ),
 })
 export type CertifiedHome = z.infer<typeof certifiedHome>

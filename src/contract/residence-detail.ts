@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { foundResidence } from '#contract/residence-search.ts'
+import { certificateEnds } from '#domain/certificate.ts'
 import { houseRules } from '#domain/house-rules.ts'
 import { needs } from '#domain/residence-needs.ts'
 
@@ -31,6 +32,21 @@ export const residenceDetail = z.object({
   certifiedUntil: z.nullable(z.string()),
   /** The state's affiliate, which certifies; null where the state has none. */
   certifiedBy: z.nullable(z.string()),
+  /**
+   * The last certificate that an affiliate set here, whether it still holds or not; null where none was. `endedAs` and
+   * `endedOn` (a day): how and when it ended before its last day.
+   */
+  certificate: z.nullable(
+    z.object({
+      number: z.string(),
+      level: z.int(),
+      issuedOn: z.string(),
+      endsOn: z.string(),
+      by: z.string(),
+      endedAs: z.nullable(z.enum(certificateEnds)),
+      endedOn: z.nullable(z.string()),
+    }),
+  ),
   /** When somebody last went through the whole listing, ISO 8601. */
   checkedAt: z.nullable(z.string()),
   /**

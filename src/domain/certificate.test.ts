@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificateDay, hoursToItsEnd, isCertified } from './certificate.ts'
+import { certificateDay, certificateStanding, hoursToItsEnd, isCertified } from './certificate.ts'
 
 describe('a certificate', () => {
   const until = (certifiedUntil: string | null) => ({ certified: true, certifiedUntil })
@@ -19,5 +19,22 @@ describe('a certificate', () => {
 
   it('is judged by the day it still is in Hawaii', () => {
     expect(certificateDay(new Date('2026-03-02T05:00:00Z'))).toBe('2026-03-01')
+  })
+})
+
+describe('what the last certificate of a home says', () => {
+  const now = new Date('2026-03-02T12:00:00Z')
+  const paper = (endedAs: 'suspended' | 'withdrawn' | null) => ({ endedAs })
+  const home = (certified: boolean, certifiedUntil: string | null, certificate: ReturnType<typeof paper> | null) =>
+    certificateStanding({ certified, certifiedUntil, certificate }, now)
+
+  it('tells one that holds from one that ended, was suspended, was withdrawn or never was', () => {
+    expect(home(true, '2027-03-02', paper(null))).toBe('holds')
+    expect(home(true, null, null)).toBe('holds')
+    expect(home(true, '2026-03-01', paper(null))).toBe('ended')
+    expect(home(false, '2026-03-01', null)).toBe('ended')
+    expect(home(false, null, paper('suspended'))).toBe('suspended')
+    expect(home(false, null, paper('withdrawn'))).toBe('withdrawn')
+    expect(home(false, null, null)).toBe('never')
   })
 })

@@ -17,6 +17,26 @@ export function isCertified({ certified, certifiedUntil }: Certificate, now: Dat
   return certified && (certifiedUntil === null || certifiedUntil >= certificateDay(now))
 }
 
+/** How an affiliate ended a certificate before its last day. */
+export const certificateEnds = ['suspended', 'withdrawn'] as const
+export type CertificateEnd = (typeof certificateEnds)[number]
+
+/** What a home's last certificate says of it today; `never`: there is none. */
+export type CertificateStanding = 'holds' | 'ended' | CertificateEnd | 'never'
+
+/**
+ * A home may be certified without a certificate on file: its list said so. `endedAs` is how its last certificate ended before
+ * its last day.
+ */
+export function certificateStanding(
+  listed: Certificate & { certificate: { endedAs: CertificateEnd | null } | null },
+  now: Date,
+): CertificateStanding {
+  if (isCertified(listed, now)) return 'holds'
+  if (listed.certificate?.endedAs) return listed.certificate.endedAs
+  return listed.certificate || listed.certifiedUntil !== null ? 'ended' : 'never'
+}
+
 /** Hours after the beginning (UTC) of a certificate's last day, at which that day has ended everywhere. */
 export const hoursToItsEnd = 24 + latestZoneBehindMs / 3_600_000
 

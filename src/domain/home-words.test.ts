@@ -6,7 +6,7 @@ it('says for whom a home is and how it stands to the standard', () => {
   expect(homeForWhom({ groups, narrLevel: 2, certified: true })).toBe(
     'Women, women with children, LGBTQ+ people. Level II, certified',
   )
-  expect(homeForWhom({ groups: [], narrLevel: null, certified: false })).toBe('Not certified yet')
+  expect(homeForWhom({ groups: [], narrLevel: null, certified: false })).toBe('Not certified')
 })
 
 it('says how many beds each group has open, and which to call about', () => {

@@ -20,7 +20,7 @@ const totals = [
   ['Residences', '3'],
   ['Total beds', '26'],
   ['Available beds', '5'],
-  ['NARR certified', '2'],
+  ['Certified', '2'],
 ] as const
 
 const house = {

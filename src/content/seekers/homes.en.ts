@@ -83,8 +83,8 @@ export const homesEn: HomeWords = {
     4: 'Level IV, service provider',
   },
   levelNotStated: 'Level of support not stated',
-  certified: 'NARR certified',
-  notCertified: 'Not certified yet',
+  certified: 'Certified',
+  notCertified: 'Not certified',
   age: bedAgeWords,
   onPaper: {
     said(saidAt, age, state) {

@@ -113,8 +113,8 @@ export const homesEs: HomeWords = {
     4: 'Nivel IV, con servicios',
   },
   levelNotStated: 'Nivel de apoyo no indicado',
-  certified: 'Certificada por NARR',
-  notCertified: 'Todavía sin certificar',
+  certified: 'Certificada',
+  notCertified: 'Sin certificar',
   age,
   onPaper: {
     said(saidAt, age, state) {

@@ -29,7 +29,7 @@ export const residenceEn = {
     call: (phone) => `Call ${phone}`,
     callWaiting: (phone) => `Call ${phone} about the waiting list`,
     text: 'Text',
-    mayGo: 'A bed can go while you read. Call to be sure.',
+    mayGo: 'A bed can be taken while you read this. Call to be sure.',
     mayOpen: 'Full now. A bed can open any day, so it is worth a call.',
     neverSaid: 'This house has not said how many beds are open. Call to ask.',
     withdrawn: 'The last number is too old to go by. Call to ask.',
@@ -93,10 +93,10 @@ export const residenceEn = {
       visitors: 'Visitors',
       smoking: 'Smoking',
     },
-    sober: 'Sober before you come',
+    sober: 'Time sober before moving in',
     soberDays: (count) =>
       count === 0
-        ? 'No days asked. You may come straight from detox or a hospital.'
+        ? 'None. You can come straight from detox or a hospital.'
         : `${homesEn.number(count)} ${plural.select(count) === 'one' ? 'day' : 'days'}`,
     curfew: { yes: 'There is one. Ask for the hour.', no: 'None' },
     unlisted: 'The list does not tell the rules of the house. Ask when you call.',
@@ -118,34 +118,74 @@ export const residenceEn = {
     ],
   },
   checked: {
-    title: 'Checked by whom',
+    title: 'Who checked this house',
     levels: {
       1: 'The residents run the house and decide by vote.',
       2: 'A house manager or a senior resident runs the house. At least one role is paid.',
       3: 'An organization runs the house, with a manager and trained staff.',
-      4: 'An organization with clinical staff runs the house. Treatment happens in it.',
+      4: 'An organization with clinical staff runs the house. Treatment is provided in the house.',
     },
     noLevel: 'Four levels say how much help there is in a house. This one has not said which it is.',
     staff: {
       none: 'No paid staff.',
-      visits: 'Staff come by.',
+      visits: 'Staff visit.',
       evenings: 'Staff are there in the evening.',
       day_and_night: 'Staff are there day and night.',
     },
-    certified: 'NARR certified',
-    until: (day) => ` until ${day}.`,
-    ended: (day) => `The certificate on file ended on ${day}. Ask the house about a new one.`,
-    what: 'Someone visited the house and looked at it against the national standard.',
-    by: (affiliate, state) => `In ${state} that is done by ${affiliate}.`,
-    notCertified: 'This house is not certified. It may be new, on its way, or not taking part.',
-    listed: (day) => `Taken from a public list on ${day}.`,
-    looked: (day) => `The house last went through this page on ${day}.`,
+    certificate: {
+      title: (standing, day) => {
+        const on = day === '' ? '' : ` ${day}`
+        return {
+          holds: 'Certified to the NARR standard',
+          ended: `Certificate ended${on}`,
+          suspended: `Certificate suspended${on}`,
+          withdrawn: `Certificate withdrawn${on}`,
+          never: 'Not certified',
+        }[standing]
+      },
+      text: (standing, by) =>
+        ({
+          holds: `${by === null ? '' : `By ${by}. `}NARR writes the standard. The state affiliate inspects the house and certifies it.`,
+          ended: 'This house is not certified now. Nobody has said whether it will be renewed.',
+          suspended: 'The affiliate is looking into it. Until it decides, this house is not certified.',
+          withdrawn: 'The affiliate took it back. This house is not certified.',
+          never:
+            'There is no certificate of this house on file. That does not mean the house is bad. Ask who inspects it, and visit before you pay.',
+        })[standing],
+      level: 'Level',
+      levelWas: 'Was level',
+      levels: { 1: 'I, peer-run', 2: 'II, monitored', 3: 'III, supervised', 4: 'IV, clinical' },
+      number: 'Number',
+      issued: 'Issued',
+      ends: 'Last day',
+      ended: 'Ended',
+      noNumber: 'The number is not on file here. Ask the house to show you its certificate.',
+      check: 'How to check it',
+      checkBy: (affiliate) => `Ask ${affiliate} for the number and the date:`,
+      ask: 'Ask the affiliate',
+      askState: (state) => `Who to ask in ${state}`,
+      wrong: 'Something wrong here?',
+      complain: (affiliate) =>
+        affiliate === null
+          ? 'No affiliate is known in this state. Write to us. We do not pass your complaint to the house.'
+          : `Tell ${affiliate}. It can inspect the house. If you cannot reach it, write to us. We do not pass your complaint to the house.`,
+      write: 'Write a complaint',
+      law: (law, state) =>
+        ({
+          required: `In ${state}, the law requires recovery residences to be certified. Some kinds of houses may be exempt.`,
+          referrals: `In ${state}, the law limits who may refer people to a house that is not certified.`,
+          money: `In ${state}, a house must be certified to get state money.`,
+        })[law],
+      others: 'Show certified homes nearby',
+    },
+    listed: (day) => `From a public list, ${day}.`,
+    looked: (day) => `Last reviewed by the house on ${day}.`,
     levelsLink: 'What the four levels mean',
     runBy: (organization) => `Run by ${organization}.`,
   },
   about: {
-    title: 'In the words of the house',
-    listTitle: 'As the list says',
+    title: 'What the house says',
+    listTitle: 'From the public list',
     website: 'Website of the house',
     email: 'Email the house',
   },
@@ -173,13 +213,13 @@ export const residenceEn = {
   },
   unclaimed: {
     title: 'This listing is not claimed yet',
-    text: 'It comes from a public list. Nobody of the house keeps it up, so call before you count on it.',
+    text: 'It comes from a public list. No one from the house maintains this listing. Call to check.',
     claim: 'Is this your house? Claim it',
     noAsk: 'Nobody of this house reads messages here yet. Please call.',
   },
   ask: {
     title: 'Ask about a bed',
-    lead: 'No account. It goes to this house only. You get a private link to follow it or delete it.',
+    lead: 'No account needed. Only this house will see it. You get a private link to follow it or delete it.',
     name: 'Name or nickname',
     by: 'Answer me by',
     ways: { text: 'Text', call: 'Call', email: 'Email' },
@@ -194,7 +234,7 @@ export const residenceEn = {
     messageHelp: 'Please leave health details out. You can tell them on the phone.',
     submit: 'Ask about a bed',
     noPromise: 'For tonight, calling is faster. Asking does not hold a bed.',
-    kept: 'We delete it after 90 days, or when you do.',
+    kept: 'We delete it after 90 days, or sooner if you do.',
     trap: 'Leave this empty',
     usually: ({ unit, count }) =>
       count === 1
@@ -210,7 +250,7 @@ export const residenceEn = {
             ? '1 person is waiting now.'
             : `${homesEn.number(people)} people are waiting now.`,
       choice: 'Put me on the waiting list',
-      help: 'You go to the end of the list. Your private link shows your place. The house asks you now and then if you still want one. We keep what you send as long as you wait.',
+      help: 'You will be added to the end of the list. Your private link shows your place. The house asks you now and then if you still want one. We keep what you send as long as you wait.',
       forWhom: 'Who is the bed for?',
       choose: 'Choose one',
     },

@@ -5,6 +5,7 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
 const plural = new Intl.PluralRules('es-US')
 const spelled = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const inWords = (count: number) => spelled[count] ?? homesEs.number(count)
 
 /** The page of one residence, in Spanish. */
@@ -119,7 +120,7 @@ export const residenceEs = {
       { title: 'Hable con la casa', text: 'Le dicen las reglas. Usted dice lo que necesita.' },
       { title: 'Vea la casa', text: 'Pregunte si puede visitarla. Puede ir con alguien.' },
       {
-        title: 'Entre a vivir',
+        title: 'Múdese',
         text: moveIn === null ? 'Pregunte qué llevar y cuánto pagar.' : `Lleve ${moveIn}. Pregunte qué más llevar.`,
       },
     ],
@@ -136,15 +137,60 @@ export const residenceEs = {
     staff: {
       none: 'Sin personal pagado.',
       visits: 'El personal viene de visita.',
-      evenings: 'Hay personal por la noche temprano.',
+      evenings: 'Hay personal al anochecer.',
       day_and_night: 'Hay personal de día y de noche.',
     },
-    certified: 'Certificada por NARR',
-    until: (day) => ` hasta el ${day}.`,
-    ended: (day) => `El certificado registrado terminó el ${day}. Pregunte a la casa por uno nuevo.`,
-    what: 'Alguien visitó la casa y la comparó con la norma nacional.',
-    by: (affiliate, state) => `${inState(state).replace('en', 'En')} lo hace ${affiliate}.`,
-    notCertified: 'Esta casa no está certificada. Puede ser nueva, estar en camino o no participar.',
+    certificate: {
+      title: (standing, day) => {
+        const on = day === '' ? '' : ` el ${day}`
+        return {
+          holds: 'Certificada según la norma NARR',
+          ended: day === '' ? 'El certificado terminó' : `El certificado terminó${on}`,
+          suspended: `Certificado suspendido${on}`,
+          withdrawn: `Certificado retirado${on}`,
+          never: 'Sin certificar',
+        }[standing]
+      },
+      text: (standing, by) =>
+        ({
+          holds: `${by === null ? '' : `Por ${by}. `}NARR escribe la norma. La organización estatal revisa la casa y la certifica.`,
+          ended: 'Esta casa no está certificada ahora. Nadie ha dicho si se va a renovar.',
+          suspended: 'La organización estatal lo está revisando. Hasta que decida, esta casa no está certificada.',
+          withdrawn: 'La organización estatal lo retiró. Esta casa no está certificada.',
+          never:
+            'No hay ningún certificado de esta casa aquí. Eso no quiere decir que la casa sea mala. Pregunte quién la revisa y visítela antes de pagar.',
+        })[standing],
+      level: 'Nivel',
+      levelWas: 'Nivel que tenía',
+      levels: {
+        1: 'I, la llevan los residentes',
+        2: 'II, con encargado',
+        3: 'III, con personal',
+        4: 'IV, con tratamiento',
+      },
+      number: 'Número',
+      issued: 'Emitido',
+      ends: 'Último día',
+      ended: 'Terminó',
+      noNumber: 'El número no está registrado aquí. Pida a la casa que le muestre su certificado.',
+      check: 'Cómo comprobarlo',
+      checkBy: (affiliate) => `Pregunte a ${affiliate} por el número y la fecha:`,
+      ask: 'Preguntar a la organización estatal',
+      askState: (state) => `A quién preguntar ${inState(state)} (en inglés)`,
+      wrong: '¿Algo está mal aquí?',
+      complain: (affiliate) =>
+        affiliate === null
+          ? 'No se conoce ninguna organización en este estado. Escríbanos. No pasamos su queja a la casa.'
+          : `Avise a ${affiliate}. Puede revisar la casa. Si no la encuentra, escríbanos. No pasamos su queja a la casa.`,
+      write: 'Escribir una queja (en inglés)',
+      law: (law, state) =>
+        ({
+          required: `${capital(inState(state))}, la ley exige que las casas de recuperación estén certificadas. Algunas casas pueden estar exentas.`,
+          referrals: `${capital(inState(state))}, la ley limita quién puede enviar personas a una casa sin certificar.`,
+          money: `${capital(inState(state))}, una casa debe estar certificada para recibir dinero del estado.`,
+        })[law],
+      others: 'Ver casas certificadas cerca',
+    },
     listed: (day) => `Tomado de una lista pública el ${day}.`,
     looked: (day) => `La casa revisó esta página por última vez el ${day}.`,
     levelsLink: 'Qué significan los cuatro niveles (en inglés)',

@@ -165,7 +165,7 @@ export const searchEn: SearchWords = {
       return `${said === 'yes' ? 'Takes' : 'Does not take'} ${many}`
     },
     level: (said) => (said === 'not_stated' ? 'Level of support not stated' : 'Level of support'),
-    certified: (said) => (said === 'yes' ? 'NARR certified' : 'Not certified yet'),
+    certified: (said) => (said === 'yes' ? 'Certified' : 'Not certified'),
     cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Cash to move in not stated' : amount),
     sobriety: (said, count) =>
       said === 'not_stated' || count === null
@@ -201,7 +201,7 @@ export const searchEn: SearchWords = {
         case 'level':
           return 'Take any level of support'
         case 'certified':
-          return 'Include homes that are not certified yet'
+          return 'Include homes that are not certified'
         default:
           return isNeed(change) ? `Do without one wish: ${homesEn.needs[change].name}` : ''
       }

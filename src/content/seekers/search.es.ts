@@ -178,7 +178,7 @@ export const searchEs: SearchWords = {
       return `${said === 'yes' ? 'Recibe' : 'No recibe'} ${many}`
     },
     level: (said) => (said === 'not_stated' ? 'Nivel de apoyo no indicado' : 'Nivel de apoyo'),
-    certified: (said) => (said === 'yes' ? 'Certificada por NARR' : 'Todavía sin certificar'),
+    certified: (said) => (said === 'yes' ? 'Certificada' : 'Sin certificar'),
     cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Dinero para entrar no indicado' : amount),
     sobriety: (said, count) =>
       said === 'not_stated' || count === null
@@ -212,7 +212,7 @@ export const searchEs: SearchWords = {
         case 'level':
           return 'Aceptar cualquier nivel de apoyo'
         case 'certified':
-          return 'Incluir casas todavía sin certificar'
+          return 'Incluir casas sin certificar'
         default:
           return isNeed(change) ? `Dejar un deseo: ${homesEs.needs[change].name}` : ''
       }

@@ -117,6 +117,7 @@ const inquiryWords: Words = ({ change, after }) => {
 const certificateWords: Words = ({ change, after }) => {
   const number = shown(after.number)
   if (change === 'withdrawn') return [`Withdrew certificate ${number}`, ...reasonLine(after)]
+  if (change === 'suspended') return [`Suspended certificate ${number}`, ...reasonLine(after)]
   if (change !== 'certified') return null
   const dates = `Issued ${shown(after.issued_on)}, ends ${shown(after.ends_on)}`
   return [`Certified with certificate ${number}`, `Level ${count(after.level)}. ${dates}`]

@@ -1,5 +1,7 @@
 import type { AnswerTime } from '#domain/answer-time.ts'
 import type { BedAge } from '#domain/bed-age.ts'
+import type { CertificateStanding } from '#domain/certificate.ts'
+import type { CertificationLaw } from '#domain/certifying.ts'
 import type { Audience } from '#domain/residence.ts'
 
 /** What "What to say when you call" may know of a home. */
@@ -7,6 +9,31 @@ export type BedsSaid = { open: number | null; age: BedAge; keepsWaitingList: boo
 
 export type HouseRuleName = 'curfew' | 'meetings' | 'work' | 'return_to_use' | 'visitors' | 'smoking'
 export type StaffHours = 'none' | 'visits' | 'evenings' | 'day_and_night'
+
+/** What the page says of a home's certificate: the paper itself, how to check it, and how to complain. */
+export type CertificateWords = {
+  /** `day` is when it ended; empty where nobody knows. */
+  title: (standing: CertificateStanding, day: string) => string
+  /** `by`: the affiliate that set it; null where none is known. */
+  text: (standing: CertificateStanding, by: string | null) => string
+  level: string
+  levelWas: string
+  levels: Record<1 | 2 | 3 | 4, string>
+  number: string
+  issued: string
+  ends: string
+  ended: string
+  noNumber: string
+  check: string
+  checkBy: (affiliate: string) => string
+  ask: string
+  askState: (state: string) => string
+  wrong: string
+  complain: (affiliate: string | null) => string
+  write: string
+  law: (law: CertificationLaw, state: string) => string
+  others: string
+}
 
 /** What the page of one residence says in each language, besides the words all screens about homes share. */
 export type ResidenceWords = {
@@ -90,12 +117,7 @@ export type ResidenceWords = {
     levels: Record<1 | 2 | 3 | 4, string>
     noLevel: string
     staff: Record<StaffHours, string>
-    certified: string
-    until: (day: string) => string
-    ended: (day: string) => string
-    what: string
-    by: (affiliate: string, state: string) => string
-    notCertified: string
+    certificate: CertificateWords
     looked: (day: string) => string
     listed: (day: string) => string
     levelsLink: string

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CertifiedHomesAnswer } from '#contract/certificates.ts'
 import { deskRoles } from '#domain/desk-powers.ts'
 import { allianceId } from '#domain/organisation.ts'
+import { readDetails } from '#server/modules/search/home.store.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, buildPerson } from '../../../../tests/support/desk-people.ts'
@@ -13,7 +14,7 @@ import { type MovableClock, movableClock } from '../../../../tests/support/movab
 import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificates } from './certificates.service.ts'
 
-const page = '/affiliate/homes'
+const path = '/affiliate/homes'
 const paper = { act: 'set', number: 'WV-1', level: '2', issuedOn: '2026-01-15', endsOn: '2028-01-14' }
 
 let database: TestDatabase
@@ -57,7 +58,7 @@ async function join(state: string, role: (typeof deskRoles)[number] = 'manager')
   return buildPerson(database.transactions, { organisation: { id, name: state, kind: 'affiliate' }, role })
 }
 
-function send(form: Record<string, string>, to = page): Promise<Response> {
+function send(form: Record<string, string>, to = path): Promise<Response> {
   const body = new URLSearchParams(form).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' }
   return server.request(to, { method: 'POST', headers, body })
@@ -73,6 +74,13 @@ const listed = () =>
       where residence_id = ${home}`.execute(tx)
     return rows[0]
   })
+
+/** What the public may read of a home's last certificate. */
+const published = (id: string) =>
+  database.transactions.run(
+    { kind: 'visitor' },
+    async (tx) => (await readDetails(tx, [id], clock.now())).get(id)?.certificate,
+  )
 
 /** The status, and what the answer says of the field or else in all. */
 async function said(answer: Promise<Response>): Promise<[number, unknown]> {
@@ -91,6 +99,7 @@ describe('the certificates of a state', () => {
     clock.forward({ minutes: 1 })
     expect((await send({ act: 'withdraw', id: home, reason: 'It closed.' })).status).toBe(200)
     expect(await listed()).toMatchObject({ certified: false, until: null })
+    expect(await published(home)).toMatchObject({ number: 'WV-1', level: 3, by: 'WV', endedAs: 'withdrawn' })
     const answer = await homes('?find=alder')
     expect(answer).toMatchObject({ found: 1, counts: { all: 2, certified: 0 } })
     expect(answer.homes[0]).toMatchObject({
@@ -102,11 +111,21 @@ describe('the certificates of a state', () => {
     })
   })
 
+  it('200: a suspended certificate is told apart from a withdrawn one, and comes back when it is set again', async () => {
+    await send({ ...paper, id: home })
+    expect((await send({ act: 'withdraw', id: home, as: 'suspended', reason: 'A complaint.' })).status).toBe(200)
+    expect(await listed()).toMatchObject({ certified: false })
+    expect(await published(home)).toMatchObject({ number: 'WV-1', endedAs: 'suspended' })
+    clock.forward({ minutes: 1 })
+    expect((await send({ ...paper, id: home })).status).toBe(200)
+    expect(await published(home)).toMatchObject({ number: 'WV-1', endedAs: null, endedOn: null })
+  })
+
   it('303: a form without script goes on to its home in the list', async () => {
     const body = new URLSearchParams({ ...paper, id: home }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await server.request(`${page}?show=uncertified`, { method: 'POST', headers, body })
-    const next = `${page}?show=uncertified&done=set&home=${home}#home-${home}`
+    const answer = await server.request(`${path}?show=uncertified`, { method: 'POST', headers, body })
+    const next = `${path}?show=uncertified&done=set&home=${home}#home-${home}`
     expect([answer.status, answer.headers.get('location')]).toEqual([303, next])
   })
 
@@ -146,7 +165,7 @@ describe('the certificates of a state', () => {
     const none = [404, 'There is no affiliate of this state here yet.']
     expect(await said(send({ ...paper, id: home }))).toEqual(none)
     expect(await said(server.request('/api/affiliate/homes?state=WY'))).toEqual(none)
-    expect((await send({ ...paper, id: home }, `${page}?state=WV`)).status).toBe(200)
+    expect((await send({ ...paper, id: home }, `${path}?state=WV`)).status).toBe(200)
     expect((await homes('?state=WV')).counts).toMatchObject({ certified: 1 })
   })
 

@@ -15,12 +15,12 @@ import {
   affiliateOfState,
   countDesk,
   countHomes,
+  endCertificate,
   hasHome,
   insertCertificate,
   isNumberTaken,
   listHomes,
   standsAlready,
-  withdrawCertificate,
 } from './certificates.store.ts'
 
 /** Somebody who certifies: of the affiliate itself, or (`affiliateId` null) staff, who name its state. */
@@ -31,7 +31,7 @@ export type Certificates = {
   homes(by: Certifier, query: CertifiedHomesQuery): Promise<CertifiedHomesAnswer>
   /** What waits at the affiliate's desk. */
   desk(by: Certifier): Promise<AffiliateDeskAnswer>
-  /** Sets or withdraws a certificate. Throws `not_found`, `invalid_input` naming the field, `conflict`. */
+  /** Sets, suspends or withdraws a certificate. Throws `not_found`, `invalid_input` naming the field, `conflict`. */
   change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void>
 }
 
@@ -73,9 +73,9 @@ export function createCertificates({
 async function make(tx: Tx, by: Certifier, affiliate: Affiliate, change: CertificateChange, at: Date): Promise<void> {
   if (!(await hasHome(tx, affiliate, change.id))) throw new AppError('not_found', noHome(affiliate))
   if (change.act === 'withdraw') {
-    const { id: residenceId, reason } = change
-    if (await withdrawCertificate(tx, affiliate.id, residenceId, { at, reason })) return
-    throw new AppError('conflict', 'This home has no certificate that could be withdrawn.')
+    const { id: residenceId, as, reason } = change
+    if (await endCertificate(tx, affiliate.id, residenceId, { at, as, reason })) return
+    throw new AppError('conflict', `This home has no certificate that could be ${as}.`)
   }
   const wrong = wrongDays(change, at)
   if (wrong) throw refused(wrong.field, wrong.message)

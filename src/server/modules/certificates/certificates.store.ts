@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CertificateView, CertifiedHome } from '#contract/certificates.ts'
-import { certificateDay, endingDays } from '#domain/certificate.ts'
+import { type CertificateEnd, certificateDay, endingDays } from '#domain/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** An affiliate and its state. */
@@ -116,15 +116,15 @@ export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCerti
   return rows.length === 1
 }
 
-/** Ends the certificate that stands; false where none does. */
-export async function withdrawCertificate(
+/** Ends the certificate that stands before its last day; false where none stands. */
+export async function endCertificate(
   tx: Tx,
   affiliateId: string,
   residenceId: string,
-  { at, reason }: { at: Date; reason: string },
+  { at, as, reason }: { at: Date; as: CertificateEnd; reason: string },
 ): Promise<boolean> {
   const ended = await sql`
-    update certificate set ended_at = ${at}, ended_as = 'withdrawn', end_reason = ${reason}
+    update certificate set ended_at = ${at}, ended_as = ${as}, end_reason = ${reason}
     where residence_id = ${residenceId} and organisation_id = ${affiliateId} and ended_at is null`.execute(tx)
   return ended.numAffectedRows === 1n
 }

@@ -43,6 +43,10 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
       case when ${isCertified(now)} then (
         select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) end as "certifiedBy",
+      (select jsonb_build_object('number', c.number, 'level', c.narr_level, 'issuedOn', c.issued_on::text,
+        'endsOn', c.ends_on::text, 'by', c.certified_by, 'endedAs', c.ended_as,
+        'endedOn', (c.ended_at at time zone 'UTC')::date::text)
+        from listed_certificate c where c.residence_id = r.id) as certificate,
       iso_time(r.checked_at) as "checkedAt", a.usual_minutes as "usualAnswerMinutes",
       case when r.keeps_waiting_list then a.people_waiting end as "peopleWaiting"
     from residence r join listing l on l.residence_id = r.id left join listing_answers a on a.residence_id = r.id

@@ -13,6 +13,11 @@ const levels = [
   { value: '4', words: 'Level IV' },
 ]
 
+const ends = [
+  { value: 'suspended', words: 'Suspend it while we look into it' },
+  { value: 'withdrawn', words: 'Withdraw it' },
+]
+
 /** Sets a certificate, or a new one in the place of the one there is: a renewal and a correction alike. */
 export function SetCertificate({ home: { id, certificate, narrLevel }, refused }: FormProps) {
   const level = certificate?.level ?? narrLevel
@@ -83,22 +88,28 @@ export function SetCertificate({ home: { id, certificate, narrLevel }, refused }
   )
 }
 
-export function WithdrawCertificate({ home: { id }, refused }: FormProps) {
+/** Ends a certificate before its last day: while the affiliate looks into the house, or for good. */
+export function EndCertificate({ home: { id }, refused }: FormProps) {
   return (
     <DeskForm
       act="withdraw"
       hidden={{ id }}
-      said="The certificate is withdrawn"
-      didNotWork="The certificate was not withdrawn"
+      said="The certificate is ended"
+      didNotWork="The certificate was not ended"
       home={`name-${id}`}
       refused={refused}
       className="stack gap-4"
     >
       {({ errors, typed, isPending }) => (
         <>
+          <Field label="What happens to it" error={errors.as}>
+            {(wiring) => (
+              <Select {...wiring} name="as" required options={ends} defaultValue={typed.as ?? 'suspended'} />
+            )}
+          </Field>
           <Field
             label="Why it ends before its last day"
-            help="It stays in your history. The public reads only that the home is not certified."
+            help="It stays in your history. The public reads the day, and whether it is suspended or withdrawn."
             error={errors.reason}
           >
             {(wiring) => (
@@ -113,7 +124,7 @@ export function WithdrawCertificate({ home: { id }, refused }: FormProps) {
             )}
           </Field>
           <Button type="submit" look="danger" aria-disabled={isPending}>
-            {isPending ? 'Withdrawing' : 'Withdraw the certificate'}
+            {isPending ? 'Ending' : 'End the certificate'}
           </Button>
         </>
       )}

@@ -29,7 +29,7 @@ const views: Readonly<Record<CertificateView, string>> = {
 }
 const said: Readonly<Record<string, string>> = {
   set: 'The certificate is set. The public list says so from now on.',
-  withdraw: 'The certificate is withdrawn. The public list says so from now on.',
+  withdraw: 'The certificate is ended. The home’s page says so from now on.',
 }
 
 export function CertifiedHomes({ list, refused, asked, done, title }: CertifiedHomesProps) {

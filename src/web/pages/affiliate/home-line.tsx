@@ -5,7 +5,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { SetCertificate, WithdrawCertificate } from './certificate-forms.tsx'
+import { EndCertificate, SetCertificate } from './certificate-forms.tsx'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const dayWords = (day: string) => days.format(new Date(day))
@@ -34,14 +34,14 @@ export function HomeLine({ home, refused }: { home: CertifiedHome; refused: Refu
         open={isBack}
         summary={
           <>
-            {certificate ? 'Renew, correct or withdraw' : 'Set a certificate'}
+            {certificate ? 'Renew, correct, suspend or withdraw' : 'Set a certificate'}
             <VisuallyHidden> for {name}</VisuallyHidden>
           </>
         }
       >
         <div className="stack stack-fill gap-5">
           <SetCertificate home={home} refused={refused} />
-          {certificate && <WithdrawCertificate home={home} refused={refused} />}
+          {certificate && <EndCertificate home={home} refused={refused} />}
           {earlier.length > 0 && <Earlier papers={earlier} />}
         </div>
       </Disclosure>
@@ -58,6 +58,8 @@ function standing({ certificate, isCertified, narrLevel }: CertifiedHome): strin
   return `Certificate ${number}, Level ${numeral(level)}, issued ${dayWords(issuedOn)}, ${ends}.`
 }
 
+const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'Withdrawn' } as const
+
 function Earlier({ papers }: { papers: CertifiedHome['earlier'] }) {
   return (
     <section className="stack gap-2">
@@ -65,8 +67,9 @@ function Earlier({ papers }: { papers: CertifiedHome['earlier'] }) {
       <ul className="earlier">
         {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt }) => (
           <li key={endedAt + number} className="small ink-2">
-            {number}, Level {numeral(level)}, {dayWords(issuedOn)} to {dayWords(endsOn)}.{' '}
-            {endedAs === 'replaced' ? `Replaced ${dayWords(endedAt)}.` : `Withdrawn ${dayWords(endedAt)}: ${reason}`}
+            {number}, Level {numeral(level)}, {dayWords(issuedOn)} to {dayWords(endsOn)}. {earlierEnd[endedAs]}{' '}
+            {dayWords(endedAt)}
+            {reason === '' ? '.' : `: ${reason}`}
           </li>
         ))}
       </ul>

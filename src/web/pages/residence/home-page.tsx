@@ -30,6 +30,7 @@ import { Similar } from './facts/similar.tsx'
 import { type DrawnPlace, Where } from './facts/where.tsx'
 import { Who } from './facts/who.tsx'
 import { whoRows } from './facts/who-rows.ts'
+import type { HomeState } from './home-state.ts'
 import { Gone, SearchBar } from './porch/gone.tsx'
 import { Porch } from './porch/porch.tsx'
 import { CallBar, Ways } from './porch/ways.tsx'
@@ -37,7 +38,7 @@ import './ask/ask.css'
 
 export type HomePageProps = {
   home: ResidenceDetail
-  state: { name: string; path: string }
+  state: HomeState
   /** When the server drew the page, ISO 8601. */
   drawnAt: string
   drawn: DrawnPlace | null
@@ -54,8 +55,9 @@ export type HomePageProps = {
     /** The search one came from, and what it is called. */
     search: string
     searched: string
-    /** Homes around this one. */
+    /** Homes around this one, and the certified ones of them. */
     nearby: string
+    certified: string
     pathOf: (slug: string) => string
   }
 }
@@ -152,7 +154,7 @@ function Facts({
       </div>
       <div>
         {!isGone && <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />}
-        <Checked {...{ home, state, now, words, common }} />
+        <Checked {...{ home, state, now, words, common }} others={ways.certified} />
         <Where home={home} stateName={state.name} drawn={drawn} words={words} />
         <About home={home} words={words.about} />
         {!isPreview && (

@@ -1,6 +1,7 @@
 import { houseWords } from '#content/residence-desk.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { residenceEn } from '#content/seekers/residence.en.ts'
+import { certifyingIn } from '#content/states/certifying.ts'
 import { outlineOf } from '#content/states/outline-of.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
@@ -13,6 +14,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Route } from './+types/preview.page'
 import { HomePage } from './home-page.tsx'
+import { homeState } from './home-state.ts'
 import { drawnPlace } from './residence-page.tsx'
 import './residence.css'
 import './preview.css'
@@ -24,10 +26,9 @@ export function loader(asked: Route.LoaderArgs) {
   return readAtDesk('residences', asked, async (fetch) => {
     const home = await apiGet<ResidenceDetail>(`/api/desk/residences/${asked.params.id}/preview`, { fetch })
     if (home === null) throw new Error('an answer without a residence')
-    const state = states.find(({ code }) => code === home.state)
     return {
       home,
-      state: { name: state?.name ?? home.state, path: `/directory/${state?.slug ?? ''}` },
+      state: homeState(home.state, states, certifyingIn),
       drawn: drawnPlace(home, outlineOf(home.state)),
       address: `${site.baseUrl}/residences/${home.slug}`,
     }
@@ -81,6 +82,7 @@ export default function Preview({ loaderData, params }: Route.ComponentProps) {
             search: '/residences',
             searched: residenceEn.crumbs.inState(state.name),
             nearby: '/residences',
+            certified: '/residences?certified=1',
           },
           pathOf: (slug) => `/residences/${slug}`,
         }}

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect, useLocation } from 'react-router'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { Certifying } from '#domain/certifying.ts'
 import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
 import { carriedSearch, changedSearch, needsAsked, searchOf } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
@@ -11,6 +12,7 @@ import { refusedFrom } from './ask/form-answer.ts'
 import type { DrawnPlace } from './facts/where.tsx'
 import { homeData } from './home-data.ts'
 import { HomePage } from './home-page.tsx'
+import { homeState } from './home-state.ts'
 import { FailedHome, LostHome } from './lost-home.tsx'
 import { askHome } from './residence.query.ts'
 import { searchAround, searchedWords } from './way-back.ts'
@@ -26,6 +28,7 @@ type States = readonly { code: string; slug: string; name: string }[]
 export async function loadHome(
   { params, request, context, url }: LoaderFunctionArgs,
   states: States,
+  certifyingIn: (code: string) => Certifying,
   outlineOf: (code: string) => StateOutline | null,
 ) {
   const { fetch, formAnswer, site } = context.get(requestFacts)
@@ -44,9 +47,8 @@ export async function loadHome(
   if (home.slug !== params.slug && !formAnswer) {
     throw redirect(seekerPath('residence', language, home.slug) + searchOf(from), 301)
   }
-  const state = states.find(({ code }) => code === home.state)
   return data({
-    found: { ...found, state: { name: state?.name ?? home.state, path: `/directory/${state?.slug ?? ''}` } },
+    found: { ...found, state: homeState(home.state, states, certifyingIn) },
     language,
     from: found.near === '' ? changedSearch(from, { near: null, radius: null }) : from,
     fromState: states.find(({ code }) => code === from.query.state)?.name ?? null,
@@ -133,6 +135,7 @@ export function ResidencePage({ language, own, common, loaderData }: ResidenceSa
         search: back,
         searched: searchedWords(from.query, fromState, { home: found.state.name, crumbs: own.crumbs }),
         nearby: from.query.near ? back : searchPath + searchOf(searchAround(found.home)),
+        certified: searchPath + searchOf(changedSearch(searchAround(found.home), { certified: '1', open: null })),
         pathOf: (slug) => seekerPath('residence', language, slug) + searchOf(from),
       }}
     />

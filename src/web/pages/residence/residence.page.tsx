@@ -1,5 +1,6 @@
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { residenceEn } from '#content/seekers/residence.en.ts'
+import { certifyingIn } from '#content/states/certifying.ts'
 import { outlineOf } from '#content/states/outline-of.ts'
 import { states } from '#content/states/slugs.ts'
 import type { Route } from './+types/residence.page'
@@ -8,7 +9,7 @@ import { homeHead, loadHome, ResidencePage } from './residence-page.tsx'
 const said = { language: 'en', own: residenceEn, common: homesEn } as const
 
 export function loader(args: Route.LoaderArgs) {
-  return loadHome(args, states, outlineOf)
+  return loadHome(args, states, certifyingIn, outlineOf)
 }
 
 export function meta(args: Route.MetaArgs) {

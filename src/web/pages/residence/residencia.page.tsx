@@ -1,5 +1,6 @@
 import { homesEs } from '#content/seekers/homes.es.ts'
 import { residenceEs } from '#content/seekers/residence.es.ts'
+import { certifyingIn } from '#content/states/certifying.ts'
 import { outlineOf } from '#content/states/outline-of.ts'
 import { statesEs } from '#content/states/spanish.ts'
 import type { Route } from './+types/residencia.page'
@@ -8,7 +9,7 @@ import { homeHead, loadHome, ResidencePage } from './residence-page.tsx'
 const said = { language: 'es', own: residenceEs, common: homesEs } as const
 
 export function loader(args: Route.LoaderArgs) {
-  return loadHome(args, statesEs, outlineOf)
+  return loadHome(args, statesEs, certifyingIn, outlineOf)
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -30,10 +30,10 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
             {narrCertified ? (
               <span className="seal">
                 <Icon name="shield" />
-                NARR certified
+                Certified
               </span>
             ) : (
-              <span className="seal seal-no">Not certified yet</span>
+              <span className="seal seal-no">Not certified</span>
             )}
             {status === 'draft' && <span className="seal seal-no">Not public yet</span>}
           </p>

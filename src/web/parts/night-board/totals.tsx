@@ -27,7 +27,7 @@ export function Totals({ board: { read, error, queue } }: { board: Board }) {
         </dd>
       </div>
       <div>
-        <dt>NARR certified</dt>
+        <dt>Certified</dt>
         <dd>{words(totals?.narrCertified)}</dd>
       </div>
     </dl>

@@ -54,6 +54,8 @@ const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence>, strin
   rules: 'Rules of the house, in its own words.',
   certifiedUntil: 'The certificate’s last day, which counts whole; it may be over.',
   certifiedBy: 'The state’s affiliate, which certifies; null for a home that is not certified.',
+  certificate:
+    'The last certificate that an affiliate set here, whether it still holds or not. Null where none was, also for a home whose list says that it is certified.',
   checkedAt: 'When somebody last went through the whole listing.',
   usualAnswerMinutes:
     'Minutes within which half of the questions of the last 90 days were answered, as measured. Null below 5 answers, and where most were not answered.',

@@ -109,14 +109,14 @@ describe('the night board', () => {
   it("shows '...' while the residences load and 'Loading stats...' while the counts do", () => {
     answers = { '/api/my-residences': never, '/api/directory/stats': never, '/api/desk/progress': never }
     show()
-    expect(totals()).toEqual(['Residences...', 'Total beds...', 'Available beds...', 'NARR certified...'])
+    expect(totals()).toEqual(['Residences...', 'Total beds...', 'Available beds...', 'Certified...'])
     expect(screen.getByText('Loading stats...').getAttribute('role')).toBe('status')
   })
 
   it('counts the four totals itself, and asks for each list once', async () => {
     show()
     await house('Harbor Row House')
-    expect(totals()).toEqual(['Residences2', 'Total beds18', 'Available beds3', 'NARR certified1'])
+    expect(totals()).toEqual(['Residences2', 'Total beds18', 'Available beds3', 'Certified1'])
     expect(asked.mock.calls.flat().sort()).toEqual([
       '/api/desk/progress',
       '/api/directory/stats',
@@ -131,7 +131,7 @@ describe('the night board', () => {
     expect(harbor.getByText('Conway, Arkansas')).toBeTruthy()
     expect(harbor.getByText('2/8 available')).toBeTruthy()
     expect(harbor.getByText('Said 3 hours ago')).toBeTruthy()
-    expect(harbor.getByText('NARR certified')).toBeTruthy()
+    expect(harbor.getByText('Certified')).toBeTruthy()
     expect(harbor.getByRole('link', { name: 'Manage Harbor Row House' }).getAttribute('href')).toBe(
       '/workspace/residences/h1',
     )
@@ -149,7 +149,7 @@ describe('the night board', () => {
     const cedar = await house('Cedar Steps')
     expect(cedar.getByText('Conway, Unknown State')).toBeTruthy()
     expect(cedar.getByText('Said 5 days ago. Callers read “Call to confirm”.')).toBeTruthy()
-    expect(cedar.getByText('Not certified yet')).toBeTruthy()
+    expect(cedar.getByText('Not certified')).toBeTruthy()
   })
 
   it('says so of a house whose number is withdrawn, or that never said one', async () => {
@@ -312,7 +312,7 @@ describe('a board without houses to show', () => {
     answers['/api/my-residences'] = json([])
     show()
     await screen.findByRole('heading', { name: 'No residences yet' })
-    expect(totals()).toEqual(['Residences0', 'Total beds0', 'Available beds0', 'NARR certified0'])
+    expect(totals()).toEqual(['Residences0', 'Total beds0', 'Available beds0', 'Certified0'])
     expect(screen.getAllByRole('link', { name: 'Add Residence' })).toHaveLength(1)
     expect(screen.getByRole('link', { name: 'Import a spreadsheet' }).getAttribute('href')).toBe('/workspace/import')
     expect(await screen.findByRole('heading', { name: 'Moving in, 1 of 5' })).toBeTruthy()

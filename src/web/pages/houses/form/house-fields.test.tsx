@@ -116,7 +116,7 @@ describe('the form of a house', () => {
 
   it('says who decides on certification, and under how many beds it never goes', () => {
     show({ beds_women: '8' })
-    expect(screen.getByText('NARR certified until January 31, 2027.')).toBeTruthy()
+    expect(screen.getByText('Certified until January 31, 2027.')).toBeTruthy()
     expect(screen.getByText(/Arkansas Alliance decides on certification/)).toBeTruthy()
   })
 

@@ -1,0 +1,36 @@
+import { affiliates } from '#content/states/affiliates.ts'
+import { type StateCode, states } from '#content/states/slugs.ts'
+import type { CertificationLaw, Certifying } from '#domain/certifying.ts'
+
+/**
+ * What state law says of certified residences, as gathered in November 2026: Colorado since 2020, Kentucky KRS 222.502 (July 1,
+ * 2024), Virginia § 37.2-431.1 (July 1, 2025), West Virginia § 69-15-4. States with a license or a register of their own are
+ * not listed: that is another paper than the affiliate's certificate.
+ */
+const laws: Partial<Record<StateCode, CertificationLaw>> = {
+  CO: 'required',
+  KY: 'required',
+  VA: 'required',
+  FL: 'referrals',
+  MA: 'referrals',
+  OH: 'referrals',
+  TN: 'referrals',
+  WV: 'referrals',
+  ME: 'money',
+  MO: 'money',
+  RI: 'money',
+}
+
+export function certifyingIn(code: string): Certifying {
+  const known = states.find((state) => state.code === code)?.code
+  const affiliate = known ? affiliates[known] : null
+  return {
+    affiliate: affiliate && {
+      name: affiliate.name,
+      website: affiliate.website,
+      phone: affiliate.phone,
+      email: affiliate.email,
+    },
+    law: (known && laws[known]) ?? null,
+  }
+}

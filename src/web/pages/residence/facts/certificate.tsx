@@ -1,0 +1,149 @@
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { type CertificateStanding, certificateStanding } from '#domain/certificate.ts'
+import type { CertificateWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { telAddress } from '#domain/tel-address.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import type { HomeState } from '../home-state.ts'
+import './certificate.css'
+
+const icons: Record<CertificateStanding, IconName> = {
+  holds: 'shield',
+  ended: 'clock',
+  suspended: 'no',
+  withdrawn: 'no',
+  never: 'unsaid',
+}
+
+type CertificateProps = {
+  home: ResidenceDetail
+  state: HomeState
+  now: Date
+  words: ResidenceWords
+  /** The search for certified homes near this one. */
+  others: string
+}
+
+/** Whether the house is certified, by whom and until when, and how to check that or to complain. */
+export function Certificate({ home, state, now, words, others }: CertificateProps) {
+  // It may have ended since the page was drawn.
+  const standing = certificateStanding(home, now)
+  const said = words.checked.certificate
+  const { certificate, certifiedBy } = home
+  const { affiliate, law } = state.certifying
+  const by = certificate?.by ?? certifiedBy
+  const endedOn = certificate?.endedOn ?? certificate?.endsOn ?? home.certifiedUntil
+  const hasEnded = standing !== 'holds' && standing !== 'never'
+  return (
+    <div className="certificate" data-standing={standing}>
+      <div className="certificate-head">
+        <Icon name={icons[standing]} />
+        <h3>{said.title(standing, hasEnded && endedOn !== null ? words.day(endedOn) : '')}</h3>
+        <p>{said.text(standing, by)}</p>
+      </div>
+      <Paper {...{ home, standing, words }} />
+      {law !== null && <p className="small">{said.law(law, state.name)}</p>}
+      <div className="certificate-ways">
+        {standing !== 'never' && (
+          <Disclosure summary={standing === 'holds' ? said.check : said.ask}>
+            <p>{said.checkBy(affiliate?.name ?? by ?? '')}</p>
+            <Contact affiliate={affiliate} state={state} said={said} />
+          </Disclosure>
+        )}
+        <Disclosure summary={said.wrong}>
+          <p>{said.complain(affiliate?.name ?? null)}</p>
+          <Contact affiliate={affiliate} state={state} said={said} />
+          <p>
+            <SiteLink to={complaintAddress(home, state)}>{said.write}</SiteLink>
+          </p>
+        </Disclosure>
+        {standing !== 'holds' && (
+          <p>
+            <SiteLink to={others}>{said.others}</SiteLink>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What stands on the certificate. Of a home whose list says that it is certified only the last day may be known. */
+function Paper({
+  home,
+  standing,
+  words,
+}: {
+  home: ResidenceDetail
+  standing: CertificateStanding
+  words: ResidenceWords
+}) {
+  if (standing === 'never') return null
+  const said = words.checked.certificate
+  const { certificate, certifiedUntil, narrLevel } = home
+  const level = certificate?.level ?? narrLevel
+  const lastDay = certificate?.endsOn ?? certifiedUntil
+  const rows: [string, string][] = [
+    ...(level === null ? [] : [row(standing === 'holds' ? said.level : said.levelWas, levelWords(said, level))]),
+    ...(certificate ? [row(said.number, certificate.number), row(said.issued, words.day(certificate.issuedOn))] : []),
+    ...(lastDay === null ? [] : [row(standing === 'ended' ? said.ended : said.ends, words.day(lastDay))]),
+  ]
+  return (
+    <>
+      {rows.length > 0 && (
+        <dl>
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!certificate && <p className="small">{said.noNumber}</p>}
+    </>
+  )
+}
+
+const row = (term: string, value: string): [string, string] => [term, value]
+const levelWords = ({ levels }: CertificateWords, level: number) => levels[level as keyof typeof levels]
+
+/** Every published way to the affiliate, or where its state's page tells more. */
+function Contact({
+  affiliate,
+  state,
+  said,
+}: {
+  affiliate: HomeState['certifying']['affiliate']
+  state: HomeState
+  said: CertificateWords
+}) {
+  return (
+    <ul className="certificate-contact">
+      {affiliate?.phone && (
+        <li>
+          <a href={telAddress(affiliate.phone)}>{affiliate.phone}</a>
+        </li>
+      )}
+      {affiliate?.email && (
+        <li>
+          <a href={`mailto:${affiliate.email}`}>{affiliate.email}</a>
+        </li>
+      )}
+      {affiliate?.website && (
+        <li>
+          <SiteLink to={affiliate.website} newTab>
+            {new URL(affiliate.website).host.replace(/^www\./, '')}
+          </SiteLink>
+        </li>
+      )}
+      <li>
+        <SiteLink to={state.path}>{said.askState(state.name)}</SiteLink>
+      </li>
+    </ul>
+  )
+}
+
+function complaintAddress({ name }: ResidenceDetail, { code }: HomeState): string {
+  return `/contact?${new URLSearchParams({ topic: 'complaint', state: code, facility: name })}#send`
+}

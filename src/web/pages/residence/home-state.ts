@@ -1,0 +1,12 @@
+import type { Certifying } from '#domain/certifying.ts'
+
+/** The state of a home: as the page's language names it, its own page, and who certifies there. */
+export type HomeState = { code: string; name: string; path: string; certifying: Certifying }
+
+type States = readonly { code: string; slug: string; name: string }[]
+
+export function homeState(code: string, states: States, certifyingIn: (code: string) => Certifying): HomeState {
+  const state = states.find((one) => one.code === code)
+  const path = state ? `/directory/${state.slug}` : '/directory'
+  return { code, name: state?.name ?? code, path, certifying: certifyingIn(code) }
+}
