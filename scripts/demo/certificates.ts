@@ -15,11 +15,12 @@ const oneIn = 6
  */
 export function certificatesOf(residences: readonly DemoResidence[], now: Date): DemoCertificate[] {
   const counted = new Map<string, number>()
+  const certifying = new Set(residences.filter(({ certified }) => certified).map(({ stateCode }) => stateCode))
   let past = 0
   return residences.flatMap((residence) => {
     const { id, stateCode, certified, certifiedUntil, narrLevel } = residence
     if (narrLevel === null || (certified && certifiedUntil === null)) return []
-    if (!certified && past++ % oneIn !== 0) return []
+    if (!certifying.has(stateCode) || (!certified && past++ % oneIn !== 0)) return []
     const number = (counted.get(stateCode) ?? 1000) + 1
     counted.set(stateCode, number)
     const days = certifiedUntil === null ? pastDays(Math.floor(past / oneIn), now) : runningDays(certifiedUntil)

@@ -8,7 +8,7 @@ export function homeForWhom({ groups, narrLevel, certified }: Standing): string 
   const whom = groups
     .map(({ audience }) => audienceWords[audience])
     .map((words, place) => (place ? small(words) : words))
-  const standing = certified ? 'certified' : 'not certified yet'
+  const standing = certified ? 'certified' : 'not certified'
   const level = narrLevel === null ? capital(standing) : `Level ${levelNumerals[narrLevel]}, ${standing}`
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
 }

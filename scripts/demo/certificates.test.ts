@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { certificatesOf } from './certificates.ts'
+import { demoData } from './demo-data.ts'
+
+it('certifies each certified home, and shows every way in which a certificate ends', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  const { residences } = demoData({ now })
+  const certificates = certificatesOf(residences, now)
+  const today = now.toISOString().slice(0, 10)
+  const standing = certificates.filter(({ endedAs, endsOn }) => endedAs === null && endsOn >= today)
+  const certified = residences.filter((home) => home.certified)
+  expect(new Set(standing.map(({ residenceId }) => residenceId))).toEqual(new Set(certified.map(({ id }) => id)))
+  const ends = certificates.filter((one) => !standing.includes(one)).map(({ endedAs }) => endedAs ?? 'ended')
+  expect(new Set(ends)).toEqual(new Set(['ended', 'suspended', 'withdrawn']))
+  const states = new Set(certified.map(({ stateCode }) => stateCode))
+  const homes = new Map(residences.map((home) => [home.id, home]))
+  expect(certificates.filter(({ residenceId }) => !states.has(homes.get(residenceId)?.stateCode ?? ''))).toEqual([])
+})
