@@ -163,6 +163,7 @@ export const residenceEn = {
       check: 'How to check it',
       checkBy: (affiliate) => `Ask ${affiliate} for the number and the date:`,
       ask: 'Ask the affiliate',
+      askAbout: (affiliate) => `Ask ${affiliate} about this certificate:`,
       askState: (state) => `Who to ask in ${state}`,
       wrong: 'Something wrong here?',
       complain: (affiliate) =>

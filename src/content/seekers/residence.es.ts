@@ -176,6 +176,7 @@ export const residenceEs = {
       check: 'Cómo comprobarlo',
       checkBy: (affiliate) => `Pregunte a ${affiliate} por el número y la fecha:`,
       ask: 'Preguntar a la organización estatal',
+      askAbout: (affiliate) => `Pregunte a ${affiliate} por este certificado:`,
       askState: (state) => `A quién preguntar ${inState(state)} (en inglés)`,
       wrong: '¿Algo está mal aquí?',
       complain: (affiliate) =>

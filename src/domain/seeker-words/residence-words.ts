@@ -27,6 +27,7 @@ export type CertificateWords = {
   check: string
   checkBy: (affiliate: string) => string
   ask: string
+  askAbout: (affiliate: string) => string
   askState: (state: string) => string
   wrong: string
   complain: (affiliate: string | null) => string

@@ -35,6 +35,7 @@ export function Certificate({ home, state, now, words, others }: CertificateProp
   const by = certificate?.by ?? certifiedBy
   const endedOn = certificate?.endedOn ?? certificate?.endsOn ?? home.certifiedUntil
   const hasEnded = standing !== 'holds' && standing !== 'never'
+  const certifier = affiliate?.name ?? by ?? ''
   return (
     <div className="certificate" data-standing={standing}>
       <div className="certificate-head">
@@ -47,7 +48,7 @@ export function Certificate({ home, state, now, words, others }: CertificateProp
       <div className="certificate-ways">
         {standing !== 'never' && (
           <Disclosure summary={standing === 'holds' ? said.check : said.ask}>
-            <p>{said.checkBy(affiliate?.name ?? by ?? '')}</p>
+            <p>{standing === 'holds' ? said.checkBy(certifier) : said.askAbout(certifier)}</p>
             <Contact affiliate={affiliate} state={state} said={said} />
           </Disclosure>
         )}
