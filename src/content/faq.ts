@@ -9,7 +9,7 @@ export const faqPage = {
   description:
     'Ten plain answers: what NARR certification means, what joining costs, who sees your data, and how a house gets on the list.',
   lead: 'Ten plain answers, most of them for people who run houses.',
-  seekers: { words: 'Looking for a place to live?', link: 'Start with your state', to: '/directory' },
+  seekers: { words: 'Looking for a place to live?', link: 'Find a home with an open bed', to: '/residences' },
   search: 'Search the questions',
   empty: {
     title: 'No questions found',

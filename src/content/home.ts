@@ -1,4 +1,5 @@
 import { operatorPromises, soFar, vision2025 } from '#content/claims.ts'
+import { nearEn } from '#content/seekers/near.en.ts'
 
 /** What the home page says to a visitor, section by section. */
 export const home = {
@@ -13,8 +14,18 @@ export const home = {
   signedOut: 'You are signed out on this device.',
   hero: {
     title: 'A safe place to live changes everything.',
-    lead: 'See who certifies recovery residences in your state, how many beds are open, and who answers the phone.',
-    operator: 'I run a residence',
+    lead: 'Find a recovery residence (a sober living home) near you, see which ones have an open bed, and who answers the phone.',
+    seek: {
+      title: 'I need a home',
+      words: 'It is free, and you need no account.',
+      near: { label: 'Use my location', words: nearEn },
+    },
+    run: {
+      title: 'I run a residence',
+      words: 'Say how many beds are open, from your phone, in one tap. Free for every house.',
+      start: 'Add or claim your house',
+      signIn: 'Sign in',
+    },
   },
   soFar: {
     title: 'The partnership in numbers',
@@ -67,7 +78,17 @@ export const home = {
   },
   contact: {
     title: 'Talk to a person.',
-    lead: 'A demo takes 30 to 60 minutes: your questions, our screen, no slides.',
-    demo: 'Schedule a Demo',
+    seek: {
+      title: 'I need a home now',
+      words:
+        'Look for homes with an open bed and call one. If nobody answers, the SAMHSA helpline does: free, day and night, in English and Spanish.',
+      search: 'Find a home',
+      helpline: 'Call 1-800-662-4357',
+    },
+    run: {
+      title: 'I run a residence',
+      words: 'A demo takes 30 to 60 minutes: your questions, our screen, no slides.',
+      demo: 'Schedule a Demo',
+    },
   },
 } as const

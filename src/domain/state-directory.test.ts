@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { count, notPublished, programme } from '#domain/figure.ts'
-import { directoryAddress, directoryTotals } from '#domain/state-directory.ts'
+import { directoryAddress, directoryTotals, fullDirectoryAddress } from '#domain/state-directory.ts'
 
 describe('where a state directory is opened', () => {
   const arkansas = { slug: 'arkansas', directoryUrl: '/embed/directory/arkansas' }
@@ -11,6 +11,13 @@ describe('where a state directory is opened', () => {
 
   it('is the path of the state at the provider host', () => {
     expect(directoryAddress(arkansas, 'https://directory.example')).toBe('https://directory.example/arkansas')
+  })
+
+  it('opens whole as our own search of the state, unless a provider keeps the list', () => {
+    const record = { ...arkansas, code: 'AR' }
+    expect(fullDirectoryAddress(record, null)).toBe('/residences?state=AR&open=1')
+    expect(fullDirectoryAddress(record, 'https://directory.example')).toBe('https://directory.example/arkansas')
+    expect(fullDirectoryAddress({ ...record, directoryUrl: null }, null)).toBeNull()
   })
 
   it('is nowhere for a state without a list, host or not', () => {

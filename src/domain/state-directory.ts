@@ -50,6 +50,18 @@ export function directoryAddress(
 }
 
 /**
+ * Where "Open Full Directory" leads (rulings 11): the provider's list where a host is set, else our own search of the
+ * state, which also knows places, medicines and cost. Null for a state without a list.
+ */
+export function fullDirectoryAddress(
+  record: Pick<StateDirectoryRecord, 'code' | 'slug' | 'directoryUrl'>,
+  directoryHost: string | null,
+): string | null {
+  const address = directoryAddress(record, directoryHost)
+  return directoryHost === null && address !== null ? `${listedHomesAddress(record)}&open=1` : address
+}
+
+/**
  * Where the homes are that this site itself lists in a state, on every state's page: also where the state has no list of
  * its own, or another host keeps it.
  */

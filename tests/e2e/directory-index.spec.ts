@@ -71,7 +71,7 @@ journey(
     const width = await sheet.evaluate((element) => element.getBoundingClientRect().width / innerWidth)
     expect(width).toBeCloseTo(0.8, 2)
     expect(await sheet.getByRole('link', { name: 'Open in new tab' }).getAttribute('href')).toBe(
-      '/embed/directory/maine',
+      '/residences?state=ME&open=1',
     )
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })

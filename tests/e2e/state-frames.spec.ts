@@ -50,7 +50,7 @@ journey('California shows its list twice, and asks for what is still to come', a
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Open Full Directory' }).last().click(),
   ])
-  await tab.getByRole('heading', { level: 1, name: 'California' }).waitFor()
+  await tab.waitForURL('**/residences?state=CA&open=1')
   await page.getByRole('link', { name: 'Request Your State Directory Activation Today!' }).click()
   await page.getByRole('heading', { level: 1, name: 'Contact Our Team' }).waitFor()
   expect(await topicOf(page)).toContain('Topic: Activate our state directory')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { frameEs } from '#content/seekers/frame.es.ts'
 import { troubleEn } from '#content/seekers/trouble.en.ts'
 import { troubleEs } from '#content/seekers/trouble.es.ts'
 import { stranger } from '../support/visitor.ts'
@@ -76,10 +77,10 @@ describe('what goes wrong is told in the language of the visitor', () => {
 
   it('the 404 has its heading, its title and its ways on in Spanish', async () => {
     const { text } = await told('/es/nowhere', english)
-    const { lost, ways } = troubleEs
+    const { lost } = troubleEs
     expect(text).toContain(`<title>${lost.heading} | NARR + Behave Health</title>`)
     expect(text.match(/<title>/g)).toHaveLength(1)
-    for (const said of [lost.heading, lost.line, lost.note, ways.search.label]) expect(text).toContain(said)
+    for (const said of [lost.heading, lost.line, lost.note, frameEs.search.label]) expect(text).toContain(said)
     for (const said of [troubleEn.lost.heading, troubleEn.lost.line, troubleEn.lost.note]) {
       expect(text).not.toContain(said)
     }

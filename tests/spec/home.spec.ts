@@ -67,7 +67,7 @@ describe('the home page of a visitor', () => {
 
   it('starts signing in by a full page', () => {
     const links = [...page.querySelectorAll('main a[href="/api/login"]')]
-    expect(links.map((link) => link.textContent)).toEqual(['I run a residence', 'Sign in'])
+    expect(links.map((link) => link.textContent)).toEqual(['Sign in', 'Sign in'])
     expect(links.some((link) => link.hasAttribute('data-discover'))).toBe(false)
   })
 

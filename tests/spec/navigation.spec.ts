@@ -7,6 +7,8 @@ import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
 import type { Session } from '#web/plumbing/session.ts'
 import { signedIn, stranger } from '../support/visitor.ts'
 
+/** Before the items of the specification (rulings 11). */
+const findHome = ['Find a home', '/residences'] as const
 /** Specification, section 2: the top navigation, and the group behind More. */
 const main = [
   ['About', '/about'],
@@ -24,6 +26,7 @@ const more = [
 /** [address, the link marked as the present page, whether More is highlighted]. */
 const marks = [
   ['/', null, false],
+  ['/residences', 'Find a home', false],
   ['/directory/maine', 'NARR Directory', false],
   ...main.map(([words, path]) => [path, words, false] as const),
   ...more.map(([words, path]) => [path, words, true] as const),
@@ -44,16 +47,16 @@ describe('the navigation', () => {
     expect(home?.textContent).toContain('NARR + Behave Health')
   })
 
-  it('has four links and the four of More on a desktop', async () => {
+  it('has the search first, then four links and the four of More on a desktop', async () => {
     const page = await visitor.page('/')
-    expect(linksIn(page, desktop)).toEqual([...main, ...more])
+    expect(linksIn(page, desktop)).toEqual([findHome, ...main, ...more])
     expect(page.querySelector(`${desktop} button`)?.textContent).toBe('More')
     expect(linksIn(page, `${desktop} .more-list`)).toEqual(more)
   })
 
   it('has the same on a phone, with More as a group', async () => {
     const page = await visitor.page('/')
-    expect(linksIn(page, phone).slice(0, 8)).toEqual([...main, ...more])
+    expect(linksIn(page, phone).slice(0, 9)).toEqual([findHome, ...main, ...more])
     const group = page.querySelector(`${phone} ul`)
     expect(page.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('More')
     expect(linksIn(page, `${phone} ul`)).toEqual(more)
@@ -82,10 +85,9 @@ describe('who is signed in', () => {
   it('is offered Get Started when nobody is', async () => {
     const header = (await visitor.page('/directory')).querySelector('header')
     const ways = [...(header?.querySelectorAll('.auth a, .menu-auth a') ?? [])]
-    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-      ['Get Started', '/getting-started'],
-      ['Get Started', '/getting-started'],
-    ])
+    const said = ways.map((way) => [way.querySelector('b')?.textContent, way.textContent, way.getAttribute('href')])
+    const getStarted = ['Get Started', 'Get Started for operators', '/getting-started']
+    expect(said).toEqual([getStarted, getStarted])
     expect(header?.textContent).not.toMatch(/Welcome|Logout/)
   })
 

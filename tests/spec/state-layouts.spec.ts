@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
+import { states } from '#content/states/slugs.ts'
 import { stranger } from '../support/visitor.ts'
 
 // Specification, section 2 (state profile pages), sections 4 and 9; rulings 4 and 6.
@@ -151,7 +152,7 @@ describe.each(frames)('the directory framed on the page of %s', (slug, ratios) =
     for (const button of buttons) {
       expect(button.textContent).toBe('Open Full Directory(new tab)')
       expect([button.getAttribute('href'), button.getAttribute('target')]).toEqual([
-        `/embed/directory/${slug}`,
+        `/residences?state=${states.find((state) => state.slug === slug)?.code}&open=1`,
         '_blank',
       ])
     }

@@ -162,8 +162,8 @@ describe.each([...template, ...shared, kentucky])('the page of %s', (slug) => {
 
   it('opens the full directory in a new tab where there is one', () => {
     const [open] = [...at(slug).querySelectorAll('a')].filter((a) => a.textContent?.startsWith('Open Full Directory'))
-    const { directoryUrl } = recordOf(slug)
-    expect(open?.getAttribute('href')).toBe(directoryUrl ?? undefined)
+    const { directoryUrl, code } = recordOf(slug)
+    expect(open?.getAttribute('href')).toBe(directoryUrl ? `/residences?state=${code}&open=1` : undefined)
     if (directoryUrl) expect(open?.getAttribute('target')).toBe('_blank')
     else expect(at(slug).textContent).toContain('Directory Coming Soon')
   })

@@ -1,10 +1,10 @@
 import type { HelpArticle } from '#domain/help-article.ts'
 import { narrLevelWords } from '#domain/residence.ts'
 
+const findHome = { words: 'Find a home with an open bed', to: '/residences' }
 const findAffiliate = { words: 'Find your state affiliate', to: '/directory' }
 
-/** For people who look for a home, for themselves or for someone they love. Reading grade 6 or lower. */
-export const seekerArticles: readonly HelpArticle[] = [
+const articles: readonly HelpArticle[] = [
   {
     id: 'first-call',
     title: 'How to make a first call',
@@ -41,7 +41,7 @@ export const seekerArticles: readonly HelpArticle[] = [
         ],
       },
     ],
-    links: [{ words: 'Find your state', to: '/directory' }],
+    links: [],
   },
   {
     id: 'bed-count',
@@ -67,7 +67,7 @@ export const seekerArticles: readonly HelpArticle[] = [
       },
       { kind: 'text', lines: ['A number is never a promise. Call before you travel.'] },
     ],
-    links: [{ words: 'Find your state', to: '/directory' }],
+    links: [],
   },
   {
     id: 'certified',
@@ -310,3 +310,9 @@ export const seekerArticles: readonly HelpArticle[] = [
     links: [{ words: 'Privacy Policy', to: '/privacy' }],
   },
 ]
+
+/**
+ * For people who look for a home, for themselves or for someone they love. Reading grade 6 or lower. Each ends in the
+ * search.
+ */
+export const seekerArticles = articles.map((article) => ({ ...article, links: [...article.links, findHome] }))

@@ -2,6 +2,7 @@ import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEn } from './homes.en.ts'
 import { rowsEn } from './rows.en.ts'
+import { nearEn } from './near.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 
 const { number, homes, beds, list, audiences } = homesEn
@@ -97,11 +98,7 @@ export const searchEn: SearchWords = {
     close: 'Close',
     clear: 'Clear',
   },
-  near: {
-    asking: 'Asking your device where you are ...',
-    refused: 'Your device did not say where you are. That is fine: type a town or a ZIP code.',
-    failed: 'Your device could not find where you are. Type a town or a ZIP code.',
-  },
+  near: nearEn,
   needs: {
     title: 'More needs',
     unstated: 'Also show homes that have not said',

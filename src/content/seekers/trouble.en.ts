@@ -4,7 +4,7 @@ import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 export const troubleEn: TroubleWords = {
   language: 'en',
   lost: {
-    description: 'There is no page at this address. Search by state or ZIP, or go on from the home page.',
+    description: 'There is no page at this address. Search by ZIP, town or state, or go on from the home page.',
     heading: '404 Page Not Found',
     line: 'Let’s get you back on the path',
     street: 'A street at night with one house lit',
@@ -27,7 +27,6 @@ export const troubleEn: TroubleWords = {
     description: 'This room needs a connection.',
   },
   ways: {
-    search: { action: '/directory', field: 'q', label: 'Your state or ZIP', submit: 'Find a place' },
     links: [
       { words: 'Home', to: '/' },
       { words: 'NARR Directory', to: '/directory' },

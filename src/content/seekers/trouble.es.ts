@@ -28,12 +28,6 @@ export const troubleEs: TroubleWords = {
     description: 'Esta página necesita conexión.',
   },
   ways: {
-    search: {
-      action: seekerPath('search', 'es'),
-      field: 'near',
-      label: 'Ciudad, estado o código postal',
-      submit: 'Buscar casas',
-    },
     links: [
       { words: 'Encuentre una casa', to: seekerPath('search', 'es') },
       { words: 'Inicio (en inglés)', to: '/' },

@@ -33,6 +33,9 @@ type Zoom = 'closer' | 'farther'
 
 type Pair = { title: string; line: string }
 
+/** What is said while a device is asked where it is, and where it does not say. */
+export type NearWords = { asking: string; refused: string; failed: string }
+
 /** What the screen of the search says in each language. */
 export type SearchWords = {
   language: Language
@@ -92,7 +95,7 @@ export type SearchWords = {
     close: string
     clear: string
   }
-  near: { asking: string; refused: string; failed: string }
+  near: NearWords
   needs: {
     title: string
     unstated: string

@@ -24,7 +24,6 @@ export type TroubleWords = {
   /** A room of the desk that could not be reached. */
   away: { title: string; text: string; board: string; again: string; description: string }
   ways: {
-    search: { action: string; field: string; label: string; submit: string }
     links: readonly { words: string; to: string }[]
   }
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { directoryIndex } from '#content/directory-index.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { directoryAddress, directoryTotals } from '#domain/state-directory.ts'
+import { directoryTotals } from '#domain/state-directory.ts'
 import { isPartOfZip, nearestStates, statesMeant } from '#domain/states-meant.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
@@ -35,10 +35,7 @@ function useArrivedWith(): string | null {
 export default function Directory() {
   const site = useSite()
   const directoryHost = site?.directoryHost ?? null
-  const states = useMemo(
-    () => directoryRecords.map((record) => listedState(record, directoryAddress(record, directoryHost))),
-    [directoryHost],
-  )
+  const states = useMemo(() => directoryRecords.map((record) => listedState(record, directoryHost)), [directoryHost])
   const asked = useArrivedWith()
   const { closing } = directoryIndex
   return (
@@ -58,7 +55,7 @@ export default function Directory() {
           )
         }
       />
-      <Explorer states={states} text={directoryIndex} host={site ? new URL(directoryHost ?? site.baseUrl).host : ''} />
+      <Explorer states={states} text={directoryIndex} host={directoryHost && new URL(directoryHost).host} />
       <ClosingBand title={closing.title} words={closing.words}>
         <ButtonLink look="primary" to="/contact?topic=state#send">
           Contact Your State

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { HelpArticle } from '#domain/help-article.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
@@ -11,10 +12,12 @@ type ArticlesProps = {
   /** The article that stands open when the page arrives. */
   openId?: string | undefined
   ground: 'paper' | 'sunk'
+  /** What stands under the words of the door. */
+  children?: ReactNode
 }
 
 /** What stands behind one door: the articles for one kind of reader, each folded under its title. */
-export function Articles({ id, title, words, articles, openId, ground }: ArticlesProps) {
+export function Articles({ id, title, words, articles, openId, ground, children }: ArticlesProps) {
   const headingId = `${id}-title`
   return (
     <section id={id} className={ground === 'sunk' ? 'sunk help-part' : 'help-part'} aria-labelledby={headingId}>
@@ -22,6 +25,7 @@ export function Articles({ id, title, words, articles, openId, ground }: Article
         <div className="c-4 help-part-head stack gap-4">
           <h2 id={headingId}>{title}</h2>
           <p className="ink-2">{words}</p>
+          {children}
         </div>
         <div className="c-8 folds">
           {articles.map((article) => (

@@ -1,5 +1,6 @@
 import { help } from '#content/help/help.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
+import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/help.page'
@@ -41,7 +42,9 @@ export default function Help() {
           articles={reader.articles}
           openId={openFirst?.id}
           ground={place % 2 === 0 ? 'paper' : 'sunk'}
-        />
+        >
+          {reader.id === 'seekers' && <PlaceSearch />}
+        </Articles>
       ))}
       <ClosingBand title={help.closing.title} words={help.closing.words}>
         {help.closing.ways.map(({ words, to }, place) => (

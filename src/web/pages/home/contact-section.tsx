@@ -1,23 +1,41 @@
 import type { SiteSettings } from '#contract/site.ts'
+import { seekerPath } from '#domain/language.ts'
 import { ContactLines } from '#web/parts/contact-lines/contact-lines.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LandingText } from './landing-text.ts'
 
 type ContactSectionProps = { text: LandingText['contact']; site: SiteSettings | undefined }
 
+/** Somebody to talk to: at any hour for who needs a home, by appointment for who runs one. */
 export function ContactSection({ text, site }: ContactSectionProps) {
+  const { title, seek, run } = text
   return (
     <section id="contact" className="section-tight wrap" aria-labelledby="contact-title">
-      <div className="cols closing">
-        <div className="c-7 stack">
-          <h2 id="contact-title">{text.title}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <div className="c-5 stack closing-ways">
-          <ButtonLink look="primary" icon="calendar" to="/contact?topic=demo#send">
-            {text.demo}
-          </ButtonLink>
-          {site && <ContactLines phone={site.supportPhone} email={site.supportEmail} />}
+      <div className="closing stack gap-5">
+        <h2 id="contact-title">{title}</h2>
+        <div className="home-doors">
+          <div className="home-door home-door-seek">
+            <h3>{seek.title}</h3>
+            <p>{seek.words}</p>
+            <p className="row">
+              <ButtonLink look="primary" icon="search" to={seekerPath('search', 'en')}>
+                {seek.search}
+              </ButtonLink>
+              <ButtonLink icon="phone" to="tel:18006624357">
+                {seek.helpline}
+              </ButtonLink>
+            </p>
+          </div>
+          <div className="home-door">
+            <h3>{run.title}</h3>
+            <p>{run.words}</p>
+            <p>
+              <ButtonLink icon="calendar" to="/contact?topic=demo#send">
+                {run.demo}
+              </ButtonLink>
+            </p>
+            {site && <ContactLines phone={site.supportPhone} email={site.supportEmail} />}
+          </div>
         </div>
       </div>
     </section>

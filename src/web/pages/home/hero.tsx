@@ -1,15 +1,14 @@
-import { Form } from 'react-router'
 import type { DirectoryStats } from '#contract/residences.ts'
 import { streetLights } from '#domain/street-lights.ts'
+import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { Street } from '#web/parts/street/street.tsx'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LandingText } from './landing-text.ts'
 import { StreetNote, saidLately } from './street-note.tsx'
 
 type HeroProps = { text: LandingText['hero']; stats: DirectoryStats | null; sampleData: boolean }
 
-/** The first screen: what this is, one search field, and the street whose windows light for open beds. */
+/** The first screen: what this is, a door for who needs a home and one for who runs one, and the street whose windows light for open beds. */
 export function Hero({ text, stats, sampleData }: HeroProps) {
   const lights = stats && streetLights(saidLately(stats))
   return (
@@ -20,22 +19,24 @@ export function Hero({ text, stats, sampleData }: HeroProps) {
             {text.title}
           </h1>
           <p className="lead">{text.lead}</p>
-          <div className="find">
-            <search>
-              <Form action="/directory">
-                <SearchBox
-                  name="q"
-                  label="Your state or ZIP"
-                  submit="Find a place"
-                  autoComplete="postal-code"
-                  enterKeyHint="search"
-                  required
-                />
-              </Form>
-            </search>
-            <SiteLink className="contact-line" to="/api/login">
-              {text.operator}
-            </SiteLink>
+          <div className="home-doors">
+            <section className="home-door home-door-seek" aria-labelledby="seek-door">
+              <h2 id="seek-door">{text.seek.title}</h2>
+              <p>{text.seek.words}</p>
+              <PlaceSearch near={text.seek.near} />
+            </section>
+            <section className="home-door" aria-labelledby="run-door">
+              <h2 id="run-door">{text.run.title}</h2>
+              <p className="home-door-words">{text.run.words}</p>
+              <p className="row">
+                <ButtonLink small to="/getting-started">
+                  {text.run.start}
+                </ButtonLink>
+                <ButtonLink small look="text" to="/api/login">
+                  {text.run.signIn}
+                </ButtonLink>
+              </p>
+            </section>
           </div>
         </div>
         <Street lit={{ count: lights?.lit ?? 0 }} label={streetLabel(lights)} />

@@ -1,3 +1,5 @@
+import type { NearWords } from '#domain/seeker-words/search-words.ts'
+
 /** A claim of the partnership as it is shown: the figure or word that stands large, and what it says. */
 export type ShownClaim = { shown: string; says: string }
 
@@ -6,7 +8,12 @@ export type ShownQuarter = { name: string; percent: number; milestone: string }
 
 /** The words of the visitors' home page, section by section; the page takes them from the content room. */
 export type LandingText = {
-  hero: { title: string; lead: string; operator: string }
+  hero: {
+    title: string
+    lead: string
+    seek: { title: string; words: string; near: { label: string; words: NearWords } }
+    run: { title: string; words: string; start: string; signIn: string }
+  }
   soFar: { title: string; opening: string; words: string; claims: readonly ShownClaim[] }
   about: {
     title: string
@@ -26,5 +33,9 @@ export type LandingText = {
     promisesLabel: string
     claims: readonly ShownClaim[]
   }
-  contact: { title: string; lead: string; demo: string }
+  contact: {
+    title: string
+    seek: { title: string; words: string; search: string; helpline: string }
+    run: { title: string; words: string; demo: string }
+  }
 }

@@ -9,6 +9,7 @@ import {
   searchOf,
 } from '#domain/search-address.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
+import { keepPlace } from '#web/parts/place-search/kept-place.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { useSite } from '#web/plumbing/site.ts'
@@ -177,8 +178,10 @@ export function SearchPage({ found, states, words, homeWords }: SearchPageProps)
   const { language } = words
   const isBusy = useNavigation().state === 'loading'
   useEffect(() => {
-    if (found.searched.kind === 'found' && !found.missed) last = found
-  }, [found])
+    if (found.searched.kind !== 'found' || found.missed) return
+    last = found
+    keepPlace(whereText(found.address.query, states.shown, words))
+  }, [found, states, words])
   return (
     <ResidencesScreen
       {...{ found, words, homeWords, isBusy }}

@@ -46,7 +46,8 @@ function frame({ ratio = 75, src = '/embed/directory/maine' }: Given = {}) {
       src={src}
       title="Recovery residences in Maine"
       ratio={ratio}
-      host="porchlight.example"
+      host={src.startsWith('/') ? null : new URL(src).host}
+      full={src.startsWith('/') ? '/residences?state=ME&open=1' : src}
       fallback={<p>42 facilities. Call 207-555-0100.</p>}
     />
   )
@@ -113,7 +114,7 @@ describe('the frame itself', () => {
   it('stands in the page before any script, with the host named', () => {
     const html = renderToStaticMarkup(frame())
     expect(html).toContain('src="/embed/directory/maine"')
-    expect(html).toContain('Opening porchlight.example')
+    expect(html).toContain('Opening the list')
   })
 })
 
@@ -121,7 +122,7 @@ describe('waiting', () => {
   it('says which host it opens until the frame has loaded', () => {
     render(frame())
     expect(state()).toBe('loading')
-    expect(said()).toContain('Opening porchlight.example')
+    expect(said()).toContain('Opening the list')
     load()
     expect(state()).toBe('loaded')
     expect(said()).toEqual([''])
@@ -175,7 +176,7 @@ describe('waiting', () => {
     expect(state()).toBe('slow')
     expect(said()).toEqual(['Taking a while.'])
     const link = screen.getByRole('link', { name: /^Open Full Directory/ })
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/embed/directory/maine', '_blank'])
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/residences?state=ME&open=1', '_blank'])
     speak()
     expect(state()).toBe('shown')
   })

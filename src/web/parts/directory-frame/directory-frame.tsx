@@ -13,8 +13,10 @@ type DirectoryFrameProps = {
   title: string
   /** Height in percent of the width, or `fill`: all the room there is, in a box of a height of its own. */
   ratio: 75 | 60 | 'fill'
-  /** Name of the host, shown while one waits. */
-  host: string
+  /** Name of the host, shown while one waits; null for this very site. */
+  host: string | null
+  /** Where the same list is opened whole. */
+  full: string
   /** Contact and numbers in a few lines, without headings: shown when the frame is slow or does not come, and on paper. */
   fallback: ReactNode
   /** Escape was pressed inside the frame, whose keys the page around it does not see. */
@@ -39,7 +41,7 @@ export function DirectoryFrame(props: DirectoryFrameProps) {
   return <Frame key={props.src} {...props} />
 }
 
-function Frame({ src, title, ratio, host, fallback, onEscape }: DirectoryFrameProps) {
+function Frame({ src, title, ratio, host, full, fallback, onEscape }: DirectoryFrameProps) {
   const { state, box, onLoad, attempt, tryAgain } = useFrameState(src, onEscape)
   const isWaiting = state === 'asleep' || state === 'loading'
   return (
@@ -48,7 +50,7 @@ function Frame({ src, title, ratio, host, fallback, onEscape }: DirectoryFramePr
       className={classNames('frame directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
       data-state={state}
     >
-      {isWaiting && <Spinner words={`Opening ${host}`} />}
+      {isWaiting && <Spinner words={`Opening ${host ?? 'the list'}`} />}
       {state !== 'unreachable' && (
         <iframe
           key={attempt}
@@ -72,7 +74,7 @@ function Frame({ src, title, ratio, host, fallback, onEscape }: DirectoryFramePr
         </p>
         <div className="frame-summary">{fallback}</div>
         <div className="row no-print">
-          <ButtonLink look="primary" small to={src} newTab>
+          <ButtonLink look="primary" small to={full} newTab>
             Open Full Directory
           </ButtonLink>
           {state === 'unreachable' && (

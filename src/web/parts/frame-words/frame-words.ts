@@ -32,12 +32,16 @@ export type FrameWords = {
     closeMenu: string
     close: string
     getStarted: string
+    /** Stands under it, for those who look for a home. */
+    forOperators: string
     welcome: (name: string) => string
     user: string
     account: string
     logout: string
     line: string
   }
+  /** The way to the search for a home, and its field wherever that stands. */
+  search: { link: string; label: string; submit: string }
   /** The pages of the header's links, by path. */
   pages: Record<
     '/about' | '/vision' | '/directory' | '/platform' | '/getting-started' | '/partners' | '/faq' | '/contact',
@@ -82,12 +86,14 @@ export const frameEn: FrameWords = {
     closeMenu: 'Close menu',
     close: 'Close',
     getStarted: 'Get Started',
+    forOperators: 'for operators',
     welcome: (name) => `Welcome, ${name}`,
     user: 'User',
     account: 'Your account',
     logout: 'Logout',
     line: 'The recovery housing partnership',
   },
+  search: { link: 'Find a home', label: 'ZIP, town or state', submit: 'Find a home' },
   pages: {
     '/about': 'About',
     '/vision': 'NARR Vision',

@@ -1,3 +1,4 @@
+import { seekerPath } from '#domain/language.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import type { Session } from '#web/plumbing/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -10,10 +11,20 @@ type MobileMenuProps = { open: boolean; pathname: string; session: Session; onCh
 
 /** Every link of the top bar, one to a row. Without script it opens as the target of the bar's "Menu" link. */
 export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProps) {
-  const { header, pages } = useFrameWords()
+  const { header, search, pages, language } = useFrameWords()
+  const searchPath = seekerPath('search', language)
   const here = (to: string) => (isHere(pathname, to) ? 'page' : undefined)
   return (
     <nav className="menu-panel" id={MENU_ID} aria-label={header.menu} data-open={open || undefined}>
+      <SiteLink
+        className="seek-link"
+        to={searchPath}
+        aria-current={here(searchPath)}
+        onClick={onChoose}
+        data-held={undefined}
+      >
+        {search.link}
+      </SiteLink>
       {mainLinks.map((link) => (
         <SiteLink
           key={link.to}

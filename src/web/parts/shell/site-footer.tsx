@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { SiteSettings } from '#contract/site.ts'
+import { seekerPath } from '#domain/language.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/log-action.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -100,7 +101,7 @@ type SiteFooterProps = {
 
 /** The band under every page. */
 export function SiteFooter({ site, inert = false }: SiteFooterProps) {
-  const { footer } = useFrameWords()
+  const { footer, search, language } = useFrameWords()
   return (
     <footer className="footer night" inert={inert}>
       <Roofs id="footer-roofline" className="footer-roofs" />
@@ -112,6 +113,9 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
           </div>
           <FooterGroup title={footer.groups.quick}>
             <ul>
+              <li>
+                <SiteLink to={seekerPath('search', language)}>{search.link}</SiteLink>
+              </li>
               {quickLinks.map(({ section }) => (
                 <li key={section}>
                   <a href={`#${section}`} data-held="" onClick={(event) => scrollToSection(event, section)}>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { seekerPath } from '#domain/language.ts'
 import { rememberSignedIn } from '#web/parts/crisis/theme-choice.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import type { Session } from '#web/plumbing/session.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -48,9 +49,13 @@ function useMenu() {
 }
 
 function MainNav({ pathname }: { pathname: string }) {
-  const { header, pages } = useFrameWords()
+  const { header, search, pages, language } = useFrameWords()
+  const searchPath = seekerPath('search', language)
   return (
     <nav className="nav" aria-label={header.main}>
+      <SiteLink to={searchPath} className="seek-link" aria-current={isHere(pathname, searchPath) ? 'page' : undefined}>
+        {search.link}
+      </SiteLink>
       {mainLinks.map((link) => (
         <SiteLink
           key={link.to}
@@ -78,7 +83,7 @@ type SiteHeaderProps = {
 /** The top bar: the same on every page, its auth slots reserved while it is not known who is looking. */
 export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
   const { pathname } = useLocation()
-  const { header } = useFrameWords()
+  const { header, search, language } = useFrameWords()
   const { open, setOpen, bar } = useMenu()
   useScrollReveal(bar, open)
   useEffect(() => {
@@ -93,6 +98,9 @@ export function SiteHeader({ session, inert = false }: SiteHeaderProps) {
         <div className="auth">
           <AuthSlots session={session} />
         </div>
+        <ButtonLink look="primary" small icon="search" className="seek-phone" to={seekerPath('search', language)}>
+          {search.link}
+        </ButtonLink>
         <Button small className="menu-btn" aria-expanded={open} aria-controls={MENU_ID} onClick={() => setOpen(!open)}>
           <Icon name={open ? 'close' : 'menu'} />
           <VisuallyHidden>{open ? header.closeMenu : header.openMenu}</VisuallyHidden>

@@ -25,7 +25,7 @@ type ExplorerProps = {
     noMatch: { title: string; hint: string }
     quickview: { soon: string; why: string }
   }
-  host: string
+  host: string | null
 }
 
 const NEAREST = 3

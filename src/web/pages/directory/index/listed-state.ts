@@ -1,6 +1,6 @@
 import { adoptionLevelName, adoptionWords, type PatchState, patchStates } from '#domain/adoption.ts'
 import { type Figure, formatFigure } from '#domain/figure.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 
 /** A state's record with what its card and row say, worked out once. */
 export type ListedState = StateDirectoryRecord & {
@@ -11,16 +11,19 @@ export type ListedState = StateDirectoryRecord & {
   level: string
   /** Where its list is opened or framed from; null without one. */
   list: string | null
+  /** Where it is opened whole, in a tab of its own; null without one. */
+  full: string | null
 }
 
-export function listedState(record: StateDirectoryRecord, list: string | null): ListedState {
+export function listedState(record: StateDirectoryRecord, directoryHost: string | null): ListedState {
   const { features, adoptionLevel } = record
   return {
     ...record,
     patches: patchStates(features),
     adopted: adoptionWords(features),
     level: adoptionLevelName[adoptionLevel],
-    list,
+    list: directoryAddress(record, directoryHost),
+    full: fullDirectoryAddress(record, directoryHost),
   }
 }
 

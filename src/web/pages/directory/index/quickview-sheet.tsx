@@ -14,8 +14,8 @@ type QuickviewSheetProps = {
   /** The state looked at; it stays while the sheet closes. Null before the first. */
   state: ListedState | null
   isOpen: boolean
-  /** Where the lists are served from, in words: the name of that host. */
-  host: string
+  /** Where the lists are served from, in words: the name of that host; null for this very site. */
+  host: string | null
   text: { soon: string; why: string }
   onClose: () => void
 }
@@ -28,8 +28,8 @@ export function QuickviewSheet({ state, isOpen, host, text, onClose }: Quickview
       onOpenChange={(open) => !open && onClose()}
       title={state ? `${state.name} directory` : ''}
       beside={
-        state?.list && (
-          <ButtonLink small to={state.list} newTab>
+        state?.full && (
+          <ButtonLink small to={state.full} newTab>
             Open in new tab
           </ButtonLink>
         )
@@ -43,8 +43,8 @@ export function QuickviewSheet({ state, isOpen, host, text, onClose }: Quickview
 type ListProps = { state: ListedState } & Pick<QuickviewSheetProps, 'host' | 'text' | 'onClose'>
 
 function List({ state, host, text, onClose }: ListProps) {
-  const { list, name, slug } = state
-  if (list === null) return <ComingSoon name={name} code={state.code} slug={slug} text={text} />
+  const { list, full, name, slug } = state
+  if (list === null || full === null) return <ComingSoon name={name} code={state.code} slug={slug} text={text} />
   return (
     <Suspense fallback={<p>...</p>}>
       <DirectoryFrame
@@ -52,6 +52,7 @@ function List({ state, host, text, onClose }: ListProps) {
         title={`${name} directory`}
         ratio="fill"
         host={host}
+        full={full}
         fallback={<Summary state={state} />}
         onEscape={onClose}
       />

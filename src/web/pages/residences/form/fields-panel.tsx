@@ -3,10 +3,12 @@ import { audiences } from '#domain/residence.ts'
 import { medicines } from '#domain/residence-needs.ts'
 import { type BedsWanted, sorts } from '#domain/residence-search.ts'
 import { medicineAsked, type SearchAddress, usualRadius } from '#domain/search-address.ts'
+import { fillWithKeptPlace } from '#web/parts/place-search/kept-place.ts'
+import { NearMe } from '#web/parts/place-search/near-me.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 import { type BothWords, numberIn } from '../search-view.ts'
-import { NearMe } from './near-me.tsx'
+import './near-me.css'
 
 const distances = [5, 10, 25, 50, 100]
 const amounts = [200, 300, 400, 500, 750, 1000, 1500]
@@ -54,13 +56,14 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
           <div className="where-box">
             <Input
               {...wiring}
+              ref={isStart ? fillWithKeptPlace : undefined}
               name="near"
               defaultValue={where}
               placeholder={form.whereHelp}
               autoComplete="off"
               maxLength={100}
             />
-            <NearMe words={words} onFound={onNear} />
+            <NearMe label={form.nearMe} words={words.near} onFound={onNear} />
           </div>
         )}
       </Field>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { SiteSettings } from '#contract/site.ts'
-import { directoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
+import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
 import { DirectoryFrame } from '#web/parts/directory-frame/directory-frame.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -24,27 +24,29 @@ export function FrameSection(props: FrameSectionProps) {
   const { profile, record, site, title, children, ratio = 75, id, isEstimate = false } = props
   const headingId = useId()
   const address = directoryAddress(record, site.directoryHost)
-  if (address === null) return null
-  const { host } = new URL(address, site.baseUrl)
+  const full = fullDirectoryAddress(record, site.directoryHost)
+  if (address === null || full === null) return null
+  const host = address.startsWith('/') ? null : new URL(address).host
   return (
     <section id={id} aria-labelledby={headingId} className="frame-section">
       <div className="frame-section-head">
         <div>
           <h2 id={headingId}>{title}</h2>
           <p className="small quiet">
-            From <b>{host}</b>
+            From <b>{host ?? 'this site'}</b>
           </p>
         </div>
-        <ButtonLink look="primary" to={address} newTab className="no-print">
+        <ButtonLink look="primary" to={full} newTab className="no-print">
           Open Full Directory
         </ButtonLink>
       </div>
       {children}
       <DirectoryFrame
         src={address}
-        title={`${title}, from ${host}`}
+        title={`${title}, from ${host ?? 'this site'}`}
         ratio={ratio}
         host={host}
+        full={full}
         fallback={<FrameSummary profile={profile} record={record} isEstimate={isEstimate} />}
       />
     </section>

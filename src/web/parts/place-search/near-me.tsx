@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { NearWords } from '#domain/seeker-words/search-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import './near-me.css'
 
-type NearMeProps = { words: SearchWords; onFound: (latitude: number, longitude: number) => void }
+type NearMeProps = {
+  label: string
+  words: NearWords
+  onFound: (latitude: number, longitude: number) => void
+}
 
 /** Half a mile or so: nearer than that nobody needs to know. */
 function rounded(degrees: number): number {
@@ -13,24 +16,24 @@ function rounded(degrees: number): number {
 const patience = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false }
 
 /** Asks the device where it is, when it is pressed and never before. */
-export function NearMe({ words, onFound }: NearMeProps) {
+export function NearMe({ label, words, onFound }: NearMeProps) {
   const [said, setSaid] = useState<string | null>(null)
   function ask() {
-    if (!('geolocation' in navigator)) return setSaid(words.near.failed)
-    setSaid(words.near.asking)
+    if (!('geolocation' in navigator)) return setSaid(words.failed)
+    setSaid(words.asking)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setSaid(null)
         onFound(rounded(coords.latitude), rounded(coords.longitude))
       },
-      (problem) => setSaid(problem.code === problem.PERMISSION_DENIED ? words.near.refused : words.near.failed),
+      (problem) => setSaid(problem.code === problem.PERMISSION_DENIED ? words.refused : words.failed),
       patience,
     )
   }
   return (
     <>
       <Button look="bare" small icon="pin" className="near-me" onClick={ask}>
-        {words.form.nearMe}
+        {label}
       </Button>
       <p className="near-said help" role="status">
         {said}

@@ -1,0 +1,41 @@
+import { Form, useNavigate } from 'react-router'
+import { seekerPath } from '#domain/language.ts'
+import type { NearWords } from '#domain/seeker-words/search-words.ts'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { fillWithKeptPlace } from './kept-place.ts'
+import { NearMe } from './near-me.tsx'
+import './place-search.css'
+
+type PlaceSearchProps = {
+  label?: string
+  /** With these it can ask the device where it is, too. */
+  near?: { label: string; words: NearWords }
+}
+
+/** The field that leads to the homes with an open bed near a place, from whatever page it stands on. */
+export function PlaceSearch({ label, near }: PlaceSearchProps) {
+  const { search, language } = useFrameWords()
+  const navigate = useNavigate()
+  const path = seekerPath('search', language)
+  return (
+    <search className="place-search">
+      <Form action={path}>
+        <SearchBox
+          ref={fillWithKeptPlace}
+          name="near"
+          label={label ?? search.label}
+          submit={search.submit}
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          maxLength={100}
+          required
+        />
+        <input type="hidden" name="open" value="1" />
+      </Form>
+      {near && (
+        <NearMe {...near} onFound={(latitude, longitude) => navigate(`${path}?near=${latitude},${longitude}&open=1`)} />
+      )}
+    </search>
+  )
+}

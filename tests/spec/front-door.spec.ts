@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { states } from '#content/states/slugs.ts'
+import { siteMap } from '#web/site-map.ts'
+import { stranger } from '../support/visitor.ts'
+
+// Rulings 11: whoever needs a home is one tap from the search, wherever they are.
+
+const visitor = stranger()
+const homes = ['harbor-row-house-north-little-rock-ar', 'cedar-steps-conway-ar']
+
+/** Pages of somebody's own: behind a sign-in, or at an address that was mailed. A stranger is led elsewhere. */
+const isPrivate = (path: string) =>
+  /^\/(workspace|staff|account|affiliate|sign-in\/code|contact\/sent)|:secret/.test(path)
+/** What other sites frame: it leads to the directory of its state, and that to the search. */
+const isFramed = (path: string) => path.startsWith('/embed/')
+
+const publicPages = siteMap
+  .filter(({ path }) => !isPrivate(path) && !isFramed(path))
+  .flatMap(({ path }): string[] => {
+    if (path.includes(':state')) return states.map(({ slug }) => path.replace(':state', slug))
+    if (path.includes(':slug')) return homes.map((slug) => path.replace(':slug', slug))
+    return [path]
+  })
+  // It redirects to the Spanish search.
+  .filter((path) => path !== '/es')
+
+/** Where the links and forms lead that stand in each part of a page with that tag. */
+async function leadsTo(path: string, tag: string): Promise<string[][]> {
+  const { text } = await visitor.ask(path, { headers: { accept: 'text/html' } })
+  const parts = text.match(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs')) ?? []
+  return parts.map((part) =>
+    [...part.matchAll(/<(?:a|form)\b[^>]*? (?:href|action)="([^"]*)"/g)].map(([, to]) => `${to}`),
+  )
+}
+
+/** True for the search in the language of the page, whatever it asks. */
+const isSearch = (path: string) => {
+  const search = path.startsWith('/es/') ? '/es/residencias' : '/residences'
+  return (to: string) => to === search || to.startsWith(`${search}?`)
+}
+
+describe('the way to the search for a home', () => {
+  it.each(publicPages)('is first in both menus and stands in the foot of %s', async (path) => {
+    const [main = [], menu = []] = await leadsTo(path, 'nav')
+    const [footer = []] = await leadsTo(path, 'footer')
+    expect([main[0], menu[0]].map((to) => isSearch(path)(to ?? ''))).toEqual([true, true])
+    expect(footer.some(isSearch(path))).toBe(true)
+  })
+
+  it.each(['/', '/help', '/faq', '/no/such/page', ...states.map(({ slug }) => `/directory/${slug}`)])(
+    'stands in the page itself at %s',
+    async (path) => {
+      expect((await leadsTo(path, 'main')).flat().some(isSearch(path))).toBe(true)
+    },
+  )
+
+  it('ends every help article for people who look for a home', async () => {
+    const { text } = await visitor.ask('/help', { headers: { accept: 'text/html' } })
+    const seekers = /<section id="seekers".*?<\/section>/s.exec(text)?.[0] ?? ''
+    const ends = [...seekers.matchAll(/<ul class="article-links">(.*?)<\/ul>/gs)].map(([, links = '']) =>
+      [...links.matchAll(/href="([^"]*)"/g)].at(-1)?.at(1),
+    )
+    expect(ends).toEqual(Array.from({ length: 10 }, () => '/residences'))
+  })
+
+  it.each(['/', '/help', '/no/such/page'])('is a field at %s that asks for homes with an open bed', async (path) => {
+    const { text } = await visitor.ask(path, { headers: { accept: 'text/html' } })
+    const form = /<form[^>]*action="\/residences".*?<\/form>/s.exec(text)?.[0] ?? ''
+    expect(form).toMatch(/<input[^>]* name="near"/)
+    expect(form).toContain('<input type="hidden" name="open" value="1"/>')
+  })
+})
