@@ -60,8 +60,8 @@ journey('the two newest homes come into the room kept for them, and lead on', as
     expect(await cards.count()).toBe(2)
     expect((await after.boundingBox())?.y).toBe(before)
     expect(await cards.first().getByRole('link').getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
-    const all = page.getByRole('link', { name: 'All homes with an open bed' })
-    expect(await all.getAttribute('href')).toBe('/residences?state=PA&open=1')
+    const all = page.getByRole('link', { name: 'All homes in Pennsylvania' })
+    expect(await all.getAttribute('href')).toBe('/residences?state=PA')
   }
 })
 

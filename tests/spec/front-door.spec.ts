@@ -42,7 +42,7 @@ const isSearch = (path: string) => {
 describe('the way to the search for a home', () => {
   it.each(publicPages)('is first in both menus and stands in the foot of %s', async (path) => {
     const [main = [], menu = []] = await leadsTo(path, 'nav')
-    const [footer = []] = await leadsTo(path, 'footer')
+    const footer = (await leadsTo(path, 'footer')).at(-1) ?? []
     expect([main[0], menu[0]].map((to) => isSearch(path)(to ?? ''))).toEqual([true, true])
     expect(footer.some(isSearch(path))).toBe(true)
   })

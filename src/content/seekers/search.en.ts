@@ -1,8 +1,8 @@
 import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEn } from './homes.en.ts'
-import { rowsEn } from './rows.en.ts'
 import { nearEn } from './near.en.ts'
+import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 
 const { number, homes, beds, list, audiences } = homesEn

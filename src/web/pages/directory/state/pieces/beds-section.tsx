@@ -1,5 +1,10 @@
 import type { SiteSettings } from '#contract/site.ts'
-import { directoryAddress, inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
+import {
+  fullDirectoryAddress,
+  inSentence,
+  listedHomesAddress,
+  type StateDirectoryRecord,
+} from '#domain/state-directory.ts'
 import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import { NewestHomes } from '#web/parts/live-beds/newest-homes.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -18,7 +23,7 @@ type BedsSectionProps = {
  */
 export function BedsSection({ record, site, isSoonSaid = false }: BedsSectionProps) {
   const { slug, name } = record
-  const address = directoryAddress(record, site.directoryHost)
+  const address = fullDirectoryAddress(record, site.directoryHost)
   const kept = listedHomesAddress(record)
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
@@ -28,18 +33,14 @@ export function BedsSection({ record, site, isSoonSaid = false }: BedsSectionPro
       </LiveBeds>
       {address === null && !isSoonSaid && <ComingSoon />}
       <p className="row">
-        {address === null ? (
-          <ButtonLink to={kept}>All homes in {inSentence(record)}</ButtonLink>
-        ) : (
-          <>
-            <ButtonLink look="primary" to={address} newTab>
-              Open Full Directory
-            </ButtonLink>
-            <ButtonLink look="text" to={`${kept}&open=1`}>
-              All homes with an open bed
-            </ButtonLink>
-          </>
+        {address !== null && (
+          <ButtonLink look="primary" to={address} newTab>
+            Open Full Directory
+          </ButtonLink>
         )}
+        <ButtonLink look={address === null ? 'line' : 'text'} to={kept}>
+          All homes in {inSentence(record)}
+        </ButtonLink>
       </p>
     </section>
   )
