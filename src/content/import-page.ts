@@ -3,7 +3,7 @@ export const importWords = {
   title: 'Import a spreadsheet',
   checkTitle: 'Check a spreadsheet',
   description: 'Bring your houses and beds over from a spreadsheet, and take everything out again.',
-  heading: 'Bring your houses in',
+  heading: { operator: 'Bring your houses in', affiliate: 'Bring your list in' },
   lead: 'Choose a file with one row for each house. We show what would happen before anything is saved.',
   hints: [
     'Columns may have any names and any order. We guess, and you correct.',

@@ -96,6 +96,23 @@ const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 const askedFor = (what: string) => asked.filter((one) => one.what === what).map(({ body }) => body)
 const fixes = [{ row: 2, field: 'zip', value: '72032' }]
 
+it('is called by whose list it brings in', async () => {
+  const organisation = { id: 'w', name: 'WVARR', role: 'owner' } as const
+  const user = { ...{ id: 'p', email: 'r@wv.example', firstName: 'Ruth', lastName: 'Vale' }, emailVerified: true }
+  for (const [kind, heading] of [
+    ['affiliate', 'Bring your list in'],
+    ['operator', 'Bring your houses in'],
+  ] as const) {
+    render(
+      <KnownUser value={{ ...user, organisation: { ...organisation, kind } }}>
+        <Stub />
+      </KnownUser>,
+    )
+    await screen.findByRole('heading', { level: 1, name: heading })
+    cleanup()
+  }
+})
+
 describe('a file that was checked', () => {
   it('has no button to import where nothing would be saved, and has it once something would', async () => {
     read = { ...checked, counts: { ...checked.counts, new: 0, problem: 2 } }

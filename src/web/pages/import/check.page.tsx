@@ -13,7 +13,7 @@ import { DeleteForm } from './delete-form.tsx'
 import { DoneImport } from './done-import.tsx'
 import { FileForm } from './file-form.tsx'
 import { askImport } from './import.query.ts'
-import { ImportCrumbs } from './import-crumbs.tsx'
+import { ImportCrumbs, useListOf } from './import-crumbs.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import './import.css'
 import './check/check.css'
@@ -43,14 +43,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** A file that was checked, or what its import did. */
 export default function CheckPage({ loaderData }: Route.ComponentProps) {
+  const listOf = useListOf()
   return (
-    <DeskFrame answer={loaderData} title={words.heading} here="/workspace/import">
+    <DeskFrame answer={loaderData} title={words.heading[listOf]} here="/workspace/import">
       {({ view, answered }) => <Check key={view.id} read={view} answered={answered} />}
     </DeskFrame>
   )
 }
 
 function Check({ read, answered }: { read: ImportView; answered: string | null }) {
+  const listOf = useListOf()
   // What somebody made of it, until the page is read anew.
   const [newer, setNewer] = useState<{ view: ImportView; than: ImportView } | null>(null)
   const [isFresh, setFresh] = useState(false)
@@ -59,7 +61,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
   return (
     <div className="import-page">
       <ImportCrumbs here={view.state === 'checked' ? 'Check' : 'Done'} />
-      <h1>{words.heading}</h1>
+      <h1>{words.heading[listOf]}</h1>
       <ImportSteps here={view.state === 'checked' ? 'Check' : 'Import'} isOver={view.state === 'done'} />
       {view.state === 'done' ? (
         <DoneImport done={view} answered={answered} isFresh={isFresh} />

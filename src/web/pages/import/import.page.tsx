@@ -35,11 +35,11 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ImportPage({ loaderData }: Route.ComponentProps) {
   const listOf = useListOf()
   return (
-    <DeskFrame answer={loaderData} title={words.heading} here="/workspace/import">
+    <DeskFrame answer={loaderData} title={words.heading[listOf]} here="/workspace/import">
       {({ list, answered }) => (
         <div className="import-page">
           <ImportCrumbs here="Import" />
-          <h1>{words.heading}</h1>
+          <h1>{words.heading[listOf]}</h1>
           <ImportSteps here="Choose" />
           <p className="measure">{words.lead}</p>
           <FileForm answered={answered} />

@@ -33,7 +33,7 @@ export default function ConfirmPage({ loaderData: { state, returnTo, answered } 
       <p className="lead">
         {state.mustShow
           ? 'Your organization asks for two steps, and you have the second one set up already. Show it to go on.'
-          : 'You signed in a while ago. Before an act that matters much, such as a new way to sign in or a certificate, we ask once more.'}
+          : 'You signed in a while ago. We ask once more before what matters most, such as a new way to sign in or a certificate.'}
       </p>
       {password || code || passkey ? (
         <ProofForms
