@@ -14,6 +14,11 @@ export type Choices = {
 
 export const noChoices: Choices = { columns: {}, fixes: {}, twoHouses: [], sure: [] }
 
+/** What stands in the column was written by `saveChoices`, or is the empty default. */
+export function choicesOf({ choices }: { choices: unknown }): Choices {
+  return { ...noChoices, ...(choices as Partial<Choices>) }
+}
+
 /** Cells of a file that may be typed anew. */
 const mostFixes = 2_000
 

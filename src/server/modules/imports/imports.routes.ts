@@ -20,10 +20,11 @@ import {
   requireRecentProof,
 } from '#server/plumbing/http.ts'
 import { readUpload } from '#server/plumbing/upload.ts'
+import type { AtImport } from './at-import.ts'
 import type { Commits } from './commit/commits.service.ts'
 import type { Exports } from './export/exports.service.ts'
 import { readImportForm } from './import-form.ts'
-import type { AtImport, Imports } from './imports.service.ts'
+import type { Imports } from './imports.service.ts'
 
 /** What the page needs to show a refused form again. */
 export type RefusedImport = {

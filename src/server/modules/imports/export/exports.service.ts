@@ -3,7 +3,7 @@ import type { Clock } from '#server/plumbing/clock.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/csv.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import type { AtImport } from '../imports.service.ts'
+import type { AtImport } from '../at-import.ts'
 import {
   type ExportPage,
   type ExportRow,

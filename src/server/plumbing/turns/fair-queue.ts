@@ -1,4 +1,5 @@
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
+import { FairLine } from './fair-line.ts'
 
 export type FairQueue<Kind extends string> = {
   /**
@@ -11,7 +12,7 @@ export type FairQueue<Kind extends string> = {
 /** How many of a kind of work may wait: of one party, and of all. */
 export type Room = { ofOne: number; inAll: number }
 
-type Waiting<Kind> = { kind: Kind; go(): void }
+type Waiting<Kind> = { party: string; kind: Kind; go(): void }
 
 /** A queue in which nobody waits for all that somebody else brought: parties take turns. */
 export function fairQueue<Kind extends string>({
@@ -22,35 +23,22 @@ export function fairQueue<Kind extends string>({
   /** What is said to a party of which as much waits already, and to everybody when too much waits in all. */
   busy: { one: string; all: string }
 }): FairQueue<Kind> {
-  /** The parties that wait, the one whose turn is next first, and what each brought in its order. */
-  const parties = new Map<string, Waiting<Kind>[]>()
+  const line = new FairLine<Waiting<Kind>>()
   let isBusy = false
 
   function next(): void {
-    const [first] = parties
-    if (first === undefined) {
-      isBusy = false
-      return
-    }
-    const [party, own] = first
-    const turn = own.shift()
-    parties.delete(party)
-    // To the end: after it comes one of every other party.
-    if (own.length > 0) parties.set(party, own)
-    turn?.go()
+    const turn = line.next()
+    if (turn) turn.go()
+    else isBusy = false
   }
 
   function wait(party: string, kind: Kind): Promise<void> {
-    const own = parties.get(party) ?? []
-    const alike = (some: readonly Waiting<Kind>[]) => some.filter((one) => one.kind === kind).length
-    if (alike(own) >= room[kind].ofOne) throw new AppError('too_many_requests', busy.one, { retryAfter: 10 })
-    if (alike([...parties.values()].flat()) >= room[kind].inAll) {
-      throw new AppError('unavailable', busy.all, { retryAfter: 5 })
+    const alike = line.all().filter((one) => one.kind === kind)
+    if (alike.filter((one) => one.party === party).length >= room[kind].ofOne) {
+      throw new AppError('too_many_requests', busy.one, { retryAfter: 10 })
     }
-    return new Promise((resolve) => {
-      own.push({ kind, go: resolve })
-      parties.set(party, own)
-    })
+    if (alike.length >= room[kind].inAll) throw new AppError('unavailable', busy.all, { retryAfter: 5 })
+    return new Promise((resolve) => line.add(party, { party, kind, go: resolve }))
   }
 
   return {

@@ -1,0 +1,36 @@
+import type { ListedElsewhere } from '#contract/imports.ts'
+import type { LikeListing } from '#contract/publishing.ts'
+import { listingsLike } from '#server/modules/residences/alike.service.ts'
+import { inSlices } from '#server/plumbing/slices.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { AtImport } from '../at-import.ts'
+import type { NewDoor } from './check-sheet.ts'
+
+/** New rows that look like listings of others. */
+export async function listedElsewhere(
+  transactions: Transactions,
+  who: AtImport,
+  doors: readonly NewDoor[],
+): Promise<ListedElsewhere[]> {
+  const listed: ListedElsewhere[] = []
+  let [compared, found]: [number, ListedElsewhere[]] = [0, []]
+  await inSlices(transactions, who.actor, {
+    async work(tx, most) {
+      const some = doors.slice(compared, compared + most).map((door) => ({ ...door, key: String(door.row) }))
+      if (some.length === 0) return 0
+      const like = await listingsLike(tx, who.organisationId, some)
+      found = some.flatMap(({ row, name, key }) => likeOf(row, name, like.get(key)))
+      return some.length
+    },
+    done(did) {
+      compared += did
+      listed.push(...found)
+    },
+  })
+  return listed
+}
+
+/** The first of the listings that a new row looks like. */
+function likeOf(row: number, house: string, [first]: readonly LikeListing[] = []): ListedElsewhere[] {
+  return first ? [{ row, house, slug: first.slug, name: first.name, city: first.city, what: first.what }] : []
+}

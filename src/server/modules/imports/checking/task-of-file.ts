@@ -1,0 +1,73 @@
+import type { Clock } from '#server/plumbing/clock.ts'
+import { inSlices } from '#server/plumbing/slices.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { AtImport } from '../at-import.ts'
+import { choicesOf } from '../choices.ts'
+import { affiliateList, type CertificatesOfState } from '../commit/certificates.store.ts'
+import { houseIds, housesOf, type KeptFile, sheetOf } from '../imports.store.ts'
+import type { StateNames } from '../values/read-value.ts'
+import type { CheckTask } from '../work/import-task.ts'
+import type { AskThread } from '../work/import-work.ts'
+import type { AffiliateList } from './affiliate-rows.ts'
+import type { NewDoor } from './check-sheet.ts'
+import { listedElsewhere } from './listed-elsewhere.ts'
+
+export type TaskParts = {
+  transactions: Transactions
+  clock: Clock
+  states: { options(): Promise<StateNames> }
+  placesFile: string
+}
+
+/** What a file is checked against, read in slices: what changes meanwhile is found when the house has its turn. */
+export async function taskOf(
+  { transactions, clock, states, placesFile }: TaskParts,
+  who: AtImport,
+  { file, ask }: { file: KeptFile; ask: AskThread },
+): Promise<CheckTask> {
+  const now = clock.now()
+  const { sheet, affiliate, ids } = await transactions.run(who.actor, async (tx) => {
+    const list = await affiliateList(tx, who.organisationId)
+    return { sheet: await sheetOf(tx, file.id), affiliate: list, ids: await houseIds(tx, who.organisationId) }
+  })
+  const task = {
+    ...{ sheet, affiliate: null, choices: choicesOf(file), houses: await allHouses(transactions, who, { ids, now }) },
+    ...{ states: await states.options(), placesFile, today: now.toISOString().slice(0, 10) },
+  }
+  return affiliate === null ? task : withListed(transactions, who, { task, list: affiliate, ask })
+}
+
+/** As JSON. */
+async function allHouses(
+  transactions: Transactions,
+  { actor }: AtImport,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<string> {
+  const houses: string[] = []
+  let [read, part] = [0, '']
+  await inSlices(transactions, actor, {
+    first: 200,
+    async work(tx, most) {
+      const some = ids.slice(read, read + most)
+      part = some.length > 0 ? await housesOf(tx, some, now) : ''
+      return some.length
+    },
+    done(did) {
+      read += did
+      houses.push(part)
+    },
+  })
+  return `[${houses.filter(Boolean).join(',')}]`
+}
+
+/** What an affiliate may not list a second time: its new rows that look like listings of others. */
+async function withListed(
+  transactions: Transactions,
+  who: AtImport,
+  { task, list, ask }: { task: CheckTask; list: CertificatesOfState; ask: AskThread },
+): Promise<CheckTask> {
+  const first = { ...task, affiliate: JSON.stringify({ ...list, listed: {} } satisfies AffiliateList) }
+  const doors = JSON.parse(await ask({ kind: 'doors', ...first })) as NewDoor[]
+  const listed = Object.fromEntries((await listedElsewhere(transactions, who, doors)).map((one) => [one.row, one]))
+  return { ...task, affiliate: JSON.stringify({ ...list, listed } satisfies AffiliateList) }
+}

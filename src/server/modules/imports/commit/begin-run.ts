@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { AtImport } from '../at-import.ts'
+import type { Imports } from '../imports.service.ts'
+import { findRun } from '../imports.store.ts'
+import type { ImportPlan } from '../work/import-task.ts'
+import type { ImportWork } from '../work/import-work.ts'
+import { insertRun, isAtWork, type RunAtWork, stateOfHouses, takeTurn } from './runs.store.ts'
+import type { Told } from './told.ts'
+
+export type BeginParts = {
+  transactions: Transactions
+  clock: Clock
+  imports: Pick<Imports, 'task' | 'toCheck'>
+  work: ImportWork
+}
+
+/** What somebody asked to import, and as what they saw it. */
+export type Asked = { id: string; publish: boolean; stamp: string }
+
+/** What an import of a file would write, and the state of the houses it was made from. */
+type Prepared = { plan: ImportPlan; fileName: string; state: string }
+
+/** Somebody was quicker: a house was saved while a file was checked. It is prepared again. */
+class Overtaken extends Error {}
+
+const mostTries = 3
+
+/** Checks a file and begins to write it. Null when the import was done already. */
+export async function beginRun(
+  parts: BeginParts,
+  who: AtImport,
+  { asked, told }: { asked: Asked; told: Told },
+): Promise<{ run: RunAtWork; plan: ImportPlan } | null> {
+  for (let tries = 1; ; tries += 1) {
+    const prepared = await prepare(parts, who, { asked, told })
+    if (prepared === null) return null
+    if (prepared.plan.stamp !== asked.stamp) throw changedMeanwhile()
+    try {
+      const run = await open(parts, who, { asked, prepared, isLast: tries === mostTries })
+      return run && { run, plan: prepared.plan }
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+    }
+  }
+}
+
+/** Checks the file. Null when the import was done already. */
+async function prepare(
+  { transactions, imports, work }: BeginParts,
+  who: AtImport,
+  { asked: { id, publish }, told }: { asked: Asked; told: Told },
+): Promise<Prepared | null> {
+  const file = await transactions.run(who.actor, async (tx) => {
+    if (await findRun(tx, id)) return null
+    // Said before the file is checked; asked again when its turn comes.
+    if (await isAtWork(tx, who.organisationId)) throw isBusy()
+    return imports.toCheck(tx, who, id)
+  })
+  if (file === null) return null
+  told({ phase: 'checking', done: 0, of: file.rows })
+  let state = ''
+  const plan = await work.run(who.organisationId, async (ask) => {
+    state = await transactions.run(who.actor, (tx) => stateOfHouses(tx, who.organisationId))
+    return { kind: 'plan', publish, ...(await imports.task(who, id, ask)) }
+  })
+  return { plan, fileName: file.name, state }
+}
+
+/** Begins to write. Null when the import was done already; throws Overtaken when something changed since it was checked. */
+function open(
+  { transactions, clock }: BeginParts,
+  { actor, organisationId, personId, personName }: AtImport,
+  { asked, prepared, isLast }: { asked: Asked; prepared: Prepared; isLast: boolean },
+): Promise<RunAtWork | null> {
+  const { id } = asked
+  const { plan, fileName, state } = prepared
+  return transactions.run(actor, async (tx) => {
+    await takeTurn(tx, organisationId)
+    // A retry of what was done.
+    if (await findRun(tx, id)) return null
+    if (await isAtWork(tx, organisationId)) throw isBusy()
+    // Each house that changes is looked at again in its turn; this spares somebody what differs before anything is done.
+    if (!isLast && (await stateOfHouses(tx, organisationId)) !== state) throw new Overtaken()
+    const [at, worker, { counts }] = [clock.now(), randomUUID(), plan]
+    const run = { id, organisationId, fileName, at, worker }
+    await insertRun(tx, { ...run, personId, personName, published: asked.publish || plan.isAffiliate, counts })
+    return {
+      ...{ ...run, state: 'writing', askedBy: personId, atHouse: null },
+      ...{ changing: counts.changed, houses: counts.new + counts.changed, tries: 0, stopped: null },
+    }
+  })
+}
+
+export function isBusy(): AppError {
+  return new AppError('conflict', 'Your organization has another import or undo under way. Try again when it is done.')
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError('conflict', 'Your houses changed since you looked. Here is what would happen now.')
+}
