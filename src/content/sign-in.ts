@@ -4,6 +4,11 @@ export const signInFailed = 'That did not work. Try again, or use a passkey.'
 /** What the address of a page says after a post without script, or after a mailed link (`?error=`, `?verified=1` ...). */
 export const signInNotices = {
   verified: { tone: 'success', title: 'Your address is confirmed.', words: 'Sign in with your password now.' },
+  ended: {
+    tone: 'success',
+    title: 'The sign-up is ended.',
+    words: 'No account was opened with your address, and nothing of the sign-up is kept.',
+  },
   password: {
     tone: 'notice',
     title: 'One step is left.',

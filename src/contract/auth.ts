@@ -111,6 +111,27 @@ export type MailRequestBody = z.infer<typeof mailRequestBody>
 /** Answer of everything that ends with "look into your mail": the same whether or not the address has an account. */
 export const mailSentAnswer = z.object({ sent: z.literal(true) })
 
+/**
+ * Answer of `GET /api/auth/waiting-sign-up?token=`: whose sign-up a mailed link would open, as whoever signed up typed it.
+ * `device` and `network` (such as "203.0.113.0/24") are empty where they are not known.
+ */
+export const waitingSignUp = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  organisationName: z.string(),
+  askedAt: z.nullable(z.iso.datetime()),
+  device: z.string(),
+  network: z.string(),
+})
+export type WaitingSignUpAnswer = z.infer<typeof waitingSignUp>
+
+/** What the page of a mailed link posts to `/sign-up/confirm`: the account is theirs, or it is not. */
+export const confirmSignUpBody = z.object({
+  link: z.string().check(z.maxLength(200)),
+  do: z.enum(['confirm', 'end']),
+  returnTo,
+})
+
 /** A box of a form: a script sends true or false, a browser without one "on" or nothing. */
 const ticked = z.optional(z.union([z.boolean(), z.literal('on')]))
 

@@ -75,6 +75,7 @@ export const siteMap = [
   { path: '/sign-in', page: 'sign-in/sign-in.page.tsx', rendering: 'per-request' },
   { path: '/sign-in/code', page: 'sign-in/code.page.tsx', rendering: 'per-request' },
   { path: '/sign-up', page: 'sign-in/sign-up.page.tsx', rendering: 'per-request' },
+  { path: '/sign-up/confirm', page: 'sign-in/confirm-sign-up.page.tsx', rendering: 'per-request' },
   { path: '/forgot-password', page: 'sign-in/forgot-password.page.tsx', rendering: 'per-request' },
   { path: '/reset-password', page: 'sign-in/reset-password.page.tsx', rendering: 'per-request' },
   { path: '/sign-out', page: 'sign-in/sign-out.page.tsx', rendering: 'per-request' },

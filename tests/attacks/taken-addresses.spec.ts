@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { waitingSignUp } from '#contract/auth.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
-import { linkIn, type SentMail, type SignInSite, signInSite } from '../support/sign-in-site.ts'
+import { linkIn, pressLink, type SentMail, type SignInSite, signInSite } from '../support/sign-in-site.ts'
 
 /** Somebody signs up with an address that is not theirs and waits for its owner to open the account. */
 const email = 'vera@house.example'
@@ -36,10 +37,8 @@ const signUp = async (who: typeof victim, browser = site.browser('203.0.113.66')
   if (!mail) throw new Error('No mail came.')
   return mail
 }
-const press = async (mail: SentMail) => {
-  const link = linkIn(mail)
-  return (await site.browser('198.51.100.7').get(link.pathname + link.search)).headers.get('location') ?? ''
-}
+const press = async (mail: SentMail) =>
+  (await pressLink(site.browser('198.51.100.7'), mail)).headers.get('location') ?? ''
 /** `page` is where the pressed link led: its form sends the link along. */
 const enter = async (who: typeof victim, page = '', browser = site.browser('203.0.113.66')) => {
   const link = new URLSearchParams(page.split('?')[1]).get('link')
@@ -109,6 +108,57 @@ describe('an address somebody else signed up with', () => {
     expect(await enter(attacker, '', his)).toBe(200)
     await database.asOwner((owner) => owner.execute('update person set email_verified = false'))
     expect((await his.post('/api/auth/passkeys/options')).status).toBe(403)
+  })
+
+  it.each(['GET', 'HEAD'])(
+    'stays closed when a scanner of mail follows its link and where it leads: %s',
+    async (method) => {
+      const link = linkIn(await signUp(attacker))
+      const scanner = site.browser('198.51.100.7')
+      for (let n = 0; n < 2; n++) {
+        const led = await scanner.follow(link.pathname + link.search, method)
+        expect(led.headers.get('location')).toMatch(/^\/sign-up\/confirm\?link=/)
+        const path = led.headers.get('location') ?? ''
+        expect((await scanner.follow(path, method)).status).toBe(404)
+        const shown = path.replace('/sign-up/confirm?link', '/api/auth/waiting-sign-up?token')
+        expect((await scanner.follow(shown, method)).status).toBe(200)
+      }
+      expect(await enter(attacker)).toBe(401)
+      expect(await rows('select id from person')).toEqual([])
+    },
+  )
+
+  it('tells its owner who signed up, and from where as coarsely as helps', async () => {
+    const token = linkIn(await signUp(attacker)).searchParams.get('token')
+    const answer = await site.browser().get(`/api/auth/waiting-sign-up?token=${token}`)
+    expect(waitingSignUp.parse(await answer.json())).toEqual({
+      ...{ firstName: 'Eve', lastName: 'Trap', organisationName: 'Trap', askedAt: expect.any(String) },
+      ...{ device: '', network: '203.0.113.0/24' },
+    })
+    expect((await site.browser().get('/api/auth/waiting-sign-up?token=made.up')).status).toBe(400)
+  })
+
+  it('is given up when its owner says that it was not them: neither link nor password opens anything', async () => {
+    const link = linkIn(await signUp(attacker)).searchParams.get('token') ?? ''
+    const reader = site.browser('198.51.100.7')
+    const ended = await reader.submit('/sign-up/confirm', { link, do: 'end' })
+    expect([ended.status, ended.headers.get('location')]).toEqual([303, '/sign-in?ended=1'])
+    const again = await reader.submit('/sign-up/confirm', { link, do: 'confirm' })
+    expect(again.headers.get('location')).toBe('/sign-in?error=link')
+    expect([await enter(attacker), await rows('select id from sign_up')]).toEqual([401, []])
+  })
+
+  it('is not opened by the yes of a page that was drawn before its owner signed up as well', async () => {
+    const link = linkIn(await signUp(attacker)).searchParams.get('token') ?? ''
+    await signUp(victim)
+    const said = await site.browser('198.51.100.7').submit('/sign-up/confirm', { link, do: 'confirm' })
+    expect(said.headers.get('location')).toBe(`/sign-in?link=${link}`)
+    expect([await enter(attacker), await rows('select id from person')]).toEqual([401, []])
+  })
+
+  it('keeps nothing of where its owner signed up once it is open', async () => {
+    await press(await signUp(victim))
+    expect(await rows('select device, network from sign_up')).toEqual([{ device: '', network: '' }])
   })
 
   it('is confirmed once when two of its links are pressed at the same moment', async () => {

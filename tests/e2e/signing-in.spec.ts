@@ -27,6 +27,10 @@ journey('an operator sets up a free profile, confirms the address, and signs in'
 
   const mail = await mailTo(product.dataDir, 'nia@birch.example', 'Confirm my address')
   await page.goto(linkTo('/api/auth/verify-email', mail).href)
+  await page.getByRole('heading', { name: 'Is this your account?' }).waitFor()
+  await page.getByText('Nia Cole').waitFor()
+  await axeEverywhere(page, 'is this your account')
+  await page.getByRole('button', { name: 'Yes, this is my account' }).click()
   await page.getByText('Your address is confirmed.').waitFor()
   await axeEverywhere(page, 'address confirmed')
   await signIn(page, 'nia@birch.example', goodPassword)
@@ -145,6 +149,7 @@ journey('all of it works without a script', async ({ openPage, product }) => {
   await page.getByText('Look into your mail').waitFor()
   const mail = await mailTo(product.dataDir, 'plain@birch.example', 'Confirm my address')
   await page.goto(linkTo('/api/auth/verify-email', mail).href)
+  await page.getByRole('button', { name: 'Yes, this is my account' }).click()
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill('plain@birch.example')

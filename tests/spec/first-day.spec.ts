@@ -182,6 +182,8 @@ describe.runIf(programs !== null)('the first day of an installation, in producti
     expect((await operator.send('/sign-up', { ...profile, password })).status).toBe(303)
     const confirm = await mailed(profile.email, 'Confirm my address', /verify-email/)
     await operator.ask(confirm.pathname + confirm.search)
+    const link = confirm.searchParams.get('token') ?? ''
+    expect((await operator.send('/sign-up/confirm', { link, do: 'confirm' })).status).toBe(303)
     expect((await operator.post('/api/auth/sign-in', { email: profile.email, password })).status).toBe(200)
     const made2 = await operator.post('/api/claims', { residenceId: homes[0].id })
     const claim = await made2.json()

@@ -32,6 +32,7 @@ export async function setUpAccount(
   await page.getByText('Look into your mail').waitFor()
   const mail = await mailTo(account.dataDir, account.email, 'Confirm my address')
   await page.goto(linkTo('/api/auth/verify-email', mail).href)
+  await page.getByRole('button', { name: 'Yes, this is my account' }).click()
   await page.getByText('Your address is confirmed.').waitFor()
 }
 

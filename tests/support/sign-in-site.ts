@@ -24,6 +24,8 @@ export type SignInSite = {
 
 export type Browser = {
   get(path: string, headers?: Record<string, string>): Promise<Response>
+  /** Asks as something that only looks: GET or HEAD. */
+  follow(path: string, method: string): Promise<Response>
   /** A JSON body, as the pages send it. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   delete(path: string): Promise<Response>
@@ -79,7 +81,7 @@ function browser(ask: (request: Request) => Promise<Response>, baseUrl: string, 
   const cookies = new Map<string, string>()
   async function send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Response> {
     const headers = new Headers({ 'x-test-address': address, 'user-agent': 'Test browser', ...init.headers })
-    if (init.method !== 'GET') headers.set('origin', baseUrl)
+    if (init.method !== 'GET' && init.method !== 'HEAD') headers.set('origin', baseUrl)
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await ask(new Request(new URL(path, baseUrl), { ...init, headers }))
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
@@ -88,6 +90,7 @@ function browser(ask: (request: Request) => Promise<Response>, baseUrl: string, 
   return {
     cookies,
     get: (path, headers = {}) => send(path, { method: 'GET', headers }),
+    follow: (path, method) => send(path, { method }),
     delete: (path) => send(path, { method: 'DELETE' }),
     post: (path, body = {}, headers = {}) =>
       send(path, {
@@ -109,6 +112,15 @@ function keep(cookies: Map<string, string>, cookie: string): void {
   if (!name) throw new Error(`Not a cookie: ${cookie}`)
   if (value === '' || /;\s*max-age=0/i.test(cookie)) cookies.delete(name)
   else cookies.set(name, value)
+}
+
+/** Follows the link of a mail as its reader, who says that the account is theirs where the page asks. */
+export async function pressLink(reader: Browser, mail: SentMail | undefined): Promise<Response> {
+  const link = linkIn(mail)
+  const answer = await reader.get(link.pathname + link.search)
+  const [page = '', query] = (answer.headers.get('location') ?? '').split('?')
+  if (page !== '/sign-up/confirm') return answer
+  return reader.submit(page, { ...Object.fromEntries(new URLSearchParams(query)), do: 'confirm' })
 }
 
 /** The link a mail wants to have pressed. */

@@ -248,7 +248,14 @@ const message = {
   message: awkward,
 }
 
-const signUp = { first_name: 'Zoë', last_name: '', organisation_name: awkward, password: 'a hash' }
+const signUp = {
+  first_name: 'Zoë',
+  last_name: '',
+  organisation_name: awkward,
+  password: 'a hash',
+  device: 'Firefox on Windows',
+  network: '203.0.113.0/24',
+}
 
 const mail = {
   kind: 'contact-receipt',

@@ -29,6 +29,7 @@ export const pageRows: RouteRows = {
   'PAGE /account/confirm': { access: signedIn('open') },
   'PAGE /account/second-factor': { access: signedIn('open') },
   // Nobody gave a password just before.
+  'PAGE /sign-up/confirm': { access: everyone('input') },
   'PAGE /sign-in/code': { access: everyone('signed out') },
   'PAGE /workspace': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },
   'PAGE /workspace/team': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },

@@ -21,6 +21,7 @@ import { forgotPassword, resetOffer, resetPassword } from './passwords.service.t
 import { afterSignIn, passkeyOptions, signIn, signInWithPasskey } from './sign-in.service.ts'
 import { signInFormRoutes } from './sign-in-forms.routes.ts'
 import { setCookies, visitorOf } from './sign-in-requests.ts'
+import { readSignUp } from './sign-up/waiting-sign-ups.service.ts'
 import { sendVerification, signUp } from './sign-up.service.ts'
 
 /** Everything under /api/auth, /api/login and /api/logout, and what the sign-in forms post to without a script. */
@@ -87,6 +88,10 @@ function visitorRoutes({ tools }: Auth): Http {
     await signUp(tools, visitorOf(c), body, ownPath(body.returnTo))
     return c.json({ sent: true })
   })
+
+  http.get('/api/auth/waiting-sign-up', async (c) =>
+    c.json(await readSignUp(tools, visitorOf(c), (c.req.query('token') ?? '').slice(0, 200))),
+  )
 
   http.post('/api/auth/send-verification', async (c) => {
     const { email, returnTo } = await readJson(c, mailRequestBody)

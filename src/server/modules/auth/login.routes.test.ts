@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { type FakeProvider, fakeProvider } from '../../../../tests/support/fake-provider.ts'
-import { type Browser, linkIn, type SignInSite, signInSite } from '../../../../tests/support/sign-in-site.ts'
+import { type Browser, pressLink, type SignInSite, signInSite } from '../../../../tests/support/sign-in-site.ts'
 
 const ada = { email: 'ada@house.example', password: 'four random words here' }
 let database: TestDatabase
@@ -158,8 +158,7 @@ describe('signing in by the agency', () => {
     provider.person = { sub: 'agency-10', email: 'new@agency.example' }
     expect(await throughProvider(site.browser(), '/api/login')).toBe('/sign-in?error=verify')
     expect(site.mails.map((mail) => [mail.to, mail.kind])).toEqual([['new@agency.example', 'verify-email']])
-    const link = linkIn(site.mails[0])
-    const pressed = await site.browser().get(link.pathname + link.search)
+    const pressed = await pressLink(site.browser(), site.mails[0])
     expect(pressed.headers.get('location')).toBe('/sign-in?verified=1')
     expect(await throughProvider(site.browser(), '/api/login')).toBe('/')
   })

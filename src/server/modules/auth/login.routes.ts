@@ -5,7 +5,7 @@ import { ownPath } from './auth.policy.ts'
 import type { Auth } from './auth.service.ts'
 import { beginSignIn, returnFromProvider } from './provider.service.ts'
 import { setCookies, visitorOf } from './sign-in-requests.ts'
-import { verifyAddress } from './sign-up/waiting-sign-ups.service.ts'
+import { type LinkState, lookAtLink } from './sign-up/waiting-sign-ups.service.ts'
 
 const afterSignOut = '/?signed-out=1'
 
@@ -48,15 +48,19 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
 
   http.get('/api/auth/verify-email', async (c) => {
     const token = c.req.query('token') ?? ''
-    const pressed = await verifyAddress(tools, visitorOf(c), token)
-    const returnTo = ownPath(c.req.query('returnTo'))
-    const said = { confirmed: { verified: '1' }, password: { link: token }, refused: { error: 'link' } }
-    const query = new URLSearchParams(said[pressed])
-    if (returnTo !== '/') query.set('returnTo', returnTo)
-    return c.redirect(`/sign-in?${query}`)
+    const state = await lookAtLink(tools, visitorOf(c), token)
+    return c.redirect(pageOfLink(state, token, ownPath(c.req.query('returnTo'))))
   })
 
   return http
+}
+
+/** Where a mailed link leads, and where its page's answer does. */
+export function pageOfLink(state: LinkState | 'ended', link: string, returnTo: string): string {
+  const said = { waiting: { link }, confirmed: { verified: '1' }, password: { link }, refused: { error: 'link' } }
+  const query = new URLSearchParams(state === 'ended' ? { ended: '1' } : said[state])
+  if (returnTo !== '/') query.set('returnTo', returnTo)
+  return `${state === 'waiting' ? '/sign-up/confirm' : '/sign-in'}?${query}`
 }
 
 /** Nobody has gone there yet: a browser looks ahead, or something asks what there would be. */

@@ -1,11 +1,13 @@
-import { mailRequestBody, resetPasswordBody, signInBody, signUpBody } from '#contract/auth.ts'
+import { confirmSignUpBody, mailRequestBody, resetPasswordBody, signInBody, signUpBody } from '#contract/auth.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
 import { ownPath } from './auth.policy.ts'
 import type { Auth } from './auth.service.ts'
+import { pageOfLink } from './login.routes.ts'
 import { forgotPassword, resetPassword } from './passwords.service.ts'
 import { afterSignIn, signIn } from './sign-in.service.ts'
 import { setCookies, visitorOf } from './sign-in-requests.ts'
+import { confirmSignUp, refuseSignUp } from './sign-up/waiting-sign-ups.service.ts'
 import { signUp } from './sign-up.service.ts'
 
 type Form = Record<string, string>
@@ -30,6 +32,14 @@ export function signInFormRoutes({ tools }: Auth): Http {
     handle(c, '/sign-up', async (form) => {
       await signUp(tools, visitorOf(c), parse(signUpBody, form), ownPath(form.returnTo))
       return '/sign-up?sent=1'
+    }),
+  )
+
+  http.post('/sign-up/confirm', (c) =>
+    handle(c, '/sign-in', async (form) => {
+      const { link, do: act, returnTo } = parse(confirmSignUpBody, form)
+      const answer = act === 'confirm' ? confirmSignUp : refuseSignUp
+      return pageOfLink(await answer(tools, visitorOf(c), link), link, ownPath(returnTo))
     }),
   )
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailSentAnswer, resetOffer } from '#contract/auth.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { linkIn, type SignInSite, signInSite } from '../../../../tests/support/sign-in-site.ts'
+import { linkIn, pressLink, type SignInSite, signInSite } from '../../../../tests/support/sign-in-site.ts'
 
 const profile = {
   firstName: 'Ada',
@@ -25,10 +25,7 @@ afterAll(() => database.close())
 const rows = (statement: string) => database.asOwner((owner) => owner.query<Record<string, unknown>>(statement))
 const fingerprint = async (answer: Response) =>
   `${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`
-const press = async (mail = site.mails.at(-1)) => {
-  const link = linkIn(mail)
-  return site.browser().get(link.pathname + link.search)
-}
+const press = (mail = site.mails.at(-1)) => pressLink(site.browser(), mail)
 
 describe('signing up', () => {
   it('makes the person, their organisation and its ownership, closed until the mailed link was pressed', async () => {
@@ -46,7 +43,7 @@ describe('signing up', () => {
     expect((await browser.post('/api/auth/sign-in', profile)).status).toBe(401)
     const pressed = await press(site.mails[0])
     expect([pressed.status, pressed.headers.get('location')]).toEqual([
-      302,
+      303,
       '/sign-in?verified=1&returnTo=%2Fworkspace',
     ])
     expect(pressed.headers.getSetCookie()).toEqual([])

@@ -1,5 +1,7 @@
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
 import type { SignUpBody } from '#contract/auth.ts'
+import { clientNetwork } from '#server/plumbing/client-network.ts'
+import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { takeMailRequest } from './attempts/account-tries.ts'
 import { findPassword, findPerson, insertAccount, type NewAccount, replacePassword } from './auth.store.ts'
@@ -27,7 +29,8 @@ export async function signUp(tools: SignInTools, visitor: Visitor, body: SignUpB
       if (shallSend) await mailTaken(tools, email)
       return
     }
-    const values = { firstName, lastName, email, organisationName, passwordHash }
+    const from = { device: deviceWords(visitor.userAgent), network: clientNetwork(visitor.address) ?? '' }
+    const values = { firstName, lastName, email, organisationName, passwordHash, ...from }
     const id = await keepWaiting(tools, values, password)
     if (shallSend) await mailLink(tools, { id, email }, returnTo)
   })

@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What brought the person here, when it was a mailed link or a provider that did not let them in. */
 function noticeOf(search: URLSearchParams) {
   if (search.has('link')) return signInNotices.password
+  if (search.has('ended')) return signInNotices.ended
   if (search.has('verified')) return signInNotices.verified
   if (search.has('reset')) return signInNotices.reset
   const error = search.get('error')

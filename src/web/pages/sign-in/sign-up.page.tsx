@@ -49,8 +49,8 @@ export default function SignUpPage() {
       <NightSplit words="One light is yours to keep on.">
         <h1>Set up a free profile</h1>
         <LookIntoMail>
-          We sent you a link. Open it within 24 hours to confirm your address, then sign in there with the password you
-          just chose. If the address had an account already, the mail says so.
+          We sent you a link. Open it within 24 hours and say that the account is yours, then sign in there with the
+          password you just chose. If the address had an account already, the mail says so.
         </LookIntoMail>
       </NightSplit>
     )

@@ -29,11 +29,11 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
         { email, firstName: null },
         {
           subject: 'Confirm your email address',
-          paragraphs: ['One step is left: confirm that this address is yours. Then sign in with your password.'],
+          paragraphs: ['One step is left: confirm that the account is yours. Then sign in with your password.'],
           action: { label: 'Confirm my address', href: link('/api/auth/verify-email', query) },
           closing: [
             'The link works for 24 hours.',
-            'If you did not sign up, do nothing: without this link the account stays closed.',
+            'If you did not sign up, do nothing: the account stays closed. To end the sign-up at once, open the link and choose “This was not me”.',
           ],
         },
       )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { WaitingSignUpAnswer } from '#contract/auth.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { insertAccountRows } from '../auth.store.ts'
 
@@ -9,6 +10,9 @@ export type SignUpValues = {
   lastName: string
   organisationName: string
   passwordHash: string
+  /** Browser and system in words of ours, and the network: both empty where they are not known. */
+  device: string
+  network: string
 }
 
 /** A sign-up whose address is not confirmed yet, or was just now (`isOpened`). */
@@ -25,8 +29,17 @@ type Tables = {
     created_at: Date
     expires_at: Date
     opened_at: Date | null
+    device: string
+    network: string
   }
-  person: { id: string; email: string; email_verified: boolean }
+  person: {
+    id: string
+    email: string
+    first_name: string | null
+    last_name: string | null
+    email_verified: boolean
+    created_at: Date
+  }
 }
 
 const on = (database: SignInDatabase) => database.withTables<Tables>()
@@ -42,6 +55,8 @@ export async function keepSignUp(
     last_name: values.lastName,
     organisation_name: values.organisationName,
     password: values.passwordHash,
+    device: values.device,
+    network: values.network,
     created_at: now,
     expires_at: expiresAt,
   }
@@ -55,11 +70,10 @@ export async function keepSignUp(
 }
 
 /** What a link stands for: a sign-up, or an account that a provider made without confirming its address. */
-export async function findLinked(
-  database: SignInDatabase,
-  id: string,
-  now: Date,
-): Promise<(WaitingSignUp & { isPerson: boolean }) | null> {
+export type Linked = WaitingSignUp & { isPerson: boolean }
+
+/** Null where nothing waits any more. */
+export async function findLinked(database: SignInDatabase, id: string, now: Date): Promise<Linked | null> {
   const signUp = await findSignUp(database, id, now)
   if (signUp) return { ...signUp, isPerson: false }
   const person = await on(database)
@@ -79,6 +93,34 @@ async function findSignUp(database: SignInDatabase, id: string, now: Date): Prom
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row ? asWaiting(row) : null
+}
+
+/** What whoever signed up said of themselves, for the owner of the address to recognize; null where nothing waits. */
+export async function readAsked(database: SignInDatabase, id: string): Promise<WaitingSignUpAnswer | null> {
+  const row = await on(database)
+    .selectFrom('sign_up')
+    .select(['first_name as firstName', 'last_name as lastName', 'organisation_name as organisationName'])
+    .select(['created_at as askedAt', 'device', 'network'])
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst()
+  if (row) return { ...row, askedAt: row.askedAt.toISOString() }
+  const person = await on(database)
+    .selectFrom('person')
+    .select(['first_name as firstName', 'last_name as lastName', 'created_at as askedAt'])
+    .where('id', '=', id)
+    .where('email_verified', '=', false)
+    .executeTakeFirst()
+  if (!person) return null
+  const { firstName, lastName, askedAt } = person
+  const names = { firstName: firstName ?? '', lastName: lastName ?? '', organisationName: '' }
+  return { ...names, askedAt: askedAt.toISOString(), device: '', network: '' }
+}
+
+/** Ends a sign-up that is not opened, or the unconfirmed account that a provider made. */
+export async function endSignUp(database: SignInDatabase, { id, email, isPerson }: Linked): Promise<void> {
+  if (isPerson) await sql`select forget_unconfirmed(${email})`.execute(database)
+  else await on(database).deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
 }
 
 /** The sign-ups that wait for this address, the newest first. */
@@ -137,7 +179,8 @@ export async function openSignUp(database: SignInDatabase, id: string, now: Date
     if (personId === null) return null
     await tx.deleteFrom('sign_up').where('email', '=', signUp.email).where('id', '<>', id).execute()
     // The link may be pressed again, by its reader after a mail scanner: it then says the same and does nothing.
-    const used = { first_name: '', last_name: '', organisation_name: '', password: null, opened_at: now }
+    const said = { first_name: '', last_name: '', organisation_name: '', device: '', network: '' }
+    const used = { ...said, password: null, opened_at: now }
     await tx.updateTable('sign_up').set(used).where('id', '=', id).execute()
     return personId
   })

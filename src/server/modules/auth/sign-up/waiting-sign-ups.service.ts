@@ -1,10 +1,21 @@
 import { verifyPassword } from '@better-auth/utils/password'
+import type { WaitingSignUpAnswer } from '#contract/auth.ts'
+import { AppError } from '#server/plumbing/errors.ts'
 import { confirmAddress } from '../auth.store.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import type { AccountHere } from '../places/known-places.service.ts'
 import { signUpOf, signUpToken } from './sign-up-link.ts'
-import { findLinked, keepSignUp, openSignUp, type SignUpValues, waitingSignUps } from './sign-ups.store.ts'
+import {
+  endSignUp,
+  findLinked,
+  keepSignUp,
+  type Linked,
+  openSignUp,
+  readAsked,
+  type SignUpValues,
+  waitingSignUps,
+} from './sign-ups.store.ts'
 
 /** Days a sign-up waits for its confirmation. The link works for one, and can be asked for again. */
 const waitingDays = 30
@@ -46,25 +57,63 @@ export async function mailNewestLink(tools: SignInTools, email: string, returnTo
   return newest !== undefined
 }
 
-/** What a pressed link did; `password` says that signing in with this link decides which sign-up is meant. */
-export type Pressed = 'confirmed' | 'password' | 'refused'
-
 /**
- * A mailed link was pressed, so its reader owns the address. It opens the account of its sign-up. With several waiting,
- * one of them may be a stranger's, whose mail the owner got as well: then it opens the one whose password is typed next
- * on the page the link leads to. It signs nobody in: mail scanners follow links too.
+ * Where a mailed link stands: `waiting` for its reader to say whose the account is, `confirmed` before, `refused` because it
+ * is not ours or too old. `password` says that signing in with this link decides which of several sign-ups is meant.
  */
-export async function verifyAddress(tools: SignInTools, visitor: Visitor, token: string): Promise<Pressed> {
-  const { database, secret, clock, attempts, places, log } = tools
+export type LinkState = 'waiting' | 'confirmed' | 'password' | 'refused'
+
+/** A link was followed. That alone changes nothing: scanners of mail follow links too, and so does who is only curious. */
+export async function lookAtLink(tools: SignInTools, visitor: Visitor, token: string): Promise<LinkState> {
+  return (await linkedBy(tools, visitor, token)).state
+}
+
+/** Who signed up, for the page of the link. Throws `bad_request` where the link waits for nothing. */
+export async function readSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<WaitingSignUpAnswer> {
+  const { state, signUp } = await linkedBy(tools, visitor, token)
+  const asked = state === 'waiting' && signUp ? await readAsked(tools.database, signUp.id) : null
+  if (asked === null) throw new AppError('bad_request', 'This link was used already, or is too old.')
+  return asked
+}
+
+/** The owner of the address says that the account is not theirs: nothing of the sign-up stays. */
+export async function refuseSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<'ended' | 'refused'> {
+  const { state, signUp } = await linkedBy(tools, visitor, token)
+  if (signUp === null || (state !== 'waiting' && state !== 'password')) return 'refused'
+  await endSignUp(tools.database, signUp)
+  tools.log.info('sign-up ended by the owner of its address')
+  return 'ended'
+}
+
+async function linkedBy(
+  { database, secret, clock, attempts, places }: SignInTools,
+  visitor: Visitor,
+  token: string,
+): Promise<{ state: LinkState; signUp: Linked | null }> {
   await attempts.take('link-address', await places.callerOf(visitor))
   const now = clock.now()
   const id = signUpOf(secret, token, now)
   const signUp = id === null ? null : await findLinked(database, id, now)
-  if (!signUp) return 'refused'
-  if (signUp.isOpened) return 'confirmed'
+  if (!signUp) return { state: 'refused', signUp }
+  if (signUp.isOpened) return { state: 'confirmed', signUp }
   const waiting = await waitingSignUps(database, signUp.email, now, 2)
-  const hasOthers = waiting.some((other) => other.id !== signUp.id)
-  if (hasOthers) return 'password'
+  return { state: waiting.some((other) => other.id !== signUp.id) ? 'password' : 'waiting', signUp }
+}
+
+/**
+ * The reader of a mailed link says that the account is theirs: it is opened. With several waiting, one of them may be a
+ * stranger's, whose mail the owner got as well: then the one is opened whose password is typed next on the page it leads to.
+ */
+export async function confirmSignUp(
+  tools: SignInTools,
+  visitor: Visitor,
+  token: string,
+): Promise<Exclude<LinkState, 'waiting'>> {
+  const { database, clock, log } = tools
+  const { state, signUp } = await linkedBy(tools, visitor, token)
+  if (signUp === null) return 'refused'
+  if (state !== 'waiting') return state
+  const now = clock.now()
   if (signUp.isPerson) await confirmAddress(database, signUp.id)
   const personId = signUp.isPerson ? signUp.id : await openSignUp(database, signUp.id, now)
   if (personId !== null) log.info('address confirmed', { personId })

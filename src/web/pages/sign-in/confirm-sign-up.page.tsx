@@ -1,0 +1,81 @@
+import { redirectDocument } from 'react-router'
+import type { WaitingSignUpAnswer } from '#contract/auth.ts'
+import { ownPath } from '#domain/own-path.ts'
+import { NightSplit } from '#web/parts/night-split/night-split.tsx'
+import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import type { Route } from './+types/confirm-sign-up.page'
+import './sign-in.css'
+
+const title = 'Is this your account?'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageHead({ title, description: 'Say whether you signed up with your address.', path: null }, matches)
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams
+  const [link, returnTo] = [search.get('link') ?? '', ownPath(search.get('returnTo'))]
+  const { fetch } = context.get(requestFacts)
+  try {
+    const asked = await apiGet<WaitingSignUpAnswer>(
+      `/api/auth/waiting-sign-up?${new URLSearchParams({ token: link })}`,
+      {
+        fetch,
+      },
+    )
+    if (asked !== null) return { asked, link, returnTo }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error
+  }
+  throw redirectDocument('/sign-in?error=link')
+}
+
+/** Where a mailed link leads. Opening it changes nothing: only a pressed button does. */
+export default function ConfirmSignUpPage({ loaderData: { asked, link, returnTo } }: Route.ComponentProps) {
+  return (
+    <NightSplit words="One light is yours to keep on.">
+      <div>
+        <h1>{title}</h1>
+        <p className="ink-2 mt-2">
+          Somebody signed up with your email address and chose a password. Say yes only if that was you: whoever chose
+          the password can sign in afterward.
+        </p>
+      </div>
+      <dl className="defs">
+        {factsOf(asked).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <form className="stack stack-fill" method="post" action="/sign-up/confirm">
+        <input type="hidden" name="link" value={link} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <Button type="submit" look="primary" name="do" value="confirm">
+          Yes, this is my account
+        </Button>
+        <Button type="submit" name="do" value="end">
+          This was not me
+        </Button>
+      </form>
+      <p className="small quiet">“This was not me” deletes the sign-up, and no account is opened.</p>
+    </NightSplit>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+function factsOf({ firstName, lastName, organisationName, askedAt, device, network }: WaitingSignUpAnswer) {
+  const facts: [string, string][] = [
+    ['Name', [firstName, lastName].filter(Boolean).join(' ')],
+    ['Organization', organisationName],
+    ['When', askedAt === null ? '' : `${moment.format(new Date(askedAt))} UTC`],
+    ['Device', device],
+    ['Internet address', network === '' ? '' : `begins with ${network.replace(/(\.0|::)\/\d+$/, '')}`],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
