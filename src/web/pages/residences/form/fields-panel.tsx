@@ -6,7 +6,7 @@ import { medicineAsked, type SearchAddress, usualRadius } from '#domain/search-a
 import { fillWithKeptPlace } from '#web/parts/place-search/kept-place.ts'
 import { NearMe } from '#web/parts/place-search/near-me.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input, Select } from '#web/ui/form/input.tsx'
+import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
 import { type BothWords, numberIn } from '../search-view.ts'
 import './near-me.css'
 
@@ -40,7 +40,7 @@ function withChosen(usual: readonly number[], chosen: number | null): number[] {
 }
 
 /**
- * The six things that most people say. Not drawn anew while somebody chooses: the count on
+ * The seven things that most people say. Not drawn anew while somebody chooses: the count on
  * the button changes often.
  */
 export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
@@ -128,6 +128,11 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
           />
         )}
       </Field>
+      <div className="ask-certified">
+        <Checkbox name="certified" value="1" defaultChecked={query.certified === '1'}>
+          {words.needs.certified}
+        </Checkbox>
+      </div>
     </>
   )
 })

@@ -59,9 +59,6 @@ export const NeedsPanel = memo(function NeedsPanel({ address, counts, errors, wo
           </Checkbox>
         ))}
       </fieldset>
-      <Checkbox name="certified" value="1" defaultChecked={query.certified === '1'}>
-        {said.certified}
-      </Checkbox>
       <Field label={said.soberDays} help={said.soberHelp} error={errors.sober_days}>
         {(wiring) => (
           <Input
