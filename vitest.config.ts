@@ -29,13 +29,13 @@ const spec = {
   globalSetup: ['tests/support/product-setup.ts'],
 }
 
-/** Journeys share one running product and a browser per process, two files at a time, when everything else is done. */
+/** Journeys share one running product and a browser per process, three files at a time, when everything else is done: each waits about as long as it works. */
 const journeys = {
   name: 'e2e',
   include: ['tests/e2e/**/*.spec.ts'],
   globalSetup: ['tests/support/product-setup.ts'],
   isolate: false,
-  maxWorkers: 2,
+  maxWorkers: 3,
   sequence: { groupOrder: 1 },
   retry: 1,
   testTimeout: 120_000,

@@ -49,14 +49,14 @@ journey(
     }
     await page.getByText(/^Offline, \d+ changes waiting$/).waitFor()
     await board.shows('Lantern Hill', '10/16 available')
-    expect(await page.locator('.age[data-age="waiting"]').count()).toBe(3)
+    await expect.poll(() => page.locator('.age[data-age="waiting"]').count()).toBe(3)
     await axeEverywhere(page, 'board with changes that wait')
 
     await page.reload()
     await board.shows('Lantern Hill', '10/16 available')
     await board.shows('Harbor Row House', '4/8 available')
     await board.shows('Juniper Porch, Women', '3/4 available')
-    expect(await page.locator('.totals dd').allTextContents()).toEqual(['4', '40', '18', '3'])
+    await expect.poll(() => page.locator('.totals dd').allTextContents()).toEqual(['4', '40', '18', '3'])
     await page.getByText(/\d+ changes waiting$/).waitFor()
 
     await page.context().setOffline(false)
@@ -65,7 +65,7 @@ journey(
     await expect.poll(async () => (await board.groupsOf('Lantern Hill'))[0]).toMatchObject({ open: 10, openBefore: 9 })
     expect((await board.groupsOf('Harbor Row House'))[0]).toMatchObject({ open: 4, openBefore: 3 })
     expect((await board.groupsOf('Juniper Porch'))[0]).toMatchObject({ open: 3, openBefore: 2 })
-    expect(new Set(made).size).toBe(10)
+    await expect.poll(() => new Set(made).size).toBe(10)
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pl-beds/')))).toEqual([])
   },
 )
@@ -83,7 +83,9 @@ journey(
       await page.getByRole('heading', { name: 'Lantern Hill' }).waitFor()
       if (await isWorkerAway(page)) await page.getByText(/^Offline\. Checked \d+:\d\d [ap]m$/).waitFor()
       await page.getByRole('heading', { name: /^Moving in, \d of 5$/ }).waitFor()
-      expect((await page.locator('.totals dd').allTextContents()).join(' ')).toMatch(/^4 40 \d+ 3$/)
+      await expect
+        .poll(async () => (await page.locator('.totals dd').allTextContents()).join(' '))
+        .toMatch(/^4 40 \d+ 3$/)
       await page.getByRole('heading', { name: 'Directory stats' }).waitFor()
     }
     await axeEverywhere(page, 'board from the device')

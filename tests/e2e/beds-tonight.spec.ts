@@ -15,7 +15,7 @@ journey('on a phone, a house is brought up to date with a thumb', async ({ openP
   await board.shows('Harbor Row House', '2/8 available')
   await board.more('Harbor Row House').tap()
   await board.shows('Harbor Row House', '3/8 available')
-  expect(await totals(page)).toEqual(['4', '40', '9', '3'])
+  await expect.poll(() => totals(page)).toEqual(['4', '40', '9', '3'])
   await board.shows('Harbor Row House', 'Said just now by you. It was 2.')
   await expect.poll(() => openNow(page, 'Harbor Row House')).toEqual([3])
   await axeEverywhere(page, 'board with Undo')

@@ -74,7 +74,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await page.getByLabel('Women with children').fill('2')
   await page.getByText('say yes', { exact: false }).first().waitFor()
   await page.getByRole('button', { name: 'Answer yes' }).tap()
-  expect(await page.locator('#f-need_children').isChecked()).toBe(true)
+  await expect.poll(() => page.locator('#f-need_children').isChecked()).toBe(true)
   await bar(page, 'Publish').tap()
   await page.locator('.house-news').getByText('It waits for a check now. We write to you when it is decided.').waitFor()
   await axeEverywhere(page, 'a house that waits for a check')
