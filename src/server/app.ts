@@ -71,6 +71,9 @@ import { createRecording } from '#server/modules/security/recording.service.ts'
 import { securityRoutes } from '#server/modules/security/security.routes.ts'
 import { createSecurity } from '#server/modules/security/security.service.ts'
 import { startSecurityJobs } from '#server/modules/security/security-jobs.ts'
+import { sharedListsRoutes } from '#server/modules/shared-lists/shared-lists.routes.ts'
+import { createSharedLists } from '#server/modules/shared-lists/shared-lists.service.ts'
+import { startSharedListJobs } from '#server/modules/shared-lists/shared-lists-jobs.ts'
 import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
@@ -157,6 +160,7 @@ export async function createApp(parts: {
   const said = createSaid(links)
   const places = createPlaces({ file: placesFile, states })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
+  const sharedLists = createSharedLists({ transactions, search, limits, clock })
   const claims = createClaimDesk({ transactions, search, mail, clock, ...site })
   const homes = createHomes({ transactions, clock, places })
   const editing = createEditing({ transactions, clock, states, points: places })
@@ -197,6 +201,7 @@ export async function createApp(parts: {
   await startMailJobs(jobs, delivery)
   await startContactJobs(jobs, contact)
   await startInquiryJobs(jobs, inquiries)
+  await startSharedListJobs(jobs, sharedLists)
   await startBedJobs(jobs, holds)
   await startReminderJobs(jobs, reminders)
   await startImportJobs(jobs, { imports, commits, isAlone: database.kind === 'embedded' })
@@ -236,6 +241,7 @@ export async function createApp(parts: {
       claimsRoutes(claims, renderer.form),
       searchRoutes(search, { clock }),
       meantRoutes(createMeant({ transactions, clock, places }), { clock }),
+      sharedListsRoutes(sharedLists),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),
       sitemapRoutes(sitemap, { clock }),

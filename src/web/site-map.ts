@@ -40,6 +40,18 @@ export const siteMap = [
   { path: '/es/residencias/:slug', page: 'residence/residencia.page.tsx', rendering: 'per-request' },
   { path: '/residences/asked/:secret', page: 'residence/asked.page.tsx', rendering: 'per-request' },
   { path: '/es/residencias/asked/:secret', page: 'residence/asked.page.tsx', rendering: 'per-request' },
+  { path: '/residences/shared/:secret', page: 'residences/shared-list/shared-list.page.tsx', rendering: 'per-request' },
+  {
+    path: '/es/residencias/shared/:secret',
+    page: 'residences/shared-list/shared-list.page.tsx',
+    rendering: 'per-request',
+  },
+  { path: '/residences/shared/mine/:secret', page: 'residences/shared-list/mine.page.tsx', rendering: 'per-request' },
+  {
+    path: '/es/residencias/shared/mine/:secret',
+    page: 'residences/shared-list/mine.page.tsx',
+    rendering: 'per-request',
+  },
   { path: '/residences/waiting/:secret', page: 'residence/ping.page.tsx', rendering: 'per-request' },
   { path: '/es/residencias/waiting/:secret', page: 'residence/ping.page.tsx', rendering: 'per-request' },
   { path: '/privacy', page: 'legal/legal.page.tsx', rendering: 'prerendered' },

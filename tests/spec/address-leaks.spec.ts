@@ -326,6 +326,21 @@ async function keepSheet(): Promise<string[]> {
   return [id]
 }
 
+/** A list of every home, shared by a link, with the paths that lead to it. */
+async function shareHomes(): Promise<Record<string, readonly string[]>> {
+  const made = await site.ask('/residences/shared/new', {
+    method: 'POST',
+    ...sentAsForm({ homes: slugs.join(','), days: '14' }),
+  })
+  const mine = made.headers.get('location')?.split('/').at(-1) ?? ''
+  const { secret } = await json<{ secret: string }>(`/api/shared-lists/mine/${mine}`)
+  return {
+    ...{ '/residences/shared/:secret': [secret], '/es/residencias/shared/:secret': [secret] },
+    ...{ '/residences/shared/mine/:secret': [mine], '/es/residencias/shared/mine/:secret': [mine] },
+    ...{ '/api/shared-lists/:secret': [secret], '/api/shared-lists/mine/:secret': [mine] },
+  }
+}
+
 async function partsOfPaths(
   secrets: string[],
   links: string[],
@@ -339,6 +354,7 @@ async function partsOfPaths(
   const invitations = [await plantInvitation()]
   const [state, nobody, waits] = [['arkansas'], [randomUUID()], await waitForBeds(site)]
   const claims = await claimHomes(site)
+  const sharedParts = await shareHomes()
   return {
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/asked/:secret': secrets, '/es/residencias/asked/:secret': secrets },
@@ -349,6 +365,7 @@ async function partsOfPaths(
     ...{ '/api/inquiries/asked/:secret': secrets, '/api/inquiries/:id/answered': inquiries },
     ...{ '/residences/waiting/:secret': waits, '/es/residencias/waiting/:secret': waits },
     ...{ '/api/waiting/pings/:secret': waits },
+    ...sharedParts,
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },

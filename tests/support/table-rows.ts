@@ -122,6 +122,10 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
     invitation: { id: id(mark, 15), ...owner, invited_by: personOf(mark), ...invitation(mark) },
     security_event: { id: id(mark, 18), ...person, acting_for: organisation, ...event, happened_at: precise },
     training_step: { ...owner, ...person, step: 'see_board', done_at: precise },
+    shared_list: {
+      ...{ id: id(mark, 19), secret_hash: `\\x${`${mark}4`.repeat(32)}`, residence_ids: [id(mark, 7)], language: 'es' },
+      ...{ made_at: precise, ends_at: '2026-12-04T23:59:59Z' },
+    },
     contact_message: { id: id(mark, 10), ...owner, received_at: precise, ...message },
     contact_answer: { ...hashes(mark), ...owner, message_id: id(mark, 10), received_at: precise },
     mail: { id: id(mark, 11), ...owner, message_id: `<${mark}@homes.example>`, created_at: precise, ...mail },

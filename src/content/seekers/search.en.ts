@@ -4,6 +4,7 @@ import { homesEn } from './homes.en.ts'
 import { nearEn } from './near.en.ts'
 import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
+import { sharedEn } from './shared-list.en.ts'
 
 const { number, homes, beds, list, audiences } = homesEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
@@ -301,6 +302,7 @@ export const searchEn: SearchWords = {
     one: 'Choose one to three more homes to see them side by side.',
   },
   rows: rowsEn,
+  shared: sharedEn,
   print: 'Print this list',
   onPaper({ shown, total, isLeast, isFirst, address }) {
     const all = `${number(total)}${isLeast ? '+' : ''}`

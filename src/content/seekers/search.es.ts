@@ -4,6 +4,7 @@ import { homesEs } from './homes.es.ts'
 import { inState } from './in-state.es.ts'
 import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
+import { sharedEs } from './shared-list.es.ts'
 
 const { number, homes, beds, list, audiences } = homesEs
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
@@ -318,6 +319,7 @@ export const searchEs: SearchWords = {
     one: 'Elija de una a tres casas más para verlas lado a lado.',
   },
   rows: rowsEs,
+  shared: sharedEs,
   print: 'Imprimir esta lista',
   onPaper({ shown, total, isLeast, isFirst, address }) {
     const all = `${number(total)}${isLeast ? '+' : ''}`

@@ -65,6 +65,7 @@ const shared: Record<string, readonly Deed[]> = {
     ['listing', 'listing_answers', 'listing_beds', 'listing_facet', 'listing_name'].map((table) => [table, ['select']]),
   ),
   // Found by the key that a request brings along.
+  shared_list: ['select', 'insert', 'delete'],
   counted_use: ['select', 'insert', 'update'],
   // Rows for the alliance's people alone.
   security_event: ['select'],

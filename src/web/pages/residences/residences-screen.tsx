@@ -177,7 +177,6 @@ function Found(props: FoundProps) {
       <p className="small quiet mt-3">
         {words.list.caution} <b>{words.list.callToBeSure}</b>
       </p>
-      <SavedList {...parts} />
     </>
   )
   return (
@@ -194,6 +193,7 @@ function Found(props: FoundProps) {
       )}
       <FoundList {...parts} {...{ answer, live, outline, isBusy, beside }} usualView={found.usualView} />
       <div className="wrap">
+        <SavedList {...parts} />
         <CompareTable {...parts} homes={live.compared} measuredAt={answer.measuredAt} />
       </div>
       {live.compared.length > 0 && (

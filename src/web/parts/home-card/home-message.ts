@@ -24,6 +24,11 @@ export function homeMessage(home: SentHome, page: string, words: HomeWords): str
   return [...homeLines(home, words), words.onPaper.change, ...addressLine(page)].join('\n')
 }
 
+/** Several homes in one message, without their pages: a text has little room. */
+export function homesMessage(homes: readonly SentHome[], words: HomeWords): string {
+  return [...homes.map((home) => homeLines(home, words).join('\n')), words.onPaper.change].join('\n\n')
+}
+
 function homeLines(home: SentHome, words: HomeWords): string[] {
   const name = home.name.replace(telling, '').replace(/\s+/g, ' ').trim()
   const place = `${home.city}, ${home.state}`

@@ -6,7 +6,10 @@ const KEY = 'pl-saved-homes'
 const MOST = 50
 
 /** What this device keeps of a home: enough to find and to call it without a connection; never its bed count. */
-export type SavedHome = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'state' | 'phone'>
+export type SavedHome = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'state' | 'phone'> & {
+  /** What somebody wrote about it for themselves. */
+  note?: string
+}
 
 const none: readonly SavedHome[] = []
 const listeners = new Set<() => void>()
@@ -48,6 +51,15 @@ export function toggleSavedHome({ slug, name, city, state, phone }: SavedHome): 
   const homes = read()
   if (homes.some((one) => one.slug === slug)) write(homes.filter((one) => one.slug !== slug))
   else write([...homes, { slug, name, city, state, phone }].slice(-MOST))
+}
+
+/** Keeps what somebody wrote about a saved home; an empty note is none. */
+export function noteSavedHome(slug: string, note: string): void {
+  const noted = (home: SavedHome): SavedHome => {
+    const { note: _, ...rest } = home
+    return note === '' ? rest : { ...rest, note }
+  }
+  write(read().map((home) => (home.slug === slug ? noted(home) : home)))
 }
 
 export function forgetSavedHomes(): void {

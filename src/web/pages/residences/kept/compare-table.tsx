@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { type BothWords, peopleAsked } from '../search-view.ts'
+import { SendHomes } from './send-homes.tsx'
 import './compared.css'
 
 type CompareTableProps = BothWords & {
@@ -68,9 +69,16 @@ export function CompareTable(props: CompareTableProps) {
           </tbody>
         </table>
       </section>
-      <Link className="btn btn-text btn-sm" to={path + searchOf({ ...address, compare: [] })} preventScrollReset>
-        {compare.clear}
-      </Link>
+      <div className="row mt-3 no-print">
+        <SendHomes
+          homes={homes.filter(({ isGone }) => !isGone).map(({ home }) => home)}
+          label={words.shared.send}
+          words={props.homeWords}
+        />
+        <Link className="btn btn-text btn-sm" to={path + searchOf({ ...address, compare: [] })} preventScrollReset>
+          {compare.clear}
+        </Link>
+      </div>
     </div>
   )
 }

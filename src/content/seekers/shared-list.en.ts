@@ -1,0 +1,50 @@
+import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import { homesEn } from './homes.en.ts'
+
+const { homes } = homesEn
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
+
+/** Saved homes as a list to keep and to pass on, in English. */
+export const sharedEn: SharedWords = {
+  asOf: 'Beds as they are now.',
+  note: 'Note, on this device only',
+  noteOf: (name) => ` about ${name}`,
+  print: 'Print these',
+  send: 'Send these',
+  gone: (count) => `${homes(count)} of this list ${count === 1 ? 'is' : 'are'} not listed any more.`,
+  offline: 'The beds could not be loaded. These are the homes and their numbers.',
+  share: {
+    title: 'Share by a link',
+    lead: 'Whoever has the link sees these homes with their beds as they are then, not your notes and not your name.',
+    ends: 'The link ends after',
+    days: (count) => `${count} days`,
+    submit: 'Make the link',
+  },
+  page: {
+    title: (count) => `${homes(count)} on this list`,
+    head: { title: 'A list of homes', description: 'Homes that somebody chose for you, with their open beds.' },
+    lead: (madeAt, endsAt) => `Chosen on ${madeAt}. The beds are as they are now. This link works until ${endsAt}.`,
+    search: 'Find more homes',
+  },
+  mine: {
+    title: 'Your link is ready',
+    lead: (count, endsAt) => `It shows ${homes(count)} with their beds as they are then. It ends on ${endsAt}.`,
+    link: 'The link to pass on',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    open: 'See the list',
+    privateTitle: 'Keep the address of this page to yourself',
+    private: 'With it the link can be ended at any time. It holds nothing about you.',
+    end: 'End the link now',
+  },
+  ended: {
+    title: 'There is no list at this link',
+    text: 'The link has ended, or it was copied with a mistake. Ask whoever sent it for a new one.',
+  },
+  failed: {
+    title: 'The list could not be loaded',
+    text: 'Something went wrong on our side. Please try again.',
+    again: 'Try again',
+  },
+  day: (iso) => days.format(new Date(iso)),
+}

@@ -1,0 +1,51 @@
+import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import { homesEs } from './homes.es.ts'
+
+const { homes } = homesEs
+const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
+
+/** Saved homes as a list to keep and to pass on, in Spanish. */
+export const sharedEs: SharedWords = {
+  asOf: 'Las camas como están ahora.',
+  note: 'Nota, solo en este dispositivo',
+  noteOf: (name) => ` sobre ${name}`,
+  print: 'Imprimir estas',
+  send: 'Enviar estas',
+  gone: (count) => `${homes(count)} de esta lista ya no ${count === 1 ? 'está publicada' : 'están publicadas'}.`,
+  offline: 'No se pudieron cargar las camas. Estas son las casas y sus teléfonos.',
+  share: {
+    title: 'Compartir con un enlace',
+    lead: 'Quien tenga el enlace verá estas casas con las camas de ese momento, no sus notas ni su nombre.',
+    ends: 'El enlace termina en',
+    days: (count) => `${count} días`,
+    submit: 'Crear el enlace',
+  },
+  page: {
+    title: (count) => `${homes(count)} en esta lista`,
+    head: { title: 'Una lista de casas', description: 'Casas que alguien eligió para usted, con sus camas libres.' },
+    lead: (madeAt, endsAt) =>
+      `Elegidas el ${madeAt}. Las camas son las de ahora. Este enlace funciona hasta el ${endsAt}.`,
+    search: 'Buscar más casas',
+  },
+  mine: {
+    title: 'Su enlace está listo',
+    lead: (count, endsAt) => `Muestra ${homes(count)} con las camas de ese momento. Termina el ${endsAt}.`,
+    link: 'El enlace para compartir',
+    copy: 'Copiar el enlace',
+    copied: 'Copiado',
+    open: 'Ver la lista',
+    privateTitle: 'No comparta la dirección de esta página',
+    private: 'Con ella se puede terminar el enlace en cualquier momento. No guarda nada sobre usted.',
+    end: 'Terminar el enlace ahora',
+  },
+  ended: {
+    title: 'No hay ninguna lista en este enlace',
+    text: 'El enlace terminó o se copió mal. Pida uno nuevo a quien se lo envió.',
+  },
+  failed: {
+    title: 'No se pudo cargar la lista',
+    text: 'Algo falló de nuestro lado. Inténtelo otra vez.',
+    again: 'Intentar otra vez',
+  },
+  day: (iso) => days.format(new Date(iso)),
+}

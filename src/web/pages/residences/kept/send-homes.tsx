@@ -1,0 +1,28 @@
+import type { FoundResidence } from '#contract/residence-search.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import { homesMessage, mailAddress, smsAddress } from '#web/parts/home-card/home-message.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+type SendHomesProps = { homes: readonly FoundResidence[]; label: string; words: HomeWords }
+
+/** One message with all of these homes: links, so that no script is needed. */
+export function SendHomes({ homes, label, words }: SendHomesProps) {
+  const text = homesMessage(homes, words)
+  const { send } = words
+  return (
+    <details className="send-homes no-print">
+      <summary className="btn btn-line btn-sm">
+        <Icon name="message" />
+        {label}
+      </summary>
+      <div className="row mt-2">
+        <a className="btn btn-line btn-sm" href={smsAddress(text)}>
+          {send.text}
+        </a>
+        <a className="btn btn-line btn-sm" href={mailAddress(send.subject, text)}>
+          {send.mail}
+        </a>
+      </div>
+    </details>
+  )
+}

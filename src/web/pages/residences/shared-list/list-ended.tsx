@@ -1,0 +1,24 @@
+import { type Language, seekerPath } from '#domain/language.ts'
+import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+
+type ListEndedProps = { language: Language; words: SharedWords; again: string | null }
+
+/** There is no list (any more), or it could not be loaded: then `again` is the way to try once more. */
+export function ListEnded({ language, words, again }: ListEndedProps) {
+  const said = again === null ? words.ended : words.failed
+  return (
+    <section className="wrap section stack gap-5" aria-labelledby="said">
+      <h1 id="said">{said.title}</h1>
+      <p className="lead">{said.text}</p>
+      {again !== null && (
+        <ButtonLink to={again} look="primary" icon="undo">
+          {words.failed.again}
+        </ButtonLink>
+      )}
+      <ButtonLink to={seekerPath('search', language)} look={again === null ? 'primary' : 'line'} icon="search">
+        {words.page.search}
+      </ButtonLink>
+    </section>
+  )
+}
