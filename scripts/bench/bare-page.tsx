@@ -20,6 +20,8 @@ const found: PageData = {
   searched: { kind: 'found', answer, compared: [] },
   usualView: 'cards',
   outline: null,
+  ground: null,
+  stateGround: null,
 }
 
 createServer((_, response) => {

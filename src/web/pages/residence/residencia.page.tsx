@@ -1,7 +1,7 @@
+import { mapSource } from '#content/map/map-source.ts'
 import { homesEs } from '#content/seekers/homes.es.ts'
 import { residenceEs } from '#content/seekers/residence.es.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
-import { outlineOf } from '#content/states/outline-of.ts'
 import { statesEs } from '#content/states/spanish.ts'
 import type { Route } from './+types/residencia.page'
 import { homeHead, loadHome, ResidencePage } from './residence-page.tsx'
@@ -9,7 +9,7 @@ import { homeHead, loadHome, ResidencePage } from './residence-page.tsx'
 const said = { language: 'es', own: residenceEs, common: homesEs } as const
 
 export function loader(args: Route.LoaderArgs) {
-  return loadHome(args, statesEs, certifyingIn, outlineOf)
+  return loadHome(args, statesEs, certifyingIn, mapSource)
 }
 
 export function meta(args: Route.MetaArgs) {

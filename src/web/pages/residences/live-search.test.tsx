@@ -49,7 +49,7 @@ function open(search: string, searched: PageData['searched']) {
   const address = readSearchAddress(new URLSearchParams(search))
   const element = (
     <ResidencesScreen
-      found={{ address, at: measuredAt, searched, usualView: 'cards', outline: null }}
+      found={{ address, at: measuredAt, searched, usualView: 'cards', outline: null, ground: null, stateGround: null }}
       {...{ words: searchEn, homeWords: homesEn, path: '/residences', origin: '', states: [], isBusy: false }}
       whereOf={() => ''}
       meant={(asked) => asked}

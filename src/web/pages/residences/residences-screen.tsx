@@ -15,7 +15,7 @@ import { Problem } from './found/problem.tsx'
 import { type LiveAnswer, useLiveAnswer } from './found/use-live-answer.ts'
 import { CompareTable } from './kept/compare-table.tsx'
 import { SavedList } from './kept/saved-list.tsx'
-import { hasRingMap } from './map/ring-map.tsx'
+import { ringMiddle } from './map/ring-middle.ts'
 import { StateMap } from './map/state-map.tsx'
 import type { PageData } from './page-data.ts'
 import { doubtOf, type Refused } from './residences.query.ts'
@@ -131,7 +131,7 @@ function Body(props: ScreenProps & { needs: number; live: LiveAnswer }) {
 /** True where the answer has a map to lead to: of a state's towns, or of the homes around a place. */
 function hasMapOf({ outline }: PageData, { place, towns, items, misses }: SearchAnswer): boolean {
   if (place?.kind === 'state') return outline !== null && towns.length > 0
-  return hasRingMap(place, [...items, ...misses.map(({ home }) => home)])
+  return ringMiddle(place, [...items, ...misses.map(({ home }) => home)]) !== null
 }
 
 function comparedIn({ searched }: PageData): readonly FoundResidence[] {
@@ -161,14 +161,14 @@ type FoundProps = ScreenProps & {
 function Found(props: FoundProps) {
   const { searched, live, path, found, words, homeWords, isBusy } = props
   const { answer } = searched
-  const { address, outline } = found
+  const { address, outline, ground, stateGround } = found
   const parts = listParts(props)
   const place = answer.place && placeSaid(answer.place)
   const townPath = (town: string) =>
     path + searchOf(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
   const townsNow = live.answer?.towns ?? answer.towns
   const towns = outline && answer.place?.kind === 'state' && townsNow.length > 0 && (
-    <StateMap towns={townsNow} {...{ outline, townPath, words, homeWords }} />
+    <StateMap towns={townsNow} ground={stateGround} {...{ outline, townPath, words, homeWords }} />
   )
   const isWhole = isWholeState(address, answer)
   const beside = (
@@ -191,7 +191,7 @@ function Found(props: FoundProps) {
           />
         </div>
       )}
-      <FoundList {...parts} {...{ answer, live, outline, isBusy, beside }} usualView={found.usualView} />
+      <FoundList {...parts} {...{ answer, live, outline, ground, isBusy, beside }} usualView={found.usualView} />
       <div className="wrap">
         <SavedList {...parts} />
         <CompareTable {...parts} homes={live.compared} measuredAt={answer.measuredAt} />

@@ -1,6 +1,6 @@
+import { mapSource } from '#content/map/map-source.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { searchEn } from '#content/seekers/search.en.ts'
-import { outlineOf } from '#content/states/outline-of.ts'
 import { states } from '#content/states/slugs.ts'
 import { namesOfStates } from '#content/states/spanish.ts'
 import type { Route } from './+types/residences.page'
@@ -11,7 +11,7 @@ const said = { words: searchEn, homeWords: homesEn }
 const own = { shown: states, meant: states }
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSearch(args, { shown: states, meant: namesOfStates }, outlineOf)
+  return loadSearch(args, { shown: states, meant: namesOfStates }, mapSource)
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

@@ -1,6 +1,6 @@
+import { mapSource } from '#content/map/map-source.ts'
 import { homesEs } from '#content/seekers/homes.es.ts'
 import { searchEs } from '#content/seekers/search.es.ts'
-import { outlineOf } from '#content/states/outline-of.ts'
 import { namesOfStates, statesEs } from '#content/states/spanish.ts'
 import type { Route } from './+types/residencias.page'
 import { loadSearch, loadSearchAgain, SearchPage, searchHead } from './search-page.tsx'
@@ -9,7 +9,7 @@ const said = { words: searchEs, homeWords: homesEs }
 const states = { shown: statesEs, meant: namesOfStates }
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSearch(args, states, outlineOf)
+  return loadSearch(args, states, mapSource)
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect, useNavigation } from 'react-router'
 import { type Language, languageOfPath, languages, seekerPath } from '#domain/language.ts'
+import type { MapSource } from '#domain/map-lines.ts'
 import {
   asksOnlyPlace,
   changedSearch,
@@ -8,13 +9,13 @@ import {
   type SearchAddress,
   searchOf,
 } from '#domain/search-address.ts'
-import type { StateOutline } from '#domain/state-plane.ts'
 import { keepPlace } from '#web/parts/place-search/kept-place.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { useSite } from '#web/plumbing/site.ts'
 import { headOf, refusedTitle } from './answer-head.tsx'
 import { homesAsData } from './found/list-data.ts'
+import { mapDataOf, noMap } from './map/map-data.ts'
 import type { PageData } from './page-data.ts'
 import { comparedHomes, doubtOf, homesCalled, type Searched, search } from './residences.query.ts'
 import { ResidencesScreen } from './residences-screen.tsx'
@@ -27,11 +28,7 @@ import './residences.css'
 type States = { shown: readonly StateName[]; meant: readonly StateName[] }
 
 /** The page as its address asks for it. An address that a form or a person wrote leads to its one short form first. */
-export async function loadSearch(
-  { request, context }: LoaderFunctionArgs,
-  states: States,
-  outlineOf: (code: string) => StateOutline | null,
-) {
+export async function loadSearch({ request, context }: LoaderFunctionArgs, states: States, maps: MapSource) {
   const { fetch, user } = context.get(requestFacts)
   // Whoever signs in looks for homes every day.
   const usualView = user ? 'list' : 'cards'
@@ -46,16 +43,14 @@ export async function loadSearch(
   if (!isSameSearch(short, url.search)) throw redirect(path + short)
   if (Object.keys(address.query).length === 0) {
     const compared = await comparedHomes(address.compare, null, fetch)
-    return data<PageData>({ address, usualView, at, searched: { kind: 'start', compared }, outline: null })
+    return data<PageData>({ address, usualView, at, searched: { kind: 'start', compared }, ...noMap })
   }
   const searched = inOwnName(await search(address, address.view ?? usualView, fetch), states)
   const elsewhere = await leadsElsewhere(searched, address, { language, fetch })
   if (elsewhere !== null) throw redirect(elsewhere)
-  const place = searched.kind === 'found' ? searched.answer.place : null
-  const outline = place?.state ? outlineOf(place.state) : null
   const isQuestion = searched.kind === 'refused' && doubtOf(searched) !== null
   const status = { found: 200, refused: isQuestion ? 200 : 422, failed: 503 }[searched.kind]
-  return data<PageData>({ address, usualView, at, searched, outline }, { status })
+  return data<PageData>({ address, usualView, at, searched, ...mapDataOf(searched, maps) }, { status })
 }
 
 /** Where a state was typed with a slip, or the name of a home: the address of the state, the home, or the homes called so. */
@@ -119,7 +114,7 @@ export async function loadSearchAgain(
     const missed = { address, isOffline: navigator.onLine === false }
     if (last) return { ...last, missed }
     const at = new Date().toISOString()
-    return { address, usualView: 'cards', at, searched: { kind: 'failed', status: null }, outline: null, missed }
+    return { address, usualView: 'cards', at, searched: { kind: 'failed', status: null }, ...noMap, missed }
   }
 }
 

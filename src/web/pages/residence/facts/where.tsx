@@ -1,11 +1,17 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
+import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
+import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
 
 /** The home's point in the drawing of its state. */
-export type DrawnPlace = { outline: Pick<StateOutline, 'path' | 'width' | 'height'>; point: PlanePoint }
+export type DrawnPlace = {
+  outline: Pick<StateOutline, 'path' | 'width' | 'height'>
+  ground: MapGround
+  point: PlanePoint
+}
 
 type WhereProps = { home: ResidenceDetail; stateName: string; drawn: DrawnPlace | null; words: ResidenceWords }
 
@@ -66,7 +72,7 @@ function MapLinks({ home, words }: Pick<WhereProps, 'home' | 'words'>) {
 type StateDrawingProps = DrawnPlace & { label: string; alt: string; isArea: boolean; isLit: boolean }
 
 /** The state's outline with a house where the home is; its marks are of one size, however wide the state is. */
-function StateDrawing({ outline, point, label, alt, isArea, isLit }: StateDrawingProps) {
+function StateDrawing({ outline, ground, point, label, alt, isArea, isLit }: StateDrawingProps) {
   const { width, height, path } = outline
   // Wide enough for the words beside the pin, whatever the state's shape.
   const [across, down] = [Math.max(width, height * 1.5) * 1.12, height * 1.12]
@@ -77,7 +83,7 @@ function StateDrawing({ outline, point, label, alt, isArea, isLit }: StateDrawin
   return (
     <div className="state-drawing">
       <svg viewBox={`${left} ${top} ${across} ${down}`} role="img" aria-label={alt}>
-        <path className="land" d={path} strokeWidth={1.5 * unit} />
+        <StateGround ground={ground} outline={path} className="land" strokeWidth={1.5 * unit} />
         {isArea && (
           <circle
             className="area"

@@ -18,7 +18,9 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { MapMoves } from '../map/map-moves.tsx'
 import type { MappedHome } from '../map/mapped-home.ts'
-import { hasRingMap, RingMap } from '../map/ring-map.tsx'
+import type { RingGround } from '../map/ring-ground.ts'
+import { RingMap } from '../map/ring-map.tsx'
+import { ringMiddle } from '../map/ring-middle.ts'
 import { HomeRows } from '../rows/home-rows.tsx'
 import { useListView, ViewSwitch } from '../rows/view-switch.tsx'
 import { type BothWords, peopleAsked } from '../search-view.ts'
@@ -40,6 +42,7 @@ type FoundListProps = ListParts & {
   answer: SearchAnswer
   live: LiveAnswer
   outline: StateOutline | null
+  ground: RingGround | null
   isBusy: boolean
   /** What stands under the map: notes and saved homes. */
   beside: ReactNode
@@ -49,17 +52,15 @@ type FoundListProps = ListParts & {
 
 /** The homes found, those that miss something, and the map of both beside them. */
 export function FoundList(props: FoundListProps) {
-  const { answer, live, address, path, words, homeWords, homePath, outline, isBusy, beside } = props
+  const { answer, live, address, path, words, homeWords, homePath, outline, ground, isBusy, beside } = props
   const [lifted, setLifted] = useState<number | null>(null)
   const { items, measuredAt, place } = answer
   const { homes, misses } = live
   const mapped = useMemo(() => mappedHomes(homes, misses), [homes, misses])
   const lift = useCallback((no: number | null) => setLifted(no), [])
   const view = useListView(address.view, props.usualView)
-  const hasMap = hasRingMap(
-    place,
-    mapped.map(({ home }) => home),
-  )
+  const shown = mapped.map(({ home }) => home)
+  const hasMap = ringMiddle(place, shown) !== null
   return (
     <div className="wrap found" data-alone={!hasMap || undefined} data-view={view} aria-busy={isBusy}>
       <section aria-label={words.list.label}>
@@ -84,7 +85,7 @@ export function FoundList(props: FoundListProps) {
         />
       </section>
       <aside aria-label={words.map.title}>
-        {hasMap && place && <RingMap homes={mapped} onLift={lift} {...{ place, outline, words, homeWords }} />}
+        {hasMap && place && <RingMap homes={mapped} onLift={lift} {...{ place, outline, ground, words, homeWords }} />}
         {place && place.kind !== 'state' && <MapMoves {...{ address, path, place, words }} />}
         {beside}
       </aside>

@@ -34,7 +34,7 @@ export function MapMoves({ address, path, place, words }: MapMovesProps) {
         {directions.map((direction) => (
           <li key={direction}>
             <Link
-              className="btn btn-sm"
+              className="btn btn-line btn-sm"
               to={to(mapPoint(movedBy(middle, miles, direction)), radius)}
               aria-label={moves.move(direction, miles)}
             >
@@ -44,14 +44,14 @@ export function MapMoves({ address, path, place, words }: MapMovesProps) {
         ))}
         {closer && (
           <li>
-            <Link className="btn btn-sm" to={to(here, closer)} aria-label={moves.zoom('closer', closer)}>
+            <Link className="btn btn-line btn-sm" to={to(here, closer)} aria-label={moves.zoom('closer', closer)}>
               {moves.closer}
             </Link>
           </li>
         )}
         {farther && (
           <li>
-            <Link className="btn btn-sm" to={to(here, farther)} aria-label={moves.zoom('farther', farther)}>
+            <Link className="btn btn-line btn-sm" to={to(here, farther)} aria-label={moves.zoom('farther', farther)}>
               {moves.farther}
             </Link>
           </li>

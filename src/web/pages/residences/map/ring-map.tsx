@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { FoundPlace, FoundResidence } from '#contract/residence-search.ts'
+import type { FoundPlace } from '#contract/residence-search.ts'
 import type { Point } from '#domain/residence-search.ts'
 import { usualRadius } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
@@ -7,20 +7,24 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { lightOf } from '#web/parts/home-card/home-facts.ts'
+import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
 import { besideYou, housePinsOverlap, pinBox, pinHalf, youBox } from './house-pin.ts'
 import { type JoinedPin, joinedPins } from './joined-pins.ts'
 import { MapKey } from './map-key.tsx'
 import type { MappedHome } from './mapped-home.ts'
 import { milesLabels } from './miles-labels.ts'
 import type { Box } from './placed-labels.ts'
-import { borderOnRings, edge, onRings, ringRadii, ringsFor } from './ring-plane.ts'
-import { townsOnRings } from './ring-towns.ts'
+import type { RingGround } from './ring-ground.ts'
+import { pointOf, ringMiddle } from './ring-middle.ts'
+import { edge, onRings, ringRadii, ringsFor } from './ring-plane.ts'
+import { isHidden, townsOnRings } from './ring-towns.ts'
 import './maps.css'
 
 type RingMapProps = {
   homes: readonly MappedHome[]
   place: FoundPlace
   outline: StateOutline | null
+  ground: RingGround | null
   words: SearchWords
   homeWords: HomeWords
   onLift: (no: number | null) => void
@@ -32,9 +36,20 @@ const milesOfDegree = 69
  * You are in the middle, north is up, and distance is read from the rings; every pin leads to its card. Drawn anew only for
  * another answer: the pointer passes over many pins.
  */
-export const RingMap = memo(function RingMap({ homes, place, outline, words, homeWords, onLift }: RingMapProps) {
+export const RingMap = memo(function RingMap({
+  homes,
+  place,
+  outline,
+  ground,
+  words,
+  homeWords,
+  onLift,
+}: RingMapProps) {
   const cut = useId()
-  const middle = middleOf(place)
+  const middle = ringMiddle(
+    place,
+    homes.map(({ home }) => home),
+  )
   if (middle === null) return null
   const rings = ringsFor(place.radius ?? usualRadius)
   const drawn = homes.flatMap(({ home, no }) => {
@@ -45,25 +60,34 @@ export const RingMap = memo(function RingMap({ homes, place, outline, words, hom
   const pins = joinedPins(drawn, { overlap: housePinsOverlap, settled: besideYou })
   const miles = milesLabels(rings.map((ring, at) => milesWords(homeWords.number(ring), at === 2, words)))
   const here = place.kind === 'town' ? place.name : null
-  const labels = townsOnRings(homes, {
-    middle,
-    rings,
-    here,
-    taken: [youBox, ...pins.map(pinBox), ...miles.map(({ box }) => box), ...(outline ? [insetBox(outline)] : [])],
+  const taken = [youBox, ...pins.map(pinBox), ...miles.map(({ box }) => box), ...(outline ? [insetBox(outline)] : [])]
+  const towns = ground?.towns ?? []
+  const labels = townsOnRings(homes, { middle, rings, here, towns, taken })
+  const named = towns.flatMap((town) => {
+    const label = labels.find((one) => one.words === town.words)
+    return label && !isHidden(town, taken) ? [{ ...town, isMinor: label.isMinor }] : []
   })
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
     <div className="ringmap" id="map" data-small-target>
       <svg viewBox="-305 -286 610 580" role="group" aria-label={words.map.label(homes.length, names.place)}>
-        <circle className="ground" r={edge} />
         <clipPath id={cut}>
           <circle r={edge} />
         </clipPath>
-        {outline && <path className="border" clipPath={`url(#${cut})`} d={borderOnRings(outline, middle, rings)} />}
+        <circle className={ground?.isAllLand === false ? 'beyond' : 'ground'} r={edge} />
+        {ground && (
+          <g clipPath={`url(#${cut})`}>
+            {ground.land && <path className="ground" d={ground.land} />}
+            <GroundPaths ground={ground} />
+          </g>
+        )}
         {ringRadii.map((radius, at) => (
           <circle key={radius} className={at === 2 ? 'edge' : 'ring'} r={radius} />
         ))}
         <g aria-hidden="true">
+          {named.map(({ words: name, x, y, isMinor }) => (
+            <circle key={`${name} ${x} ${y}`} className={isMinor ? 'town minor' : 'town'} cx={x} cy={y} r="3" />
+          ))}
           {labels.map((label) => (
             <text
               key={label.words}
@@ -96,21 +120,6 @@ export const RingMap = memo(function RingMap({ homes, place, outline, words, hom
     </div>
   )
 })
-
-function middleOf({ latitude, longitude }: FoundPlace): Point | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude }
-}
-
-/** True where the map has something to show: the middle, and a home around it that may be shown. */
-export function hasRingMap(place: FoundPlace | null, homes: readonly FoundResidence[]): boolean {
-  return place !== null && place.kind !== 'state' && middleOf(place) !== null && homes.some((home) => pointOf(home))
-}
-
-/** A home that keeps its place to itself has none on the map. */
-function pointOf({ latitude, longitude, addressVisibility }: FoundResidence): Point | null {
-  if (addressVisibility === 'hidden' || latitude === null || longitude === null) return null
-  return { latitude, longitude }
-}
 
 const milesWords = (miles: string, isEdge: boolean, { map }: SearchWords) => (isEdge ? map.miles(miles) : miles)
 

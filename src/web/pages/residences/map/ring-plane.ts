@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from '#domain/residence-search.ts'
-import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
+import type { PlanePoint } from '#domain/state-plane.ts'
 
 /** How far from the middle the outermost ring lies, in the map's units, and where the rings within lie. */
 export const edge = 250
@@ -54,37 +54,4 @@ export function onRings(point: Point, middle: Point, rings: Rings): PlanePoint {
   const long = Math.hypot(east, north)
   if (long < 1e-9) return { x: 0, y: 0 }
   return { x: (east / long) * away, y: (-north / long) * away }
-}
-
-/** The border of a state, bent as the rings bend everything; lines that lie far outside are left out. */
-export function borderOnRings(outline: StateOutline, middle: Point, rings: Rings): string {
-  const far = 2.4 * edge
-  return outline.path
-    .split('z')
-    .flatMap((ring) => {
-      const points = ring
-        .slice(1)
-        .split('L')
-        .map((pair) => onRings(outOfOutline(pair, outline), middle, rings))
-      const around = [...points, ...points.slice(0, 1)]
-      const lines: string[] = []
-      let isDrawing = false
-      for (const [place, { x, y }] of around.entries()) {
-        const isNear = Math.hypot(x, y) < far
-        const next = around[place + 1]
-        const before = around[place - 1]
-        const isWanted =
-          isNear || (next && Math.hypot(next.x, next.y) < far) || (before && Math.hypot(before.x, before.y) < far)
-        if (isWanted) lines.push(`${isDrawing ? 'L' : 'M'}${Math.round(x)} ${Math.round(y)}`)
-        isDrawing = Boolean(isWanted)
-      }
-      return lines
-    })
-    .join('')
-}
-
-function outOfOutline(pair: string, { middle, west, north, scale }: StateOutline): Point {
-  const [x = 0, y = 0] = pair.split(' ').map(Number)
-  const latitude = -(y / scale + north)
-  return { latitude, longitude: (x / scale + west) / Math.cos((latitude * Math.PI) / 180) + middle }
 }

@@ -1,33 +1,48 @@
 import type { Point } from '#domain/residence-search.ts'
+import type { PlanePoint } from '#domain/state-plane.ts'
 import type { MappedHome } from './mapped-home.ts'
 import { type Box, placedLabels, type SizedLabel } from './placed-labels.ts'
+import { pointOf } from './ring-middle.ts'
 import { edge, onRings, type Rings } from './ring-plane.ts'
 
 /** As large as the letters are on phones, and elsewhere (maps.css). */
-const large = 26
-const small = 20
+const letters = { large: 26, small: 20 }
 
-/** The names of the towns that homes stand in, where there is room for them; the middle's own name first. `taken` is what is drawn already. */
-export function townsOnRings(
-  homes: readonly MappedHome[],
-  parts: { middle: Point; rings: Rings; here: string | null; taken: readonly Box[] },
-): SizedLabel[] {
-  const { middle, rings, here, taken } = parts
-  const towns = new Map<string, Point[]>()
+type Parts = {
+  middle: Point
+  rings: Rings
+  here: string | null
+  /** The larger towns with their places on the map, largest first. */
+  towns: readonly (PlanePoint & { words: string })[]
+  /** What is drawn already. */
+  taken: readonly Box[]
+}
+
+/** Names of towns, where there is room: the middle's own, then the larger ones, then others that homes stand in. */
+export function townsOnRings(homes: readonly MappedHome[], parts: Parts): SizedLabel[] {
+  const { middle, rings, here, towns, taken } = parts
+  const large = towns.filter(({ words }) => words !== here)
+  const others = new Map<string, Point[]>()
   for (const { home } of homes) {
-    if (home.addressVisibility === 'hidden' || home.latitude === null || home.longitude === null) continue
-    if (home.city === here) continue
-    towns.set(home.city, [...(towns.get(home.city) ?? []), { latitude: home.latitude, longitude: home.longitude }])
+    const point = pointOf(home)
+    if (point === null || home.city === here || large.some(({ words }) => words === home.city)) continue
+    others.set(home.city, [...(others.get(home.city) ?? []), point])
   }
-  const counts = [...towns].toSorted(([, one], [, other]) => other.length - one.length)
-  const wishes = counts.map(([words, points]) => ({
-    words,
-    clear: [34, 50],
-    ...onRings(meanOf(points), middle, rings),
-  }))
-  const own = here ? [{ words: here, clear: [13, 34], x: 0, y: 0 }] : []
+  const counts = [...others].toSorted(([, one], [, other]) => other.length - one.length)
+  const wishes = [
+    ...(here ? [{ words: here, clear: [13, 34], x: 0, y: 0 }] : []),
+    // The name of a town stands at its point; where a pin hides the point, beside the pin.
+    ...large.map((town) => ({ ...town, clear: isHidden(town, taken) ? [30, 42] : [8] })),
+    ...counts.map(([words, points]) => ({ words, clear: [34, 50], ...onRings(meanOf(points), middle, rings) })),
+  ]
   const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
-  return placedLabels([...own, ...wishes], { taken, within, large, small })
+  const points = large.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }))
+  return placedLabels(wishes, { taken: [...taken, ...points], within, ...letters })
+}
+
+/** True where something is drawn over the point of a town. */
+export function isHidden({ x, y }: PlanePoint, taken: readonly Box[]): boolean {
+  return taken.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
 }
 
 function meanOf(points: readonly Point[]): Point {

@@ -3,6 +3,8 @@ import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
+import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
+import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import type { JoinedPin } from './joined-pins.ts'
 import { TownKey } from './map-key.tsx'
 import { dotHalf, townDots } from './town-dots.ts'
@@ -13,6 +15,7 @@ type Town = SearchAnswer['towns'][number]
 type StateMapProps = {
   towns: readonly Town[]
   outline: StateOutline
+  ground: MapGround | null
   /** Where a search around a town is. */
   townPath: (town: string) => string
   words: SearchWords
@@ -22,7 +25,7 @@ type StateMapProps = {
 const margin = 44
 
 /** A numbered dot for each town, lit where a bed is open; beside it the same towns as a list with the same numbers. */
-export function StateMap({ towns, outline, townPath, words, homeWords }: StateMapProps) {
+export function StateMap({ towns, outline, ground, townPath, words, homeWords }: StateMapProps) {
   const { width, height } = outline
   const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
   const { dots, labels } = townDots(towns, outline, within)
@@ -36,7 +39,7 @@ export function StateMap({ towns, outline, townPath, words, homeWords }: StateMa
           aria-hidden="true"
           focusable="false"
         >
-          <path className="statemap" d={outline.path} />
+          <StateGround ground={ground} outline={outline.path} className="statemap" />
           {labels.map((label) => (
             <text
               key={label.words}

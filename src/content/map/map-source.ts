@@ -1,0 +1,14 @@
+import { mapLinesText } from '#content/map/lines.ts'
+import { outlineOf } from '#content/states/outline-of.ts'
+import { type MapLines, type MapSource, readMapLines } from '#domain/map-lines.ts'
+
+let read: MapLines | undefined
+
+/** What maps are drawn from, for the server; the lines are read when the first map is drawn. */
+export const mapSource: MapSource = {
+  outlineOf,
+  lines() {
+    read ??= readMapLines(mapLinesText)
+    return read
+  },
+}

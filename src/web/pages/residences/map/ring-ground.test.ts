@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { mapSource } from '#content/map/map-source.ts'
+import { states } from '#content/states/slugs.ts'
+import { lettersOf, mostLetters } from '#web/parts/map-ground/map-ground.ts'
+import { stateGround } from '#web/parts/map-ground/state-ground.ts'
+import { type RingGround, ringGround } from './ring-ground.ts'
+import { edge } from './ring-plane.ts'
+
+const places = {
+  littleRock: { latitude: 34.75, longitude: -92.29 },
+  chicago: { latitude: 41.88, longitude: -87.63 },
+  atlanta: { latitude: 33.75, longitude: -84.39 },
+  newYork: { latitude: 40.75, longitude: -73.99 },
+  anchorage: { latitude: 61.2, longitude: -149.9 },
+}
+
+const around = (place: keyof typeof places, radius: number, state: string) =>
+  ringGround(mapSource.lines(), { middle: places[place], radius, outline: mapSource.outlineOf(state) })
+
+const paths = ({ land, lakes, counties, states, rivers }: RingGround) => ({ land, lakes, counties, states, rivers })
+
+/** Every point of a path of a start and steps. */
+function pointsOf(path: string): { x: number; y: number }[] {
+  return path
+    .split('M')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const steps = (line.match(/-?\d+/g) ?? []).map(Number)
+      let [x, y] = [0, 0]
+      return Array.from({ length: steps.length / 2 }, (_, at) => {
+        x += steps[2 * at] ?? 0
+        y += steps[2 * at + 1] ?? 0
+        return { x, y }
+      })
+    })
+}
+
+describe('what lies under a ring map', () => {
+  it('is the river and the counties of an inland town, and no shore', () => {
+    const ground = around('littleRock', 25, 'AR')
+    expect(ground.isAllLand).toBe(true)
+    expect(ground.land).toBe('')
+    expect(ground.rivers).not.toBe('')
+    expect(ground.counties).not.toBe('')
+    expect(ground.towns.map(({ words }) => words)).toContain('Little Rock')
+  })
+
+  it('is the land beside a lake: west of Chicago, not east of it', () => {
+    const ground = around('chicago', 25, 'IL')
+    expect(ground.isAllLand).toBe(false)
+    const inside = pointsOf(ground.land).filter(({ x, y }) => Math.hypot(x, y) < edge)
+    expect(inside.length).toBeGreaterThan(3)
+    // The shore runs from north to south through the middle, the far edge of the land behind the west.
+    expect(Math.min(...pointsOf(ground.land).map(({ x }) => x))).toBeLessThan(-edge)
+    expect(ground.land.endsWith('z')).toBe(true)
+  })
+
+  it.each([5, 25, 100, 500])('stays under 15 KB on a page at %i miles, and draws nothing far outside', (radius) => {
+    for (const [place, state] of [
+      ['littleRock', 'AR'],
+      ['chicago', 'IL'],
+      ['atlanta', 'GA'],
+      ['newYork', 'NY'],
+      ['anchorage', 'AK'],
+    ] as const) {
+      const ground = around(place, radius, state)
+      const outline = mapSource.outlineOf(state)?.path ?? ''
+      expect(2 * (lettersOf(paths(ground)) + outline.length)).toBeLessThan(15_000)
+      for (const { x, y } of Object.values(paths(ground)).flatMap(pointsOf)) {
+        expect(Math.hypot(x, y)).toBeLessThan(edge * 1.2)
+      }
+    }
+  })
+})
+
+describe('what lies in a state', () => {
+  it('stays under 15 KB on a page with its outline, in all of them', () => {
+    const drawn = states.map(({ code }) => {
+      const outline = mapSource.outlineOf(code)
+      if (!outline) throw new Error(`There is no outline of ${code}.`)
+      const ground = stateGround(mapSource.lines(), outline)
+      expect(lettersOf(ground) + outline.path.length).toBeLessThanOrEqual(mostLetters)
+      return { code, ground }
+    })
+    const bare = drawn.filter(({ ground }) => ground.counties === '').map(({ code }) => code)
+    // One is a county of its own; the 254 of the other would be a net over its towns.
+    expect(bare).toEqual(['DC', 'TX'])
+  })
+})

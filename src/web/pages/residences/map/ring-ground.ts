@@ -1,0 +1,152 @@
+import type { MapLine, MapLines, MapTown } from '#domain/map-lines.ts'
+import { milesBetween, type Point } from '#domain/residence-search.ts'
+import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
+import { drawnGround, type Lines, type MapGround } from '#web/parts/map-ground/map-ground.ts'
+import { edge, onRings, type Rings, ringsFor } from './ring-plane.ts'
+
+/** What lies under a ring map: its lines, and the larger towns with their places. */
+export type RingGround = MapGround & {
+  towns: { words: string; x: number; y: number }[]
+  /** The whole circle is land: nothing of it has to be drawn. */
+  isAllLand: boolean
+}
+
+const milesOfDegree = 69
+/** Lines go on so far beyond the last ring, which cuts them. */
+const beyond = 1.12
+/** Farther than that, counties are too small to be told apart. */
+const farthestCounties = 150
+const mostTowns = 18
+/** A straight line of the earth bends between the rings: it is cut into pieces of at most this part of the radius. */
+const pieces = 1 / 8
+/** Far from the map, one point in so many degrees will do. */
+const farEnough = 1
+
+type View = { middle: Point; radius: number; rings: Rings; west: number; east: number; south: number; north: number }
+
+/** The maps asked for last: the same places are asked for again and again. */
+const drawnLast = new Map<string, RingGround>()
+const mostKept = 200
+
+type Looked = { middle: Point; radius: number; outline: StateOutline | null }
+
+/** What lies within `radius` miles of the middle, bent as the rings bend everything; `outline` is the state beside it. */
+export function ringGround(lines: MapLines, looked: Looked): RingGround {
+  const { middle, radius, outline } = looked
+  const key = `${middle.latitude} ${middle.longitude} ${radius} ${outline?.path.length}`
+  const ground = drawnLast.get(key) ?? drawRingGround(lines, looked)
+  drawnLast.delete(key)
+  drawnLast.set(key, ground)
+  const [oldest] = drawnLast.keys()
+  if (drawnLast.size > mostKept && oldest !== undefined) drawnLast.delete(oldest)
+  return ground
+}
+
+function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): RingGround {
+  const view = viewOf(middle, radius)
+  const drawn = (layer: readonly MapLine[]): Lines =>
+    layer.filter((line) => isNear(line, view)).flatMap((line) => runs(line, view))
+  const isAllLand = !lines.land.some((part) => part.some((line) => isNear(line, view)))
+  const ground = drawnGround(
+    {
+      land: isAllLand ? [] : lines.land.filter((part) => couldCover(part, view)).map((part) => around(part, view)),
+      lakes: lines.lakes.filter((line) => isNear(line, view)).map((line) => around([line], view)),
+      counties: radius > farthestCounties ? [] : drawn(lines.counties),
+      states: drawn(lines.states),
+      rivers: drawn(lines.rivers),
+    },
+    outline,
+  )
+  return { ...ground, isAllLand, towns: townsWithin(lines.towns, view) }
+}
+
+const longestOf = ({ radius }: View) => (radius * pieces) / milesOfDegree
+
+function viewOf(middle: Point, radius: number): View {
+  const { latitude, longitude } = middle
+  const high = (radius * beyond) / milesOfDegree
+  const wide = high / Math.max(0.1, Math.cos(((Math.abs(latitude) + high) * Math.PI) / 180))
+  const edges = { west: longitude - wide, east: longitude + wide, south: latitude - high, north: latitude + high }
+  return { middle, radius, rings: ringsFor(radius), ...edges }
+}
+
+function isNear({ west, east, south, north }: MapLine, view: View): boolean {
+  return west < view.east && east > view.west && south < view.north && north > view.south
+}
+
+/** An island far away has no part in the map; the land around it has. */
+function couldCover(part: readonly MapLine[], view: View): boolean {
+  const west = Math.min(...part.map((line) => line.west))
+  const east = Math.max(...part.map((line) => line.east))
+  const south = Math.min(...part.map((line) => line.south))
+  const north = Math.max(...part.map((line) => line.north))
+  return isNear({ points: [], west, east, south, north }, view)
+}
+
+/** Where a point lies; one that is far outside, in its direction and just beyond the last ring. */
+function placed(point: Point, { middle, rings }: View): PlanePoint {
+  const { x, y } = onRings(point, middle, rings)
+  const away = Math.hypot(x, y)
+  const most = edge * beyond
+  return away <= most ? { x, y } : { x: (x / away) * most, y: (y / away) * most }
+}
+
+const isOutside = ({ x, y }: PlanePoint) => Math.hypot(x, y) > edge * beyond - 0.01
+
+/** The parts of a line that lie on the map. */
+function runs(line: MapLine, view: View): PlanePoint[][] {
+  const points = cut(line.points, longestOf(view)).map((point) => placed(point, view))
+  const found: PlanePoint[][] = []
+  let run: PlanePoint[] = []
+  for (const [at, point] of points.entries()) {
+    const [before, after] = [points[at - 1], points[at + 1]]
+    const isShown = !isOutside(point) || (before && !isOutside(before)) || (after && !isOutside(after))
+    if (isShown) run.push(point)
+    else if (run.length > 0) {
+      found.push(run)
+      run = []
+    }
+  }
+  return [...found, run].filter((one) => one.length > 1)
+}
+
+/** The points of a line, with more between those that lie farther apart than so many degrees. */
+function cut(points: readonly Point[], longest: number): Point[] {
+  return points.flatMap((point, at) => {
+    const before = points[at - 1]
+    if (!before) return [point]
+    const [high, wide] = [point.latitude - before.latitude, point.longitude - before.longitude]
+    const count = Math.min(400, Math.ceil(Math.hypot(high, wide) / longest))
+    return Array.from({ length: Math.max(1, count) }, (_, piece) => {
+      const part = (piece + 1) / Math.max(1, count)
+      return { latitude: before.latitude + high * part, longitude: before.longitude + wide * part }
+    })
+  })
+}
+
+/** A closed shape: near lines point by point, far ones by their ends, which is enough to go around the map. */
+function around(part: readonly MapLine[], view: View): PlanePoint[] {
+  const points = part.flatMap((line) =>
+    isNear(line, view)
+      ? cut(line.points, longestOf(view))
+      : cut([...line.points.slice(0, 1), ...line.points.slice(-1)], farEnough),
+  )
+  const shape: PlanePoint[] = []
+  for (const point of points.map((one) => placed(one, view))) {
+    const last = shape.at(-1)
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) > 0.5) shape.push(point)
+  }
+  return shape
+}
+
+function townsWithin(towns: readonly MapTown[], view: View): RingGround['towns'] {
+  const { middle, radius, rings } = view
+  return towns
+    .filter(({ latitude: y, longitude: x }) => x > view.west && x < view.east && y > view.south && y < view.north)
+    .filter((town) => milesBetween(middle, town) < radius)
+    .slice(0, mostTowns)
+    .map((town) => {
+      const { x, y } = onRings(town, middle, rings)
+      return { words: town.name, x: Math.round(x), y: Math.round(y) }
+    })
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { MapGround } from './map-ground.ts'
+import './map-ground.css'
+
+/** Water and borders under a map, from what covers most to what covers least. The map cuts them to its shape. */
+export function GroundPaths({ ground }: { ground: MapGround }) {
+  const { lakes, counties, states, rivers } = ground
+  return (
+    <g className="ground-lines" aria-hidden="true">
+      {counties && <path className="ground-county" d={counties} />}
+      {rivers && <path className="ground-river" d={rivers} />}
+      {lakes && <path className="ground-lake" d={lakes} />}
+      {states && <path className="ground-state" d={states} />}
+    </g>
+  )
+}
+
+type StateGroundProps = { ground: MapGround | null; outline: string; className: string; strokeWidth?: number }
+
+/** A state with the same, cut to its outline. */
+export function StateGround({ ground, outline, className, strokeWidth }: StateGroundProps) {
+  const [shape, cut] = [useId(), useId()]
+  return (
+    <>
+      <path id={shape} className={className} d={outline} strokeWidth={strokeWidth} />
+      <clipPath id={cut}>
+        <use href={`#${shape}`} />
+      </clipPath>
+      {ground && (
+        <g clipPath={`url(#${cut})`}>
+          <GroundPaths ground={ground} />
+        </g>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { chained, pathOf, simplified } from '#domain/drawn-path.ts'
+import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
+
+/** What is drawn quietly under the pins, each layer the data of one SVG path; empty where there is nothing of it. */
+export type MapGround = { land: string; lakes: string; counties: string; states: string; rivers: string }
+
+export type Lines = readonly (readonly PlanePoint[])[]
+
+/**
+ * As many letters as the paths of a map may have together. A page holds them twice, in its drawing and in the data that
+ * the browser wakes it with, and both together stay under 15 KB.
+ */
+export const mostLetters = 7_400
+/** How far a line may stray from the true one, in the map's units: as little as there is room for. */
+const strays = [1, 1.6, 2.4, 3.6, 5.4, 8]
+/** The same without counties. */
+const straysWithout = [3.6, 8, 12, 18]
+
+/** The lines as paths, simplified until they fit beside the state's outline; counties go where even that does not help. */
+export function drawnGround(layers: Record<keyof MapGround, Lines>, outline: StateOutline | null): MapGround {
+  const room = mostLetters - (outline?.path.length ?? 0)
+  const bare = { ...layers, counties: [] }
+  const tries = [
+    ...strays.map((stray) => ({ of: layers, stray })),
+    ...straysWithout.map((stray) => ({ of: bare, stray })),
+  ]
+  for (const { of, stray } of tries) {
+    const drawn = drawnWith(of, stray)
+    if (lettersOf(drawn) <= room) return drawn
+  }
+  return { land: '', lakes: '', counties: '', states: '', rivers: '' }
+}
+
+function drawnWith(layers: Record<keyof MapGround, Lines>, stray: number): MapGround {
+  const open = (lines: Lines) => pathOf(chained(lines.map((line) => simplified(line, stray))))
+  const closed = (lines: Lines) =>
+    pathOf(
+      lines.map((line) => simplified(line, stray)).filter((line) => line.length > 3),
+      { isClosed: true },
+    )
+  const { land, lakes, counties, states, rivers } = layers
+  return {
+    land: closed(land),
+    lakes: closed(lakes),
+    counties: open(counties),
+    states: open(states),
+    rivers: open(rivers),
+  }
+}
+
+export function lettersOf(ground: MapGround): number {
+  return Object.values(ground).reduce((sum, path) => sum + path.length, 0)
+}

@@ -1,0 +1,78 @@
+import type { MapLine, MapLines } from '#domain/map-lines.ts'
+import { inOutline, type PlanePoint, type StateOutline } from '#domain/state-plane.ts'
+import { drawnGround, type Lines, type MapGround } from './map-ground.ts'
+
+/** Each state is drawn once. */
+const drawnBefore = new WeakMap<StateOutline, MapGround>()
+
+/** The counties, rivers and lakes in a state, on the plane of its outline. */
+export function stateGround(lines: MapLines, outline: StateOutline): MapGround {
+  const ground = drawnBefore.get(outline) ?? drawStateGround(lines, outline)
+  drawnBefore.set(outline, ground)
+  return ground
+}
+
+function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
+  const rings = ringsOf(outline.path)
+  const drawn = (layer: readonly MapLine[]): Lines =>
+    layer.flatMap((line) => {
+      const points = line.points.map((point) => inOutline(point, outline))
+      return isBeside(points, outline) ? runsWithin(points, rings) : []
+    })
+  // A lake is drawn whole where a part of it lies in the state: the map cuts it at the border.
+  const lakes = lines.lakes
+    .map(({ points }) => points.map((point) => inOutline(point, outline)))
+    .filter((points) => (!isBeside(points, outline) ? false : points.some((point) => isWithin(point, rings))))
+  const counties = drawn(lines.counties)
+  return drawnGround({ land: [], states: [], lakes, counties, rivers: drawn(lines.rivers) }, outline)
+}
+
+/** False where the line lies beside the drawing as a whole. */
+function isBeside(points: readonly PlanePoint[], { width, height }: StateOutline): boolean {
+  const some = (holds: (point: PlanePoint) => boolean) => points.some(holds)
+  return some(({ x }) => x > 0) && some(({ x }) => x < width) && some(({ y }) => y > 0) && some(({ y }) => y < height)
+}
+
+function ringsOf(path: string): PlanePoint[][] {
+  return path
+    .split('z')
+    .filter(Boolean)
+    .map((ring) =>
+      ring
+        .slice(1)
+        .split('L')
+        .map((pair) => {
+          const [x = 0, y = 0] = pair.split(' ').map(Number)
+          return { x, y }
+        }),
+    )
+}
+
+/** The pieces of a line with at least one end within; a county line that only touches the edge has none. */
+function runsWithin(points: readonly PlanePoint[], rings: readonly PlanePoint[][]): PlanePoint[][] {
+  const within = points.map((point) => isWithin(point, rings))
+  const runs: PlanePoint[][] = []
+  let run: PlanePoint[] = []
+  for (const [at, point] of points.entries()) {
+    if (within[at] || within[at - 1] || within[at + 1]) run.push(point)
+    else if (run.length > 0) {
+      runs.push(run)
+      run = []
+    }
+  }
+  runs.push(run)
+  return runs.filter((one) => one.length > 1 && one.some((point) => isWithin(point, rings)))
+}
+
+/** Whether a point lies in the state: how many edges a ray to the east crosses. */
+function isWithin({ x, y }: PlanePoint, rings: readonly PlanePoint[][]): boolean {
+  let crossed = false
+  for (const ring of rings) {
+    for (const [at, one] of ring.entries()) {
+      const other = ring[(at + 1) % ring.length] ?? one
+      if (one.y > y === other.y > y) continue
+      if (x < ((other.x - one.x) * (y - one.y)) / (other.y - one.y) + one.x) crossed = !crossed
+    }
+  }
+  return crossed
+}
