@@ -34,9 +34,9 @@ journey('a person looks for a home on a phone: place, whom, needs, and one to ca
   await page.getByRole('heading', { level: 1, name: /^\d+ homes with an open bed for a woman$/ }).waitFor()
   const before = Number.parseInt(await title(page), 10)
 
-  await page.getByRole('link', { name: 'Needs' }).click()
-  const sheet = page.getByRole('dialog', { name: 'More needs' })
-  await sheet.getByRole('radiogroup', { name: /^Pets/ }).getByRole('radio', { name: 'Must not' }).check()
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'More filters' })
+  await sheet.getByRole('radiogroup', { name: /^Pets/ }).getByRole('radio', { name: 'No', exact: true }).check()
   await expect
     .poll(() => sheet.getByRole('button', { name: /^Show \d+ homes?$/ }).textContent())
     .not.toContain(` ${before} `)
@@ -46,7 +46,7 @@ journey('a person looks for a home on a phone: place, whom, needs, and one to ca
   await expectThumbCanUse(page, 'needs as a sheet')
   await sheet.getByRole('button', { name: /^Show/ }).click()
   await page.waitForURL(/pets=no/)
-  await page.getByRole('link', { name: 'Needs, 1' }).waitFor()
+  await page.getByRole('link', { name: 'Filters (1)' }).waitFor()
   await expect.poll(async () => Number.parseInt(await title(page), 10)).toBeLessThan(before)
   await page.getByRole('link', { name: /^No pets\s*remove$/ }).click()
   await page.waitForURL((url) => !url.searchParams.has('pets'))
@@ -76,7 +76,7 @@ journey('on a wide screen results follow every choice, and the address with them
   await page.goto(near)
   await awake(page)
   const before = await title(page)
-  await page.getByLabel('Cash to move in').first().selectOption('300')
+  await page.getByLabel('Cash needed to move in').first().selectOption('300')
   await page.waitForURL(/fee_max=300/)
   await expect.poll(() => title(page)).not.toBe(before)
   await page.getByLabel('Sort').selectOption('name')
@@ -84,7 +84,7 @@ journey('on a wide screen results follow every choice, and the address with them
   await expect.poll(() => page.locator('.home h3').allTextContents()).toSatisfy(isByName)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await page.waitForURL((url) => url.search === '?near=Little+Rock,AR')
-  await expect.poll(() => page.getByLabel('Cash to move in').first().inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Cash needed to move in').first().inputValue()).toBe('')
 })
 
 journey('the device says where it is only when it is asked, and not exactly', async ({ openPage, product }) => {

@@ -68,7 +68,7 @@ journey('the heading and the sums follow a change, and the list keeps its order'
   await awake(page)
   await expect.poll(() => title(page), { timeout: 15_000 }).toBe(`${before - 1} homes with an open bed for a woman`)
   expect(await page.locator('.seek-sub').textContent()).toBe(
-    'within 25 miles of Little Rock, AR. 7 beds open, 2 to confirm.',
+    'within 25 miles of Little Rock, AR. 7 beds open. Call to confirm 2 more.',
   )
   const newTitle = await title(page)
   await expect.poll(() => page.locator('[role="status"]').allTextContents()).toContain(newTitle)
@@ -106,7 +106,7 @@ journey('with the server gone the old answer stays the old one, and nothing says
   const before = await title(page)
   await page.route('**/residences.data?*', (route) => route.abort('connectionrefused'))
   await page.route('**/api/v1/residences?*', (route) => route.abort('connectionrefused'))
-  await page.getByLabel('Cash to move in').first().selectOption('300')
+  await page.getByLabel('Cash needed to move in').first().selectOption('300')
   const box = page.locator('.problem')
   await box.getByText('We cannot search right now').waitFor()
   await box.getByText('Not looked for yet: Little Rock,AR; 25 miles; A woman; Open now; Up to $300.').waitFor()

@@ -116,7 +116,7 @@ describe('what the page says of Harbor Row House', () => {
   })
 
   it.each([
-    ['yes', 'Buprenorphine, methadone, and naltrexone welcome'],
+    ['yes', 'Buprenorphine (Suboxone), methadone, and naltrexone (Vivitrol) welcome'],
     ['no', 'No pets'],
     ['unsaid', 'Wheelchair access not stated. Ask when you call.'],
   ])('says %s in words that carry it alone: %s', (said, words) => {

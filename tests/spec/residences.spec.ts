@@ -12,7 +12,7 @@ const languages = [
     '/residences',
     'en',
     'Where do you need a home?',
-    ['Where', 'How far', 'Beds', 'A bed for', 'Cash to move in', 'Medicine to keep'],
+    ['Where', 'How far', 'Beds', 'A bed for', 'Cash needed to move in', 'Medicine you take'],
   ],
   [
     '/es/residencias',
@@ -118,7 +118,7 @@ describe('the answer of a search', () => {
     const pins = [...page.querySelectorAll('#map svg > a')]
     expect(pins.length).toBeGreaterThan(2)
     for (const pin of pins) expect(page.querySelector(pin.getAttribute('href') ?? '#nothing')).not.toBeNull()
-    const hidden = [...page.querySelectorAll('.home')].filter((home) => home.textContent?.includes('Where: they tell'))
+    const hidden = [...page.querySelectorAll('.home')].filter((home) => home.textContent?.includes('Address given by phone'))
     for (const home of hidden) expect(pins.some((pin) => pin.getAttribute('href') === `#${home.id}`)).toBe(false)
   })
 
@@ -146,10 +146,10 @@ describe('the answer of a search', () => {
     const rows = [...page.querySelectorAll('#needs .need')]
     expect(rows).toHaveLength(17)
     for (const row of rows) {
-      expect(row.textContent).toMatch(/\d+ yes, \d+ no, \d+ not statedEitherMustMust not$/)
+      expect(row.textContent).toMatch(/\d+ yes, \d+ no, \d+ not statedDoesn’t matterYes, requiredNo$/)
       expect(row.querySelectorAll('input[type=radio]')).toHaveLength(3)
     }
-    expect(text(page, '#needs')).toContain('Also show homes that have not said')
+    expect(text(page, '#needs')).toContain('Include homes that haven’t answered')
   })
 
   it('shows a whole state by its towns, and the same towns as dots', async () => {

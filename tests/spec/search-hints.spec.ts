@@ -12,7 +12,7 @@ const languages = [
     path: '/residences',
     ...{ which: 'Which Conway?', took: 'You typed “Litle Rock, AR”. We searched Little Rock, AR.' },
     named: /^\d+\+? homes? (is|are) named like “Row House”$/,
-    ...{ byName: 'Do you know the name of a home?', noName: 'No home is named like “zzzz”' },
+    ...{ byName: 'Do you know the name of a home?', noName: 'No home’s name matches “zzzz”' },
     anyName: /^See homes of any name/,
   },
   {

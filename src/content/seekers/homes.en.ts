@@ -27,12 +27,23 @@ const audiences: HomeWords['audiences'] = {
   lgbtq: { title: 'LGBTQ+ people', many: 'LGBTQ+ people', one: 'an LGBTQ+ person' },
 }
 
+/** Each medicine with the brand most people call it by. */
+export const medicinesEn = {
+  buprenorphine: 'buprenorphine (Suboxone)',
+  methadone: 'methadone',
+  naltrexone: 'naltrexone (Vivitrol)',
+} as const
+
 const needs: HomeWords['needs'] = {
-  buprenorphine: { name: 'Buprenorphine', yes: 'Buprenorphine welcome', no: 'No buprenorphine' },
+  buprenorphine: {
+    name: 'Buprenorphine (Suboxone, Subutex, Sublocade, Zubsolv, Brixadi)',
+    yes: 'Buprenorphine (Suboxone) welcome',
+    no: 'No buprenorphine (Suboxone)',
+  },
   methadone: { name: 'Methadone', yes: 'Methadone welcome', no: 'No methadone' },
-  naltrexone: { name: 'Naltrexone', yes: 'Naltrexone welcome', no: 'No naltrexone' },
+  naltrexone: { name: 'Naltrexone (Vivitrol)', yes: 'Naltrexone (Vivitrol) welcome', no: 'No naltrexone (Vivitrol)' },
   children: { name: 'Children can live there', yes: 'Children can live there', no: 'No children' },
-  couples: { name: 'Couples together', yes: 'Couples can live together', no: 'No couples together' },
+  couples: { name: 'Couples together', yes: 'Couples can live together', no: 'Couples can’t share a room' },
   pets: { name: 'Pets', yes: 'Pets welcome', no: 'No pets' },
   wheelchair: { name: 'Wheelchair access', yes: 'Wheelchair access', no: 'No wheelchair access' },
   parking: { name: 'Parking', yes: 'Parking', no: 'No parking' },
@@ -44,7 +55,7 @@ const needs: HomeWords['needs'] = {
   staff_overnight: { name: 'Staff at night', yes: 'Staff at night', no: 'No staff at night' },
   curfew: { name: 'Curfew', yes: 'Has a curfew', no: 'No curfew' },
   transport: { name: 'Help with rides', yes: 'Helps with rides', no: 'No help with rides' },
-  spanish: { name: 'Spanish spoken', yes: 'Spanish spoken', no: 'No Spanish spoken' },
+  spanish: { name: 'Spanish spoken', yes: 'Spanish spoken', no: 'No Spanish-speaking staff listed' },
 }
 
 /** "2 open for women, 1 for men"; with nothing open: for whom the home is. */
@@ -74,7 +85,7 @@ export const homesEn: HomeWords = {
   list,
   needs,
   needNotStated: (need) => `${needs[need].name} not stated. Ask when you call.`,
-  medicinesWelcome: (medicines) => `${first(list(medicines))} welcome`,
+  medicinesWelcome: (some) => `${first(list(some.map((medicine) => medicinesEn[medicine])))} welcome`,
   audiences,
   levels: {
     1: 'Level I, peer-run',
@@ -104,7 +115,7 @@ export const homesEn: HomeWords = {
   thenRent: (amount, per) => `then ${rent(amount, per)}`,
   askCost: 'Ask about cost',
   miles: (miles) => (miles < 1 ? 'under 1 mile' : counted(Math.round(miles), 'mile', 'miles')),
-  hiddenPlace: 'Where: they tell you when you call',
+  hiddenPlace: 'Address given by phone',
   callAt: (name) => `Call ${name} at `,
   waitingList: 'Keeps a waiting list',
   live: {
@@ -116,7 +127,7 @@ export const homesEn: HomeWords = {
     save: 'Save',
     saved: 'Saved',
     saveOf: (name) => ` ${name} on this device`,
-    savedOf: (name) => ` ${name} on this device. Press to forget it`,
+    savedOf: (name) => ` ${name} on this device. Press to remove it`,
   },
   compare: { add: 'Compare', added: 'Comparing', ofName: (name) => ` ${name}` },
   send: {

@@ -27,9 +27,17 @@ const audiences: HomeWords['audiences'] = {
 }
 
 const needs: HomeWords['needs'] = {
-  buprenorphine: { name: 'Buprenorfina', yes: 'Aceptan buprenorfina', no: 'No aceptan buprenorfina' },
+  buprenorphine: {
+    name: 'Buprenorfina (Suboxone, Subutex, Sublocade, Zubsolv, Brixadi)',
+    yes: 'Aceptan buprenorfina (Suboxone)',
+    no: 'No aceptan buprenorfina (Suboxone)',
+  },
   methadone: { name: 'Metadona', yes: 'Aceptan metadona', no: 'No aceptan metadona' },
-  naltrexone: { name: 'Naltrexona', yes: 'Aceptan naltrexona', no: 'No aceptan naltrexona' },
+  naltrexone: {
+    name: 'Naltrexona (Vivitrol)',
+    yes: 'Aceptan naltrexona (Vivitrol)',
+    no: 'No aceptan naltrexona (Vivitrol)',
+  },
   children: { name: 'Niños pueden vivir allí', yes: 'Los niños pueden vivir allí', no: 'Sin niños' },
   couples: { name: 'Parejas juntas', yes: 'Las parejas pueden vivir juntas', no: 'Sin parejas juntas' },
   pets: { name: 'Mascotas', yes: 'Aceptan mascotas', no: 'Sin mascotas' },
@@ -47,14 +55,19 @@ const needs: HomeWords['needs'] = {
     yes: 'Aceptan personas con antecedentes',
     no: 'No aceptan personas con antecedentes',
   },
-  faith_based: { name: 'Basada en la fe', yes: 'Basada en la fe', no: 'No basada en la fe' },
+  faith_based: { name: 'Basada en la fe', yes: 'Basada en la fe', no: 'No es religiosa' },
   staff_overnight: { name: 'Personal de noche', yes: 'Personal de noche', no: 'Sin personal de noche' },
-  curfew: { name: 'Hora de llegada', yes: 'Tiene hora de llegada', no: 'Sin hora de llegada' },
+  curfew: { name: 'Hora límite para volver', yes: 'Tiene hora límite para volver', no: 'Sin hora límite para volver' },
   transport: { name: 'Ayuda con transporte', yes: 'Ayuda con transporte', no: 'Sin ayuda con transporte' },
   spanish: { name: 'Se habla español', yes: 'Se habla español', no: 'No se habla español' },
 }
 
-const medicines = { buprenorphine: 'buprenorfina', methadone: 'metadona', naltrexone: 'naltrexona' } as const
+/** Each medicine with the brand most people call it by. */
+export const medicinesEs = {
+  buprenorphine: 'buprenorfina (Suboxone)',
+  methadone: 'metadona',
+  naltrexone: 'naltrexona (Vivitrol)',
+} as const
 
 const minute = 60_000
 const hour = 60 * minute
@@ -104,7 +117,7 @@ export const homesEs: HomeWords = {
   list,
   needs,
   needNotStated: (need) => `${needs[need].name}: no lo han dicho. Pregunte al llamar.`,
-  medicinesWelcome: (some) => `Aceptan ${list(some.map((medicine) => medicines[medicine]))}`,
+  medicinesWelcome: (some) => `Aceptan ${list(some.map((medicine) => medicinesEs[medicine]))}`,
   audiences,
   levels: {
     1: 'Nivel I, entre pares',
@@ -129,7 +142,7 @@ export const homesEs: HomeWords = {
   available: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,
   callToAsk: 'Llame y pregunte',
   openFor,
-  toMoveIn: (amount) => `${dollars.format(amount)} para entrar`,
+  toMoveIn: (amount) => `${dollars.format(amount)} para mudarse`,
   rent,
   thenRent: (amount, per) => `después ${rent(amount, per)}`,
   askCost: 'Pregunte el costo',
@@ -145,8 +158,8 @@ export const homesEs: HomeWords = {
   save: {
     save: 'Guardar',
     saved: 'Guardada',
-    saveOf: (name) => ` ${name} en este aparato`,
-    savedOf: (name) => ` ${name} en este aparato. Pulse para olvidarla`,
+    saveOf: (name) => ` ${name} en este teléfono o computadora`,
+    savedOf: (name) => ` ${name} en este teléfono o computadora. Pulse para quitarla`,
   },
   compare: { add: 'Comparar', added: 'Comparando', ofName: (name) => ` ${name}` },
   send: {

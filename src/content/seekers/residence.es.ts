@@ -49,7 +49,7 @@ export const residenceEs = {
     noAnswer: 'Si nadie contesta, deje un nombre y un número. Después llame a la casa siguiente.',
   },
   cash: {
-    title: 'Dinero para entrar',
+    title: 'Dinero para mudarse',
     caption: 'Lo que paga el primer día',
     first: { week: 'Primera semana', month: 'Primer mes' },
     deposit: 'Depósito',
@@ -92,7 +92,7 @@ export const residenceEs = {
   rules: {
     title: 'Reglas de la casa',
     names: {
-      curfew: 'Hora de llegada',
+      curfew: 'Hora límite para volver',
       meetings: 'Reuniones',
       work: 'Trabajo o escuela',
       return_to_use: 'Si vuelve a consumir',
@@ -298,7 +298,7 @@ export const residenceEs = {
     tooMany: 'Llegaron muchas preguntas desde su red en la última hora. Llame, o pruebe más tarde.',
     sentBefore: 'Este formulario ya se envió con otras palabras. Pulse el botón otra vez para enviar también estas.',
     notClaimed: 'Nadie de esta casa lee mensajes aquí todavía. Por favor, llame.',
-    offline: 'Su aparato no tiene conexión ahora. No se pierde nada de lo que escribió.',
+    offline: 'No hay conexión ahora. No se pierde nada de lo que escribió.',
     unreached: 'Ahora no llegamos a nuestro servidor. No se pierde nada de lo que escribió.',
     callInstead: 'Pruebe otra vez, o llame a la casa:',
     later: 'Pruebe otra vez en un minuto.',

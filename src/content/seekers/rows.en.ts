@@ -1,7 +1,7 @@
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
-import { homesEn } from './homes.en.ts'
+import { homesEn, medicinesEn } from './homes.en.ts'
 
-const { number, needs } = homesEn
+const { number } = homesEn
 
 /** Homes as rows of a table, in English. */
 export const rowsEn: RowWords = {
@@ -22,11 +22,10 @@ export const rowsEn: RowWords = {
   },
   sortBy: ', sort by it',
   beds: (open, total) => `${number(open)} of ${number(total)}`,
-  medicines: (some) =>
-    some
-      .map((medicine) => needs[medicine].name)
-      .map((name, place) => (place === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
-      .join(', '),
+  medicines(some) {
+    const said = some.map((medicine) => medicinesEn[medicine]).join(', ')
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  },
   ask: 'Ask',
   far: (miles) => (miles < 1 ? 'under 1 mi' : `${number(Math.round(miles))} mi`),
   note: 'Beds, cash and medicine are what each house said. Numbers change: call first. Level I is run by the residents, II has a house manager, III has paid staff, IV has treatment in the house.',

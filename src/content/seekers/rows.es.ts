@@ -1,7 +1,7 @@
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
-import { homesEs } from './homes.es.ts'
+import { homesEs, medicinesEs } from './homes.es.ts'
 
-const { number, needs } = homesEs
+const { number } = homesEs
 
 /** Homes as rows of a table, in Spanish. */
 export const rowsEs: RowWords = {
@@ -22,11 +22,10 @@ export const rowsEs: RowWords = {
   },
   sortBy: ', ordenar por esto',
   beds: (open, total) => `${number(open)} de ${number(total)}`,
-  medicines: (some) =>
-    some
-      .map((medicine) => needs[medicine].name)
-      .map((name, place) => (place === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
-      .join(', '),
+  medicines(some) {
+    const said = some.map((medicine) => medicinesEs[medicine]).join(', ')
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  },
   ask: 'Pregunte',
   far: (miles) => (miles < 1 ? 'menos de 1 mi' : `${number(Math.round(miles))} mi`),
   note: 'Las camas, el dinero y la medicina son lo que dijo cada casa. Los números cambian: llame primero. El nivel I lo llevan los residentes, el II tiene un encargado, el III tiene personal pagado y el IV tiene tratamiento en la casa.',

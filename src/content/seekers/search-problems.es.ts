@@ -44,7 +44,7 @@ export const problemsEs: SearchWords['problems'] = {
   },
   offline: {
     title: 'No tiene conexión',
-    line: 'Su aparato no tiene conexión en este momento. Lo que pidió sigue aquí.',
+    line: 'No hay conexión en este momento. Lo que pidió sigue aquí.',
   },
   notAsked: (what) => `Todavía no se buscó: ${what.join('; ')}.`,
   stale: 'La respuesta de aquí es la de antes. Sus números son tan viejos como dicen.',

@@ -51,7 +51,7 @@ export const searchEn: SearchWords = {
   },
   nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
   noHomes: (place) => `No home is listed ${within(place)} yet`,
-  noName: (name) => `No home is named like “${name}”`,
+  noName: (name) => `No home’s name matches “${name}”`,
   bedsIn: ({ fresh, older }, state) =>
     fresh === 0 && older > 0 ? `${beds(older)} to confirm in ${state}` : `${beds(fresh)} open in ${state}`,
   moreToConfirm: (older) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
@@ -61,16 +61,16 @@ export const searchEn: SearchWords = {
   tookFor: (typed, place) => `You typed “${typed}”. We searched ${place}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
-    if (fresh + older === 0) return 'No open bed said in the last 7 days.'
+    if (fresh + older === 0) return 'No home has reported an open bed in the last 7 days.'
     if (older === 0) return `${beds(fresh)} open, said in the last 3 days.`
     if (fresh === 0) return `${beds(older)} to confirm: said more than 3 days ago.`
-    return `${beds(fresh)} open, ${number(older)} to confirm.`
+    return `${beds(fresh)} open. Call to confirm ${number(older)} more.`
   },
   tools: {
     change: 'Change',
-    needs: (count) => (count === 0 ? 'Needs' : `Needs, ${number(count)}`),
+    needs: (count) => (count === 0 ? 'Filters' : `Filters (${number(count)})`),
     map: 'Map',
-    more: 'More needs',
+    more: 'More filters',
   },
   form: {
     label: 'Find a home',
@@ -82,17 +82,17 @@ export const searchEn: SearchWords = {
     radius: 'How far',
     miles: (miles) => `${number(miles)} miles`,
     beds: 'Beds',
-    bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'any' },
+    bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'show full homes too' },
     audience: 'A bed for',
     anybody: 'anyone',
-    cash: 'Cash to move in',
+    cash: 'Cash needed to move in',
     anyCash: 'any amount',
     upTo: (money) => `up to ${money}`,
-    medicine: 'Medicine to keep',
+    medicine: 'Medicine you take',
     anyMedicine: 'none',
     sort: 'Sort',
-    sorts: { distance: 'Nearest', fresh: 'Newest number', fee: 'Cash to move in', name: 'Name' },
-    usualSort: 'Usual order',
+    sorts: { distance: 'Nearest first', fresh: 'Newest number', fee: 'Cash to move in', name: 'Name' },
+    usualSort: 'Best match',
     show: 'Show homes',
     showHomes: (count, isLeast) => `Show ${isLeast ? `${number(count)}+ homes` : homes(count)}`,
     showNone: 'No home fits. Show what is near it',
@@ -101,12 +101,12 @@ export const searchEn: SearchWords = {
   },
   near: nearEn,
   needs: {
-    title: 'More needs',
-    unstated: 'Also show homes that have not said',
+    title: 'More filters',
+    unstated: 'Include homes that haven’t answered',
     unstatedHelp: 'Many houses leave questions blank. Not stated is not a no.',
-    either: 'Either',
-    must: 'Must',
-    mustNot: 'Must not',
+    either: 'Doesn’t matter',
+    must: 'Yes, required',
+    mustNot: 'No',
     counts: (yes, no, notStated) => `${number(yes)} yes, ${number(no)} no, ${number(notStated)} not stated`,
     name: 'Name of the home',
     level: 'Level of support',
@@ -138,16 +138,16 @@ export const searchEn: SearchWords = {
     next: 'More homes',
     first: 'Back to the first homes',
     busy: 'Looking ...',
-    sample: 'These homes are made up, so that you can try the search. Their numbers lead nowhere.',
-    caution: 'Numbers come from the houses and are as old as they say. A bed can go while you read.',
+    sample: 'These homes are made up, so that you can try the search. Their phone numbers are not real.',
+    caution: 'Each house reports its own beds. A bed can be taken while you read this.',
     callToBeSure: 'Call to be sure.',
   },
   misses: {
     title: (count, most) =>
       count > most
-        ? `${homes(count)} miss a need. These come closest`
-        : `${homes(count)} ${count === 1 ? 'misses' : 'miss'} a need`,
-    why: 'Why not this one?',
+        ? `${homes(count)} don’t match everything. These are closest`
+        : `${homes(count)} ${count === 1 ? 'doesn’t' : 'don’t'} match everything`,
+    why: 'What doesn’t match?',
     notSaid: (count, most) =>
       `${homes(count)} ${count === 1 ? 'has' : 'have'} not said: ask${count > most ? '. These are closest' : ''}`,
     ask: 'What to ask',
@@ -178,30 +178,30 @@ export const searchEn: SearchWords = {
   relax: {
     lookedAt: (count, place) => `We looked at ${homes(count)} ${within(place)}.`,
     one: 'Change one thing',
-    together: 'No single change finds a home. These do:',
+    together: 'No one change finds a home. Try these:',
     titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' and '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
       `See homes${isAnyName ? ' of any name' : ''}${isOpen ? ' with an open bed' : ''}${audience ? ` for ${homesEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
-          return 'Include homes that have not said'
+          return 'Include homes that haven’t answered'
         case 'radius':
-          return `Travel ${number(Math.max(1, Number(to) - Number(from)))} miles more`
+          return `Look ${number(Math.max(1, Number(to) - Number(from)))} miles farther`
         case 'open':
           return to === 'waiting'
             ? 'Include homes that are full and keep a waiting list'
             : 'Include homes that are full'
         case 'fee_max':
           return to === ''
-            ? 'Leave the cash to move in open'
+            ? 'Any move-in cost'
             : `Pay ${homesEn.money(Math.max(1, Number(to) - Number(from)))} more to move in`
         case 'level':
           return 'Take any level of support'
         case 'certified':
           return 'Include homes that are not certified'
         default:
-          return isNeed(change) ? `Do without one wish: ${homesEn.needs[change].name}` : ''
+          return isNeed(change) ? `Drop one filter: ${homesEn.needs[change].name}` : ''
       }
     },
     from({ change, from }) {
@@ -275,8 +275,8 @@ export const searchEn: SearchWords = {
     head: 'Save',
     title: (count) => `Saved homes (${number(count)}), on this device only`,
     lead: 'Only this device knows them. “Leave this site” forgets them.',
-    forget: 'Forget',
-    forgetAll: 'Forget all',
+    forget: 'Remove',
+    forgetAll: 'Remove all',
     compare: 'Compare them',
     none: 'Press Save at a home to keep it here.',
   },

@@ -80,9 +80,9 @@ export const searchEs: SearchWords = {
   },
   tools: {
     change: 'Cambiar',
-    needs: (count) => (count === 0 ? 'Pedidos' : `Pedidos, ${number(count)}`),
+    needs: (count) => (count === 0 ? 'Filtros' : `Filtros (${number(count)})`),
     map: 'Mapa',
-    more: 'Más pedidos',
+    more: 'Más filtros',
   },
   form: {
     label: 'Encuentre una casa',
@@ -97,13 +97,13 @@ export const searchEs: SearchWords = {
     bedsChoices: { open: 'libres ahora', open_or_waiting: 'libres o lista de espera', any: 'todas' },
     audience: 'Cama para',
     anybody: 'cualquiera',
-    cash: 'Dinero para entrar',
+    cash: 'Dinero para mudarse',
     anyCash: 'sin límite',
     upTo: (money) => `hasta ${money}`,
     medicine: 'Medicina que toma',
     anyMedicine: 'ninguna',
     sort: 'Orden',
-    sorts: { distance: 'Más cerca', fresh: 'Número más nuevo', fee: 'Dinero para entrar', name: 'Nombre' },
+    sorts: { distance: 'Más cerca', fresh: 'Dato más reciente', fee: 'Dinero para mudarse', name: 'Nombre' },
     usualSort: 'Orden normal',
     show: 'Ver casas',
     showHomes: (count, isLeast) => `Ver ${isLeast ? `${number(count)}+ casas` : homes(count)}`,
@@ -112,12 +112,12 @@ export const searchEs: SearchWords = {
     clear: 'Borrar',
   },
   near: {
-    asking: 'Preguntando a su aparato dónde está ...',
-    refused: 'Su aparato no dijo dónde está. No importa: escriba una ciudad o un código postal.',
-    failed: 'Su aparato no pudo encontrar dónde está. Escriba una ciudad o un código postal.',
+    asking: 'Buscando dónde está ...',
+    refused: 'Su teléfono o computadora no dijo dónde está. No importa: escriba una ciudad o un código postal.',
+    failed: 'Su teléfono o computadora no pudo encontrar dónde está. Escriba una ciudad o un código postal.',
   },
   needs: {
-    title: 'Más pedidos',
+    title: 'Más filtros',
     unstated: 'Mostrar también casas que no lo han dicho',
     unstatedHelp: 'Muchas casas dejan preguntas en blanco. No haberlo dicho no es un no.',
     either: 'Da igual',
@@ -180,7 +180,7 @@ export const searchEs: SearchWords = {
     },
     level: (said) => (said === 'not_stated' ? 'Nivel de apoyo no indicado' : 'Nivel de apoyo'),
     certified: (said) => (said === 'yes' ? 'Certificada' : 'Sin certificar'),
-    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Dinero para entrar no indicado' : amount),
+    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Dinero para mudarse no indicado' : amount),
     sobriety: (said, count) =>
       said === 'not_stated' || count === null
         ? 'Días de sobriedad no indicados'
@@ -194,7 +194,7 @@ export const searchEs: SearchWords = {
   relax: {
     lookedAt: (count, place) => `Miramos ${homes(count)} ${within(place)}.`,
     one: 'Cambie una cosa',
-    together: 'Ningún cambio solo encuentra una casa. Estos sí:',
+    together: 'Un solo cambio no basta. Pruebe estos:',
     titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' y '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
       `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'de aquí' : `a menos de ${number(miles)} millas`}`,
@@ -208,14 +208,14 @@ export const searchEs: SearchWords = {
           return to === 'waiting' ? 'Incluir casas llenas con lista de espera' : 'Incluir casas llenas'
         case 'fee_max':
           return to === ''
-            ? 'Dejar abierto el dinero para entrar'
-            : `Pagar ${homesEs.money(Math.max(1, Number(to) - Number(from)))} más para entrar`
+            ? 'Cualquier costo para mudarse'
+            : `Pagar ${homesEs.money(Math.max(1, Number(to) - Number(from)))} más para mudarse`
         case 'level':
           return 'Aceptar cualquier nivel de apoyo'
         case 'certified':
           return 'Incluir casas sin certificar'
         default:
-          return isNeed(change) ? `Dejar un deseo: ${homesEs.needs[change].name}` : ''
+          return isNeed(change) ? `Quitar un filtro: ${homesEs.needs[change].name}` : ''
       }
     },
     from({ change, from }) {
@@ -290,8 +290,8 @@ export const searchEs: SearchWords = {
   },
   saved: {
     head: 'Guardar',
-    title: (count) => `Casas guardadas (${number(count)}), solo en este aparato`,
-    lead: 'Solo este aparato las conoce. “Salir del sitio” las olvida.',
+    title: (count) => `Casas guardadas (${number(count)}), solo en este teléfono o computadora`,
+    lead: 'Solo este teléfono o computadora las conoce. “Salir del sitio” las olvida.',
     forget: 'Olvidar',
     forgetAll: 'Olvidar todas',
     compare: 'Compararlas',

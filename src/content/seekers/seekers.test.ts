@@ -60,7 +60,7 @@ describe('the words for people who look for a home', () => {
     expect(searchEs.answer({ ...said, homes: 5, beds: 'open_or_waiting' })).toBe(
       '5 casas con una cama libre o lista de espera para una mujer',
     )
-    expect(searchEn.split({ fresh: 10, older: 1 })).toBe('10 beds open, 1 to confirm.')
+    expect(searchEn.split({ fresh: 10, older: 1 })).toBe('10 beds open. Call to confirm 1 more.')
     expect(searchEs.split({ fresh: 1, older: 2 })).toBe('1 cama libre, 2 por confirmar.')
     expect(searchEs.bedsIn({ fresh: 0, older: 2 }, 'Texas')).toBe('2 camas por confirmar en Texas')
     expect(searchEn.place({ kind: 'point', name: '', radius: 10 })).toBe('within 10 miles of you')

@@ -22,7 +22,7 @@ export const troubleEs: TroubleWords = {
   },
   away: {
     title: 'Está sin conexión',
-    text: 'Esta página necesita conexión. Su tablero sigue funcionando: lo que cambie allí se guarda en este aparato y se envía después.',
+    text: 'Esta página necesita conexión. Su tablero sigue funcionando: lo que cambie allí se guarda en este teléfono o computadora y se envía después.',
     board: 'Volver a su tablero',
     again: 'Probar otra vez',
     description: 'Esta página necesita conexión.',

@@ -76,7 +76,7 @@ export function chipsOf(
   if (beds !== 'any') add('open', chips.beds[beds], true)
   for (const { need, wanted } of needsAsked(query)) {
     const said = homeWords.needs[need]
-    add(need, wanted === 'no' ? said.no : isMedicine(need) ? said.name : said.yes)
+    add(need, wanted === 'no' ? said.no : said.yes)
   }
   const cash = numberIn(query, 'fee_max')
   if (cash !== null) add('fee_max', chips.cash(homeWords.money(cash)))
@@ -89,10 +89,6 @@ export function chipsOf(
   if (query.unstated === '1') add('unstated', chips.unstated)
   // The usual distance has no name in the address: there is nothing to take away.
   return found.filter(({ name }) => name !== 'radius' || query.radius !== undefined || isNear)
-}
-
-function isMedicine(need: string): boolean {
-  return need === medicineAsked({ [need]: 'yes' })
 }
 
 /** How many things a home has to meet; whether homes that have not said come along is none of them. */

@@ -24,7 +24,7 @@ describe('the answer in words', () => {
   it('has the count first, then the place and how old the numbers are', () => {
     expect(head('near=Little+Rock,AR&open=1&for=women')).toEqual({
       title: '1 home with an open bed for a woman',
-      line: 'within 25 miles of Little Rock, AR. 10 beds open, 1 to confirm.',
+      line: 'within 25 miles of Little Rock, AR. 10 beds open. Call to confirm 1 more.',
     })
   })
 

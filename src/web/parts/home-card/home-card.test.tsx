@@ -96,7 +96,7 @@ describe('a home in a list', () => {
       ],
     }
     expect(homeFacts(sampleHome(), asked, homesEn).slice(0, 3)).toEqual([
-      { mark: 'check', words: 'Buprenorphine and methadone welcome' },
+      { mark: 'check', words: 'Buprenorphine (Suboxone) and methadone welcome' },
       { mark: 'unsaid', words: 'Wheelchair access not stated. Ask when you call.' },
       { mark: 'check', words: 'No pets' },
     ])
@@ -104,7 +104,7 @@ describe('a home in a list', () => {
 
   it('keeps to itself where a hidden home is, and asks an unclaimed one for its people', () => {
     const text = show({ addressVisibility: 'hidden', isClaimed: false }).textContent
-    expect(text).toContain('Where: they tell you when you call')
+    expect(text).toContain('Address given by phone')
     const claim = screen.getByRole('link', { name: 'Is this your house? Claim it' })
     expect(claim.getAttribute('href')).toMatch(/^\/workspace\/claims\?home=[a-z0-9-]+$/)
   })
