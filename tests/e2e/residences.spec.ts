@@ -138,7 +138,7 @@ journey('without script the search asks, finds, compares and opens every reason'
   await page.getByLabel('Cama para').selectOption('women')
   await page.getByRole('button', { name: 'Ver casas' }).first().click()
   await page.waitForURL('**/es/residencias?near=Little+Rock,+AR&open=1&for=women')
-  await page.getByRole('link', { name: 'Pedidos' }).click()
+  await page.getByRole('link', { name: 'Filtros' }).click()
   await page
     .getByRole('radiogroup', { name: /^Mascotas/ })
     .getByRole('radio', { name: 'No', exact: true })

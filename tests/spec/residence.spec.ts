@@ -31,7 +31,7 @@ const parts = {
   ],
   es: [
     'Qué decir cuando llame',
-    'Dinero para entrar',
+    'Dinero para mudarse',
     'Para quién es',
     'Reglas de la casa',
     'Cómo entrar',

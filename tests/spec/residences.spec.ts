@@ -18,7 +18,7 @@ const languages = [
     '/es/residencias',
     'es',
     '¿Dónde necesita una casa?',
-    ['Dónde', 'Qué tan lejos', 'Camas', 'Cama para', 'Dinero para entrar', 'Medicina que toma'],
+    ['Dónde', 'Qué tan lejos', 'Camas', 'Cama para', 'Dinero para mudarse', 'Medicina que toma'],
   ],
 ] as const
 
@@ -118,7 +118,9 @@ describe('the answer of a search', () => {
     const pins = [...page.querySelectorAll('#map svg > a')]
     expect(pins.length).toBeGreaterThan(2)
     for (const pin of pins) expect(page.querySelector(pin.getAttribute('href') ?? '#nothing')).not.toBeNull()
-    const hidden = [...page.querySelectorAll('.home')].filter((home) => home.textContent?.includes('Address given by phone'))
+    const hidden = [...page.querySelectorAll('.home')].filter((home) =>
+      home.textContent?.includes('Address given by phone'),
+    )
     for (const home of hidden) expect(pins.some((pin) => pin.getAttribute('href') === `#${home.id}`)).toBe(false)
   })
 

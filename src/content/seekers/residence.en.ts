@@ -152,9 +152,8 @@ export const residenceEn = {
           never:
             'There is no certificate of this house on file. That does not mean the house is bad. Ask who inspects it, and visit before you pay.',
         })[standing],
-      level: 'Level',
-      levelWas: 'Was level',
-      levels: { 1: 'I, peer-run', 2: 'II, monitored', 3: 'III, supervised', 4: 'IV, clinical' },
+      level: 'Level of support',
+      levelWas: 'Level it had',
       number: 'Number',
       issued: 'Issued',
       ends: 'Last day',

@@ -160,7 +160,7 @@ export const residenceEs = {
           never:
             'No hay ningún certificado de esta casa aquí. Eso no quiere decir que la casa sea mala. Pregunte quién la revisa y visítela antes de pagar.',
         })[standing],
-      level: 'Nivel',
+      level: 'Nivel de apoyo',
       levelWas: 'Nivel que tenía',
       levels: {
         1: 'I, la llevan los residentes',

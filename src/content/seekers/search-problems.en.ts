@@ -36,8 +36,7 @@ export const problemsEn: SearchWords['problems'] = {
   named: (count, isLeast, text) =>
     `${homesEn.number(count)}${isLeast ? '+ homes are' : count === 1 ? ' home is' : ' homes are'} named like “${text}”`,
   cityAlone: 'Say the state of the town too, such as Conway, AR.',
-  other: (name) =>
-    `The link has a filter we don’t recognize (“${name}”). Use the form to start again.`,
+  other: (name) => `The link has a filter we don’t recognize (“${name}”). Use the form to start again.`,
   failed: {
     title: 'We cannot search right now',
     line: 'This is our fault, not yours. What you asked for is still here: try again in a minute.',

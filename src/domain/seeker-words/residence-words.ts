@@ -18,7 +18,6 @@ export type CertificateWords = {
   text: (standing: CertificateStanding, by: string | null) => string
   level: string
   levelWas: string
-  levels: Record<1 | 2 | 3 | 4, string>
   number: string
   issued: string
   ends: string

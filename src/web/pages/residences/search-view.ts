@@ -6,7 +6,6 @@ import { type Audience, audiences } from '#domain/residence.ts'
 import type { BedsWanted } from '#domain/residence-search.ts'
 import {
   changedSearch,
-  medicineAsked,
   needsAsked,
   onlyPlace,
   type SearchAddress,

@@ -59,7 +59,7 @@ describe('what was asked', () => {
       '25 miles',
       'A woman',
       'Open now',
-      'Buprenorphine',
+      'Buprenorphine (Suboxone) welcome',
       'No pets',
       'Up to $500',
       'Level II or III',

@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import { homesEn } from '#content/seekers/homes.en.ts'
+import { homesEs } from '#content/seekers/homes.es.ts'
 import { residenceEn } from '#content/seekers/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence.es.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
@@ -23,12 +25,13 @@ type Facts = Pick<ResidenceDetail, 'certified' | 'certifiedUntil' | 'certifiedBy
 
 function show(facts: Facts, code = 'VA', words: typeof residenceEn | typeof residenceEs = residenceEn) {
   const home = { name: 'Harbor Row House', narrLevel: 2, ...facts } as ResidenceDetail
+  const common = words === residenceEn ? homesEn : homesEs
   const states = [
     { code: 'VA', slug: 'virginia', name: 'Virginia' },
     { code: 'WY', slug: 'wyoming', name: 'Wyoming' },
   ]
   const state = homeState(code, states, certifyingIn)
-  const element = <Certificate {...{ home, state, now, words }} others="/residences?certified=1" />
+  const element = <Certificate {...{ home, state, now, words, common }} others="/residences?certified=1" />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   return screen.getByRole('heading', { level: 3 }).textContent
 }
@@ -42,7 +45,7 @@ describe('the certificate of a house', () => {
     expect(said()).toContain('By Virginia Association of Recovery Residences. NARR writes the standard.')
     const rows = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)
     expect(rows).toEqual([
-      'Level: II, monitored',
+      'Level of support: Level II, monitored',
       'Number: VA-1042',
       'Issued: March 14, 2025',
       'Last day: March 13, 2027',

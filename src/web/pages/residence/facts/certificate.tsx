@@ -1,5 +1,6 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { type CertificateStanding, certificateStanding } from '#domain/certificate.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { CertificateWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -21,12 +22,13 @@ type CertificateProps = {
   state: HomeState
   now: Date
   words: ResidenceWords
+  common: HomeWords
   /** The search for certified homes near this one. */
   others: string
 }
 
 /** Whether the house is certified, by whom and until when, and how to check that or to complain. */
-export function Certificate({ home, state, now, words, others }: CertificateProps) {
+export function Certificate({ home, state, now, words, common, others }: CertificateProps) {
   // It may have ended since the page was drawn.
   const standing = certificateStanding(home, now)
   const said = words.checked.certificate
@@ -43,7 +45,7 @@ export function Certificate({ home, state, now, words, others }: CertificateProp
         <h3>{said.title(standing, hasEnded && endedOn !== null ? words.day(endedOn) : '')}</h3>
         <p>{said.text(standing, by)}</p>
       </div>
-      <Paper {...{ home, standing, words }} />
+      <Paper {...{ home, standing, words, common }} />
       {law !== null && <p className="small">{said.law(law, state.name)}</p>}
       <div className="certificate-ways">
         {standing !== 'never' && (
@@ -74,10 +76,12 @@ function Paper({
   home,
   standing,
   words,
+  common,
 }: {
   home: ResidenceDetail
   standing: CertificateStanding
   words: ResidenceWords
+  common: HomeWords
 }) {
   if (standing === 'never') return null
   const said = words.checked.certificate
@@ -85,7 +89,9 @@ function Paper({
   const level = certificate?.level ?? narrLevel
   const lastDay = certificate?.endsOn ?? certifiedUntil
   const rows: [string, string][] = [
-    ...(level === null ? [] : [row(standing === 'holds' ? said.level : said.levelWas, levelWords(said, level))]),
+    ...(level === null
+      ? []
+      : [row(standing === 'holds' ? said.level : said.levelWas, common.levels[level as keyof typeof common.levels])]),
     ...(certificate ? [row(said.number, certificate.number), row(said.issued, words.day(certificate.issuedOn))] : []),
     ...(lastDay === null ? [] : [row(standing === 'ended' ? said.ended : said.ends, words.day(lastDay))]),
   ]
@@ -107,7 +113,6 @@ function Paper({
 }
 
 const row = (term: string, value: string): [string, string] => [term, value]
-const levelWords = ({ levels }: CertificateWords, level: number) => levels[level as keyof typeof levels]
 
 /** Every published way to the affiliate, or where its state's page tells more. */
 function Contact({

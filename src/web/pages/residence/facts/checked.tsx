@@ -28,7 +28,7 @@ export function Checked({ home, state, now, words, common, others }: CheckedProp
         <b>{narrLevel === null ? common.levelNotStated : common.levels[narrLevel]}.</b>{' '}
         {narrLevel === null ? checked.noLevel : checked.levels[narrLevel]} {staff !== null && checked.staff[staff]}
       </p>
-      <Certificate {...{ home, state, now, words, others }} />
+      <Certificate {...{ home, state, now, words, common, others }} />
       <p>
         {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}
       </p>
