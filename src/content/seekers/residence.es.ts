@@ -162,12 +162,6 @@ export const residenceEs = {
         })[standing],
       level: 'Nivel de apoyo',
       levelWas: 'Nivel que tenía',
-      levels: {
-        1: 'I, la llevan los residentes',
-        2: 'II, con encargado',
-        3: 'III, con personal',
-        4: 'IV, con tratamiento',
-      },
       number: 'Número',
       issued: 'Emitido',
       ends: 'Último día',
