@@ -62,8 +62,9 @@ import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { keptSearch } from '#server/modules/search/kept-search.ts'
 import { createPlaces, type KnownPlaces } from '#server/modules/search/known-places.ts'
-import { meantRoutes } from '#server/modules/search/meant.routes.ts'
 import { createMeant } from '#server/modules/search/meant.service.ts'
+import { placeRoutes } from '#server/modules/search/place.routes.ts'
+import { createPlacePages } from '#server/modules/search/place-page.service.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createAlerts } from '#server/modules/security/alerts.service.ts'
@@ -159,10 +160,11 @@ export async function createApp(parts: {
   const plans = createReminderPlans({ transactions, beds, reminders, clock })
   const said = createSaid(links)
   const places = createPlaces({ file: placesFile, states })
-  const search = keptSearch(createSearch({ transactions, clock, places }), clock)
+  const searched = { transactions, clock, places }
+  const search = keptSearch(createSearch(searched), clock)
   const sharedLists = createSharedLists({ transactions, search, limits, clock })
   const claims = createClaimDesk({ transactions, search, mail, clock, ...site })
-  const homes = createHomes({ transactions, clock, places })
+  const homes = createHomes(searched)
   const editing = createEditing({ transactions, clock, states, points: places })
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
   const work = createImportWork()
@@ -170,7 +172,7 @@ export async function createApp(parts: {
   const commits = createCommits({ transactions, clock, log, imports, work })
   const exports = createExports({ transactions, clock })
   const openData = createOpenData({ clock, search, homes, baseUrl })
-  const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile })
+  const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile, list: places })
   const forget = () => {
     directory.forget()
     search.forget()
@@ -240,7 +242,7 @@ export async function createApp(parts: {
       waitingRoutes(waiting, pings, renderer.form),
       claimsRoutes(claims, renderer.form),
       searchRoutes(search, { clock }),
-      meantRoutes(createMeant({ transactions, clock, places }), { clock }),
+      placeRoutes({ ...createMeant(searched), ...createPlacePages(searched) }, { clock }),
       sharedListsRoutes(sharedLists),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),

@@ -54,6 +54,8 @@ export const siteMap = [
   },
   { path: '/residences/waiting/:secret', page: 'residence/ping.page.tsx', rendering: 'per-request' },
   { path: '/es/residencias/waiting/:secret', page: 'residence/ping.page.tsx', rendering: 'per-request' },
+  { path: '/residences/:state/:place', page: 'residences/place/place.page.tsx', rendering: 'per-request' },
+  { path: '/es/residencias/:state/:place', page: 'residences/place/lugar.page.tsx', rendering: 'per-request' },
   { path: '/privacy', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/terms', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/security', page: 'legal/legal.page.tsx', rendering: 'prerendered' },

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type FoundResidences, foundResidences, type SearchAnswer, searchAnswer } from '#contract/residence-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
-import { meantRoutes } from '#server/modules/search/meant.routes.ts'
 import { createMeant } from '#server/modules/search/meant.service.ts'
+import { placeRoutes } from '#server/modules/search/place.routes.ts'
+import { createPlacePages } from '#server/modules/search/place-page.service.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -33,10 +34,10 @@ export function searchServer({ keepsRows = false } = {}) {
   const file = drawnPlaces()
 
   const serve = (transactions: Transactions): void => {
-    const places = createPlaces({ file, states: searchedStates })
+    const parts = { transactions, clock, places: createPlaces({ file, states: searchedStates }) }
     server = moduleServer(() => [
-      searchRoutes(createSearch({ transactions, clock, places }), { clock }),
-      meantRoutes(createMeant({ transactions, clock, places }), { clock }),
+      searchRoutes(createSearch(parts), { clock }),
+      placeRoutes({ ...createMeant(parts), ...createPlacePages(parts) }, { clock }),
     ])
   }
   const start = async () => {

@@ -58,6 +58,7 @@ export const searchEn: SearchWords = {
   townsIn: (counted, towns) => `${counted} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
   place: within,
   otherPlaces: 'Not this one?',
+  moreOthers: (count) => `${number(count)} more`,
   tookFor: (typed, place) => `You typed “${typed}”. We searched ${place}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
@@ -187,6 +188,7 @@ export const searchEn: SearchWords = {
         case 'unstated':
           return 'Include homes that haven’t answered'
         case 'radius':
+          if (from === '') return `Look within ${number(Number(to))} miles`
           return `Look ${number(Math.max(1, Number(to) - Number(from)))} miles farther`
         case 'open':
           return to === 'waiting'
@@ -205,6 +207,7 @@ export const searchEn: SearchWords = {
       }
     },
     from({ change, from }) {
+      if (change === 'radius' && from === '') return 'only in the county'
       if (change === 'radius') return `${number(Number(from))} miles`
       if (change === 'fee_max') return `up to ${homesEn.money(Number(from))}`
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open

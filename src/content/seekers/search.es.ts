@@ -70,6 +70,7 @@ export const searchEs: SearchWords = {
     `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
   place: within,
   otherPlaces: '¿No es este lugar?',
+  moreOthers: (count) => `${number(count)} más`,
   tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos en ${place}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
@@ -203,6 +204,7 @@ export const searchEs: SearchWords = {
         case 'unstated':
           return 'Incluir casas que no lo han dicho'
         case 'radius':
+          if (from === '') return `Buscar a ${number(Number(to))} millas o menos`
           return `Viajar ${number(Math.max(1, Number(to) - Number(from)))} millas más`
         case 'open':
           return to === 'waiting' ? 'Incluir casas llenas con lista de espera' : 'Incluir casas llenas'
@@ -219,6 +221,7 @@ export const searchEs: SearchWords = {
       }
     },
     from({ change, from }) {
+      if (change === 'radius' && from === '') return 'solo en el condado'
       if (change === 'radius') return `${number(Number(from))} millas`
       if (change === 'fee_max') return `hasta ${homesEs.money(Number(from))}`
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open

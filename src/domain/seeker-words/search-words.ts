@@ -64,6 +64,7 @@ export type SearchWords = {
   place: (place: PlaceSaid) => string
   /** Beside a place of a name that others have too, or that was written another way. */
   otherPlaces: string
+  moreOthers: (count: number) => string
   tookFor: (typed: string, place: string) => string
   placeShort: (place: PlaceSaid) => string
   split: (said: BedsSplit) => string

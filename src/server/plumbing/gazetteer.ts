@@ -16,6 +16,7 @@ export type County = Omit<Town, 'county'>
 
 /** Towns, counties and ZIP codes of the United States. Names are asked for by their `placeKey`. */
 export type Gazetteer = {
+  /** The town of a ZIP code, at the point and in the county of the code. */
   zip(code: string): Town | null
   town(key: string, stateCode: string): Town | null
   /** Every town of the name, the one with most ZIP codes first. */
@@ -44,10 +45,10 @@ export function readGazetteer(text: string): Gazetteer {
   const zipAt = (zip: number) => text.slice(counties.end + zip * zipLine, counties.end + zip * zipLine + zipLine - 1)
 
   const countyAt = (at: number): County => placed(counties.line(at))
+  const countyName = (at: number) => (at < 0 ? null : placed(counties.line(at)).name)
   function townAt(at: number): Town {
     const line = towns.line(at)
-    const county = Number(line.slice(line.lastIndexOf('|') + 1))
-    return { ...placed(line), county: county < 0 ? null : (counties.line(county).split('|')[2] ?? null) }
+    return { ...placed(line), county: countyName(Number(line.slice(line.lastIndexOf('|') + 1))) }
   }
   const bySize = (a: County, b: County) => b.zips - a.zips
 
@@ -57,7 +58,12 @@ export function readGazetteer(text: string): Gazetteer {
       const found = at < zipCount ? zipAt(at) : ''
       if (found.slice(0, 5) !== code) return null
       const [latitude, longitude] = [Number(found.slice(14, 20)) / 10_000, Number(found.slice(20)) / 10_000]
-      return { ...townAt(Number(found.slice(5, 10))), latitude, longitude }
+      return {
+        ...townAt(Number(found.slice(5, 10))),
+        county: countyName(Number(found.slice(10, 14))),
+        latitude,
+        longitude,
+      }
     },
     town(key, stateCode) {
       const [town] = towns.beginning(`${key}|${stateCode}|`)

@@ -26,6 +26,7 @@ export const publicRows: RouteRows = {
   'GET /api/v1/events': refusedForm,
   'GET /api/residences/answer': open,
   'GET /api/residences/meant': open,
+  'GET /api/residences/place': open,
   'GET /api/openapi.json': open,
   'GET /sitemap.xml': open,
   'GET /sitemaps/:file': { ...open, parts: () => ({ file: 'residences-1.xml' }) },

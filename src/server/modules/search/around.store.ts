@@ -8,6 +8,7 @@ import {
   isCertified,
   isCounted,
   isInPlace,
+  isWholeState,
   openBeds,
   type Place,
   planKept,
@@ -33,7 +34,7 @@ export type PlaceCounts = { lookedAt: number; needs: NeedCounts }
 
 /** The homes of a place, whatever else is asked, and what they say to each need. */
 export async function countPlace(tx: Tx, place: Place): Promise<PlaceCounts> {
-  return place.around === null && place.city === null ? countKept(tx, place.stateCode) : countHere(tx, place)
+  return isWholeState(place) ? countKept(tx, place.stateCode) : countHere(tx, place)
 }
 
 async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts> {

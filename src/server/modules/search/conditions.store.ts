@@ -22,11 +22,16 @@ export type Place = {
   around: { point: Point; miles: number } | null
   stateCode: string | null
   city: string | null
-  county?: CountyArea | undefined
+  county?: (CountyArea & { middle: Point }) | undefined
 }
 
 /** A county by its ZIP codes, and by its towns for the homes that keep their ZIP code to themselves. */
 export type CountyArea = { zips: readonly string[]; towns: readonly string[] }
+
+/** A state and no part of it, or the country: what is counted of these is kept. */
+export function isWholeState({ around, city, county }: Place): boolean {
+  return around === null && city === null && !county
+}
 
 /** The point in space that `place` of a listing is measured from. */
 export function spot({ latitude, longitude }: Point): Sql {

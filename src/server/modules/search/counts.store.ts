@@ -6,6 +6,7 @@ import {
   isCounted,
   isInPlace,
   isMet,
+  isWholeState,
   openBeds,
   type Place,
   planKept,
@@ -135,7 +136,7 @@ function counts(wish: Wish, now: Date): Sql {
 
 /** The homes of a place, one more than a walk looks at at most; of states and the country from the counts that are kept. */
 function homesHere(place: Place): Sql {
-  if (place.around === null && place.city === null) {
+  if (isWholeState(place)) {
     const isIn = place.stateCode === null ? sql`true` : sql`state_code = ${place.stateCode}`
     return sql`(select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes' and ${isIn})`
   }

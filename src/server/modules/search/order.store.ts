@@ -107,7 +107,8 @@ export function homesOf({ place, name, alike }: Wish): { named: Sql; source: Sql
     select l.*, n.likeness from unnest(${`{${ids}}`}::uuid[], ${`{${likeness}}`}::int[]) n (residence_id, likeness)
     cross join lateral (select * from listing where residence_id = n.residence_id offset 0) l
   ),`
-  return { named, source: sql`named`, isIn: [] }
+  // Names are looked up in a state, a town or around a point, and not in a county.
+  return { named, source: sql`named`, isIn: place.county ? isInPlace(place) : [] }
 }
 
 /** True where there may be more homes with a name alike than were found. */

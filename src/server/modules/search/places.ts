@@ -50,7 +50,7 @@ async function lookNear(near: string, query: SearchQuery, places: KnownPlaces, r
   const { kind, name, latitude, longitude, others, isGuess } = meant
   const found = { kind, name, state: meant.stateCode, latitude, longitude, others, isGuess }
   if (kind === 'county' && meant.stateCode !== null && !query.radius) {
-    const county = await places.inCounty(name, meant.stateCode)
+    const county = { ...(await places.inCounty(name, meant.stateCode)), middle: { latitude, longitude } }
     return { place: { around: null, stateCode: meant.stateCode, city, county }, found: { ...found, radius: null } }
   }
   const miles = numberIn(query.radius) ?? usualRadius

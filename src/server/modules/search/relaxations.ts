@@ -1,5 +1,6 @@
 import { type Relaxation, searchLimits } from '#contract/residence-search.ts'
 import { needOfAudience } from '#domain/residence-needs.ts'
+import type { Point } from '#domain/residence-search.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 
 /** One change of a search, and the search as it would be after it. */
@@ -9,6 +10,7 @@ export type Change = Step & { wish: Wish }
 export type Step = Pick<Relaxation, 'change' | 'from' | 'to'>
 
 const radii = [10, 25, 50, 100, 200, searchLimits.radius]
+const radiiAroundCounty = [50, 100]
 const dearerBy = [100, 250]
 /** Nobody who asked for 10 miles wants to hear of 500. */
 const mostRadii = 2
@@ -36,15 +38,24 @@ function unstated(wish: Wish): Change[] {
 }
 
 function farther(wish: Wish): Change[] {
-  const { around } = wish.place
+  const { around, county, ...place } = wish.place
+  if (county) return aroundCounty(wish, county.middle)
   if (!around) return []
   return radii
     .filter((miles) => miles > around.miles)
     .slice(0, mostRadii)
     .map((miles) => ({
       ...{ change: 'radius', from: String(around.miles), to: String(miles) },
-      wish: { ...wish, alike: null, place: { ...wish.place, around: { ...around, miles } } },
+      wish: { ...wish, alike: null, place: { ...place, around: { ...around, miles } } },
     }))
+}
+
+/** A county without a distance gives the homes in it; with one, those around its middle. */
+function aroundCounty(wish: Wish, point: Point): Change[] {
+  return radiiAroundCounty.map((miles) => ({
+    ...{ change: 'radius', from: '', to: String(miles) },
+    wish: { ...wish, alike: null, place: { around: { point, miles }, stateCode: null, city: null } },
+  }))
 }
 
 function waiting(wish: Wish): Change[] {

@@ -26,6 +26,8 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
     'near=72201&radius=500&sort=fresh&open=1',
     'near=72201&radius=100&open=1&for=women&pets=yes&children=yes&fee_max=400&level=2&certified=1',
     'near=72201&q=harbor',
+    'near=Pulaski County, AR',
+    'near=Pulaski County, AR&open=1&q=harbor',
     'state=AR',
     'state=AR&open=1&for=women&pets=yes&spanish=no&unstated=1',
     'state=TX&sort=fee&open=waiting&sober_days=20',

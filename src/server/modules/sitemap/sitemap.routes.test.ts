@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { createPlaces } from '#server/modules/search/known-places.ts'
 import { fileRate, sitemapRoutes } from '#server/modules/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { countingStatements } from '../../../../tests/support/directory-rows.ts'
+import { everyState } from '../../../../tests/support/every-state.ts'
 import { homesSite } from '../../../../tests/support/homes-site.ts'
+import { drawnPlaces } from '../../../../tests/support/places-file.ts'
 
 const baseUrl = 'https://porchlight.example'
 const pagesFile = '/sitemaps/pages.xml'
@@ -13,6 +16,7 @@ const { build, clock, request } = homesSite(({ transactions, clock }) => {
   statements = counting.statements
   const sitemap = createSitemap({
     ...{ clock, baseUrl, pagesFile },
+    list: createPlaces({ file: drawnPlaces(), states: everyState }),
     transactions: counting.transactions,
     homesPerFile: 2,
   })
@@ -33,6 +37,8 @@ describe('the sitemap', () => {
     await build({ name: 'A' }, { name: 'B' }, { name: 'C' })
     expect(await addresses('/sitemap.xml')).toEqual([
       `${baseUrl}/sitemaps/pages.xml`,
+      `${baseUrl}/sitemaps/places-en.xml`,
+      `${baseUrl}/sitemaps/places-es.xml`,
       `${baseUrl}/sitemaps/residences-1.xml`,
       `${baseUrl}/sitemaps/residences-2.xml`,
     ])
@@ -52,6 +58,20 @@ describe('the sitemap', () => {
     expect((await request('/sitemaps/residences-3.xml')).status).toBe(404)
   })
 
+  it('holds the towns and counties where a home stands, each once, and no other', async () => {
+    await build(
+      { name: 'A', city: 'Conway', zip: '72032' },
+      { name: 'B', city: 'conway', zip: '72034' },
+      { name: 'C', city: 'St. Joe', zip: '72675', status: 'archived' },
+      { name: 'D', city: 'Little Rock', zip: '72201' },
+      { name: 'E', city: 'Nowhere at All', zip: '72201' },
+    )
+    expect(await addresses('/sitemaps/places-en.xml')).toEqual(
+      ['conway', 'little-rock', 'faulkner-county', 'pulaski-county'].map((slug) => `${baseUrl}/residences/ar/${slug}`),
+    )
+    expect(await addresses('/sitemaps/places-es.xml')).toContain(`${baseUrl}/es/residencias/ar/conway`)
+  })
+
   it('is cut anew each hour, and until then a new home joins the file it falls in', async () => {
     await build({ name: 'A' }, { name: 'B' })
     await addresses('/sitemap.xml')
@@ -61,7 +81,7 @@ describe('the sitemap', () => {
     await build({ name: 'C' })
     expect(inEnglish(await addresses('/sitemaps/residences-1.xml')).length).toBeGreaterThanOrEqual(2)
     clock().forward({ hours: 1 })
-    expect(await addresses('/sitemap.xml')).toHaveLength(3)
+    expect(await addresses('/sitemap.xml')).toHaveLength(5)
   })
 
   it('goes packed to whoever takes that, and so many times an hour to one address', async () => {

@@ -17,10 +17,10 @@ export function sitemapRoutes(sitemap: Sitemap, { clock }: { clock: Clock }): Ht
     return c.body(text, 200, headers)
   })
   http.get('/sitemaps/:file', async (c, next) => {
-    const no = /^residences-([1-9]\d{0,4})\.xml$/.exec(c.req.param('file'))?.[1]
-    if (no === undefined) return next()
+    const [, language, no] = /^(?:places-(en|es)|residences-([1-9]\d{0,4}))\.xml$/.exec(c.req.param('file')) ?? []
+    if (language === undefined && no === undefined) return next()
     for (const [name, value] of Object.entries(files.take(c.get('clientAddress')))) c.header(name, value)
-    const pieces = await sitemap.file(Number(no))
+    const pieces = language === 'en' || language === 'es' ? sitemap.places(language) : await sitemap.file(Number(no))
     if (pieces === null) throw new AppError('not_found', 'There is no such part of the sitemap.')
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return streamedText(c, pieces)

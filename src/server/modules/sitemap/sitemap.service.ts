@@ -1,5 +1,6 @@
-import { languages, seekerPath } from '#domain/language.ts'
-import { readFirstSlugs, readSlugs } from '#server/modules/sitemap/sitemap.store.ts'
+import { type Language, languages, seekerPath } from '#domain/language.ts'
+import { type PostalList, placesInMap, type ReadSpots } from '#server/modules/sitemap/places-in-map.ts'
+import { readFirstSlugs, readSlugs, readSpots } from '#server/modules/sitemap/sitemap.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
@@ -8,6 +9,8 @@ export type Sitemap = {
   index(): Promise<string>
   /** The residences of a file, from 1, as it is sent; null where there is no such file. */
   file(no: number): Promise<AsyncGenerator<string> | null>
+  /** The towns and counties where a home stands, in a language, as they are sent. */
+  places(language: Language): AsyncGenerator<string>
 }
 
 const keptMs = 3_600_000
@@ -15,17 +18,21 @@ const homesPerStep = 1_000
 /** A file holds at most 50,000 addresses: a home has one in each language, and more homes may come within the hour. */
 const homesPerFile = 20_000
 const mostHomes = 50_000 / languages.length
+/** The name space of links to a page's other language. */
+const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const reader = { kind: 'visitor', onlyReads: true } as const
 
 export function createSitemap(parts: {
   transactions: Transactions
   clock: Clock
   baseUrl: string
+  /** The towns and counties that have pages. */
+  list: PostalList
   /** Where the pages that are the same for everyone are listed. */
   pagesFile: string
   homesPerFile?: number
 }): Sitemap {
-  const { transactions, clock, baseUrl, pagesFile, homesPerFile: perFile = homesPerFile } = parts
+  const { transactions, clock, baseUrl, list, pagesFile, homesPerFile: perFile = homesPerFile } = parts
   let kept: { at: number; firsts: Promise<string[]> } | undefined
 
   function firstSlugs(): Promise<string[]> {
@@ -40,7 +47,7 @@ export function createSitemap(parts: {
   }
 
   async function* pieces(first: string, end: string | null): AsyncGenerator<string> {
-    yield head('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+    yield head('urlset', xhtml)
     let [from, isFirst, left] = [first, true, mostHomes]
     for (;;) {
       const asked = { from, isFirst, end, limit: Math.min(homesPerStep, left) }
@@ -57,7 +64,10 @@ export function createSitemap(parts: {
   return {
     async index() {
       const files = (await firstSlugs()).map((_, at) => `/sitemaps/residences-${at + 1}.xml`)
-      const entries = [pagesFile, ...files].map((path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>\n`)
+      const places = files.length > 0 ? languages.map((language) => `/sitemaps/places-${language}.xml`) : []
+      const entries = [pagesFile, ...places, ...files].map(
+        (path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>\n`,
+      )
       return `${head('sitemapindex')}${entries.join('')}</sitemapindex>\n`
     },
     async file(no) {
@@ -65,6 +75,12 @@ export function createSitemap(parts: {
       const first = firsts[no - 1]
       // A home that came since the files were cut may stand before all others.
       return first === undefined ? null : pieces(no === 1 ? '' : first, firsts[no] ?? null)
+    },
+    async *places(language) {
+      yield head('urlset', xhtml)
+      const read: ReadSpots = (of, after, limit) => transactions.run(reader, (tx) => readSpots(tx, of, after, limit))
+      yield* placesInMap(language, { read, list, baseUrl })
+      yield '</urlset>\n'
     },
   }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** The first slug of each file of so many homes, in the order of slugs: one walk through their index. */
@@ -19,4 +19,24 @@ export async function readSlugs(
     where ${isFirst ? sql`slug >= ${from}` : sql`slug > ${from}`} ${end === null ? sql`` : sql`and slug < ${end}`}
     order by slug limit ${limit}::int`.execute(tx)
   return rows.map(({ slug }) => slug)
+}
+
+/** Where homes stand: a town as houses write it, in small letters, or a ZIP code; null where a state's homes say none. */
+export type Spot = { state: string; value: string | null }
+
+/**
+ * The next towns or ZIP codes where homes stand, after one: each is one step down the index, however many homes stand
+ * there.
+ */
+export async function readSpots(tx: Tx, of: 'town' | 'zip', after: Spot, limit: number): Promise<Spot[]> {
+  const value = of === 'town' ? sql`lower(l.city)` : sql`l.zip`
+  const next = (state: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`(select l.state_code, ${value} as value
+    from listing l where (l.state_code, ${value}) > (${state}, ${from}) order by l.state_code, ${value} limit 1)`
+  const { rows } = await sql<Spot>`with recursive spots as (
+      ${next(sql`${after.state}::char(2)`, sql`${after.value}::text`)}
+      union all
+      select n.state_code, n.value from spots s cross join lateral ${next(sql`s.state_code`, sql`s.value`)} n
+    )
+    select state_code as state, value from spots limit ${limit}::int`.execute(tx)
+  return rows
 }

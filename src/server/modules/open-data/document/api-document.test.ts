@@ -18,7 +18,7 @@ const notPublic = [
   ...[/^\/api\/auth\//, /^\/api\/(login|logout)$/, /^\/api\/staff\//, /^\/api\/my-residences$/, /^\/api\/inquiries/],
   ...[/^\/api\/(beds|desk)\//],
   ...[/^\/api\/(waiting|reminders|said|not-us|imports|export\.zip|join|claims|affiliate)(\/|$)/],
-  ...[/^\/sitemap/, /^\/api\/residences\/(answer|meant)$/, /\*/],
+  ...[/^\/sitemap/, /^\/api\/residences\/(answer|meant|place)$/, /\*/],
 ]
 
 describe('the description of the public calls', () => {

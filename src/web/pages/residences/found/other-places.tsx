@@ -11,16 +11,30 @@ type OtherPlacesProps = { place: FoundPlace; address: SearchAddress; path: strin
 export function OtherPlaces({ place, address, path, words }: OtherPlacesProps) {
   const { near = '' } = address.query
   if (place.others.length === 0 && !place.isGuess) return null
-  const to = (other: string) => path + searchOf(changedSearch(address, { near: other, state: null, city: null }))
+  const [first, ...more] = place.others
+  const link = (other: string) => (
+    <Link
+      to={path + searchOf(changedSearch(address, { near: other, state: null, city: null }))}
+      className="other-place"
+    >
+      {other}
+    </Link>
+  )
   return (
-    <p className="other-places">
-      {place.isGuess && <span>{words.tookFor(near, placeSaid(place).name)} </span>}
-      {place.others.length > 0 && <span>{words.otherPlaces}</span>}
-      {place.others.map((other) => (
-        <Link key={other} to={to(other)} className="other-place">
-          {other}
-        </Link>
-      ))}
-    </p>
+    <div className="other-places">
+      {place.isGuess && <span>{words.tookFor(near, placeSaid(place).name)}</span>}
+      {first && <span>{words.otherPlaces}</span>}
+      {first && link(first)}
+      {more.length > 0 && (
+        <details>
+          <summary>{words.moreOthers(more.length)}</summary>
+          <ul>
+            {more.map((other) => (
+              <li key={other}>{link(other)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }

@@ -1,0 +1,58 @@
+import type { PlaceFacts, PlaceQuery } from '#contract/place-page.ts'
+import type { SearchQuery } from '#contract/residence-search.ts'
+import { placeKey } from '#domain/place-name.ts'
+import { wishOf } from '#server/modules/search/asked.ts'
+import { countHomes } from '#server/modules/search/counts.store.ts'
+import type { KnownPlaces } from '#server/modules/search/known-places.ts'
+import { lookIn } from '#server/modules/search/places.ts'
+import { readTownsNear, type TownNear } from '#server/modules/search/towns-near.store.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type PlacePages = {
+  /** The town or county of an address; null where the postal list knows none. */
+  place(query: PlaceQuery): Promise<PlaceFacts | null>
+}
+
+const reader = { kind: 'visitor', onlyReads: true } as const
+const milesAround = 60
+const mostTowns = 12
+
+export function createPlacePages(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): PlacePages {
+  const { transactions, clock, places } = parts
+
+  /** As the postal list calls them, without the town itself. */
+  async function knownTowns(found: readonly TownNear[], own: { name: string; state: string }): Promise<TownNear[]> {
+    const towns = new Map<string, TownNear>()
+    for (const { name, state, homes } of found) {
+      const town = await places.town(name, state)
+      if (town === null || (town.name === own.name && state === own.state)) continue
+      const key = `${town.name}, ${state}`
+      towns.set(key, { name: town.name, state, homes: homes + (towns.get(key)?.homes ?? 0) })
+    }
+    return [...towns.values()].slice(0, mostTowns)
+  }
+
+  return {
+    async place({ state, slug }) {
+      const key = placeKey(slug)
+      const town = await places.town(key, state)
+      const found = town ?? (await places.county(key, state))
+      if (found === null) return null
+      const { name, latitude, longitude } = found
+      const here: SearchQuery = town ? { state, city: name } : { near: `${name}, ${state}` }
+      const query: SearchQuery = { ...here, certified: '1' }
+      const { place } = await lookIn(query, places, { takesGuesses: false })
+      const now = clock.now()
+      const { certified, near } = await transactions.run(reader, async (tx) => ({
+        certified: await countHomes(tx, wishOf(query, place), now),
+        near: await readTownsNear(tx, found, milesAround),
+      }))
+      return {
+        ...{ kind: town ? 'town' : 'county', name, state, county: town?.county ?? null, latitude, longitude },
+        ...{ certified: certified.homes, certifiedAreLeast: certified.isLeast },
+        towns: await knownTowns(near, { name, state }),
+      }
+    },
+  }
+}

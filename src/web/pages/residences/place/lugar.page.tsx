@@ -1,0 +1,21 @@
+import { homesEs } from '#content/seekers/homes.es.ts'
+import { placeEs } from '#content/seekers/place.es.ts'
+import { searchEs } from '#content/seekers/search.es.ts'
+import { outlineOf } from '#content/states/outline-of.ts'
+import { statesEs as states } from '#content/states/spanish.ts'
+import type { Route } from './+types/lugar.page'
+import { loadPlace, PlacePage, placeHead } from './place-page.tsx'
+
+const said = { own: placeEs, words: searchEs, homeWords: homesEs, language: 'es' } as const
+
+export function loader(args: Route.LoaderArgs) {
+  return loadPlace(args, 'es', { states, outlineOf })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return placeHead(said, args)
+}
+
+export default function Lugar({ loaderData }: Route.ComponentProps) {
+  return <PlacePage {...said} loaderData={loaderData} />
+}

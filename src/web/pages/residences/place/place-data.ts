@@ -1,0 +1,17 @@
+import type { Language } from '#domain/language.ts'
+import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
+import type { StateOutline } from '#domain/state-plane.ts'
+import type { BothWords, StateName } from '../search-view.ts'
+import type { FoundPlacePage } from './place.query.ts'
+
+export type PlaceSaid = BothWords & { own: PlaceWords; language: Language }
+
+export type PlaceData = {
+  /** Null where the place cannot be had just now. */
+  found: FoundPlacePage | null
+  state: StateName
+  baseUrl: string
+  /** The path of the page. */
+  at: string
+  outline: StateOutline | null
+}

@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import type { FoundResidence } from '#contract/residence-search.ts'
+import { seekerPath } from '#domain/language.ts'
+import { placePath } from '#domain/place-address.ts'
+import { searchOf } from '#domain/search-address.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Plaque } from '#web/ui/marks/plaque.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { FoundList } from '../found/found-list.tsx'
+import { useLiveAnswer } from '../found/use-live-answer.ts'
+import type { FoundPlacePage } from './place.query.ts'
+import type { PlaceData, PlaceSaid } from './place-data.ts'
+import './place.css'
+
+type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData }
+
+const noHomes: readonly FoundResidence[] = []
+
+/** A town or county: what is counted in it, its homes as the search lists them, and the towns around it. */
+export function PlaceScreen({ found, loaded, own, language, words, homeWords }: PlaceScreenProps) {
+  const { facts, answer, address, isEmpty } = found
+  const { state, baseUrl, outline } = loaded
+  const path = seekerPath('search', language)
+  const live = useLiveAnswer(answer, noHomes, address, { words, homeWords })
+  const homePath = (slug: string) => seekerPath('residence', language, slug)
+  const place = `${facts.name}, ${state.name}`
+  return (
+    <>
+      <div className="wrap seek place-head">
+        <Breadcrumbs
+          label={own.crumbs}
+          trail={[
+            { words: words.head.crumb, to: path },
+            { words: state.name, to: `${path}?state=${state.code}` },
+          ]}
+          here={facts.name}
+        />
+        <h1>{own.title(place)}</h1>
+        <Counted {...{ found, own, homeWords, place }} counts={live.answer ?? answer} />
+        <p className="place-ways">
+          <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
+            {own.searchOpen}
+          </ButtonLink>
+          <ButtonLink to={`${path}?near=${nearOf(facts)}`} look="line">
+            {own.search}
+          </ButtonLink>
+        </p>
+        {isEmpty && answer.items.length > 0 && <h2>{own.nearest}</h2>}
+      </div>
+      <FoundList
+        {...{ address, path, words, homeWords, answer, live, outline, homePath }}
+        origin={baseUrl}
+        homePage={(slug) => baseUrl + homePath(slug)}
+        usualView="cards"
+        isBusy={false}
+        beside={
+          <p className="small quiet mt-3">
+            {words.list.caution} <b>{words.list.callToBeSure}</b>
+          </p>
+        }
+      />
+      <TownsNear {...{ facts, own, language, homeWords }} />
+    </>
+  )
+}
+
+const nearOf = ({ name, state }: FoundPlacePage['facts']) =>
+  searchOf({ query: { near: `${name}, ${state}` }, compare: [] }).replace('?near=', '')
+
+type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'homeWords'> & {
+  place: string
+  counts: FoundPlacePage['answer']
+}
+
+/** The first line and the numbers: homes, beds open now, certified homes. */
+function Counted({ found: { facts, isEmpty }, own, homeWords, place, counts }: CountedProps) {
+  if (isEmpty) return <p className="seek-sub">{own.none(place)}</p>
+  const { total, totalIsLeast, bedsFresh, bedsOlder } = counts
+  const atLeast = (count: number, isLeast: boolean) => homeWords.number(count) + (isLeast ? '+' : '')
+  return (
+    <>
+      <p className="seek-sub">
+        {own.lead({ place, homes: total, isLeast: totalIsLeast, beds: { fresh: bedsFresh, older: bedsOlder } })}
+      </p>
+      <ul className="plates plates-3 place-plates" aria-label={own.plates.label}>
+        <li>
+          <Plaque number={atLeast(total, totalIsLeast)} label={own.plates.homes} />
+        </li>
+        <li>
+          <Plaque number={homeWords.number(bedsFresh)} label={own.plates.beds} />
+        </li>
+        <li>
+          <Plaque number={atLeast(facts.certified, facts.certifiedAreLeast)} label={own.plates.certified} />
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** The towns around with homes, and the county of a town. */
+function TownsNear({
+  facts,
+  own,
+  language,
+  homeWords,
+}: Pick<PlaceScreenProps, 'own' | 'language' | 'homeWords'> & Pick<FoundPlacePage, 'facts'>) {
+  const { county, state, towns } = facts
+  if (county === null && towns.length === 0) return null
+  return (
+    <section className="wrap place-near" aria-labelledby="towns-near">
+      <h2 id="towns-near">{own.towns}</h2>
+      <ul>
+        {towns.map((town) => (
+          <li key={`${town.name}, ${town.state}`}>
+            <Link to={placePath(language, town)}>
+              {town.name}, {town.state}
+            </Link>{' '}
+            <span className="quiet">{homeWords.homes(town.homes)}</span>
+          </li>
+        ))}
+      </ul>
+      {county !== null && (
+        <p>
+          <Link to={placePath(language, { name: county, state })}>{own.inCounty(`${county}, ${state}`)}</Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { homesEn } from '#content/seekers/homes.en.ts'
+import { placeEn } from '#content/seekers/place.en.ts'
+import { searchEn } from '#content/seekers/search.en.ts'
+import { outlineOf } from '#content/states/outline-of.ts'
+import { states } from '#content/states/slugs.ts'
+import type { Route } from './+types/place.page'
+import { loadPlace, PlacePage, placeHead } from './place-page.tsx'
+
+const said = { own: placeEn, words: searchEn, homeWords: homesEn, language: 'en' } as const
+
+export function loader(args: Route.LoaderArgs) {
+  return loadPlace(args, 'en', { states, outlineOf })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return placeHead(said, args)
+}
+
+export default function Place({ loaderData }: Route.ComponentProps) {
+  return <PlacePage {...said} loaderData={loaderData} />
+}

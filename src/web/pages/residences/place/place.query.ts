@@ -1,0 +1,39 @@
+import type { PlaceFacts } from '#contract/place-page.ts'
+import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { SearchAddress } from '#domain/search-address.ts'
+import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { search } from '../residences.query.ts'
+
+/** A town or county with its homes; with the nearest ones in their place where none stands in it. */
+export type FoundPlacePage = { facts: PlaceFacts; answer: SearchAnswer; address: SearchAddress; isEmpty: boolean }
+
+const nearestMiles = '100'
+const nearestHomes = '5'
+
+/** Null where there is no such place; 'failed' where it cannot be had just now. */
+export async function askPlace(
+  asked: { state: string; slug: string },
+  fetch: typeof globalThis.fetch,
+): Promise<FoundPlacePage | 'failed' | null> {
+  const facts = await apiGet<PlaceFacts>(`/api/residences/place?${new URLSearchParams(asked)}`, { fetch }).catch(
+    (error: unknown) => (error instanceof ApiError && [404, 422].includes(error.status) ? null : ('failed' as const)),
+  )
+  if (facts === null || facts === 'failed') return facts
+  const address = addressOf(facts)
+  const found = await answerTo(address, fetch)
+  if (found === null) return 'failed'
+  if (found.total > 0) return { facts, answer: found, address, isEmpty: false }
+  const near = { query: { near: `${facts.name}, ${facts.state}`, radius: nearestMiles }, compare: [] }
+  const around = { ...near, query: { ...near.query, limit: nearestHomes } }
+  return { facts, answer: (await answerTo(around, fetch)) ?? found, address: near, isEmpty: true }
+}
+
+/** The same homes as a search. */
+function addressOf({ kind, name, state }: PlaceFacts): SearchAddress {
+  return { query: kind === 'town' ? { state, city: name } : { near: `${name}, ${state}` }, compare: [] }
+}
+
+async function answerTo(address: SearchAddress, fetch: typeof globalThis.fetch): Promise<SearchAnswer | null> {
+  const searched = await search(address, 'cards', fetch)
+  return searched.kind === 'found' ? searched.answer : null
+}
