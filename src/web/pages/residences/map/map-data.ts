@@ -6,7 +6,7 @@ import type { Searched } from '../residences.query.ts'
 import { ringGround } from './ring-ground.ts'
 import { ringMiddle } from './ring-middle.ts'
 
-type MapData = Pick<PageData, 'outline' | 'ground' | 'stateGround'>
+export type MapData = Pick<PageData, 'outline' | 'ground' | 'stateGround'>
 
 export const noMap: MapData = { outline: null, ground: null, stateGround: null }
 

@@ -1,7 +1,7 @@
+import { mapSource } from '#content/map/map-source.ts'
 import { homesEs } from '#content/seekers/homes.es.ts'
 import { placeEs } from '#content/seekers/place.es.ts'
 import { searchEs } from '#content/seekers/search.es.ts'
-import { outlineOf } from '#content/states/outline-of.ts'
 import { statesEs as states } from '#content/states/spanish.ts'
 import type { Route } from './+types/lugar.page'
 import { loadPlace, PlacePage, placeHead } from './place-page.tsx'
@@ -9,7 +9,7 @@ import { loadPlace, PlacePage, placeHead } from './place-page.tsx'
 const said = { own: placeEs, words: searchEs, homeWords: homesEs, language: 'es' } as const
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPlace(args, 'es', { states, outlineOf })
+  return loadPlace(args, 'es', { states, maps: mapSource })
 }
 
 export function meta(args: Route.MetaArgs) {

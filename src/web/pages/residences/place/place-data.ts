@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
-import type { StateOutline } from '#domain/state-plane.ts'
+import type { MapData } from '../map/map-data.ts'
 import type { BothWords, StateName } from '../search-view.ts'
 import type { FoundPlacePage } from './place.query.ts'
 
@@ -13,5 +13,5 @@ export type PlaceData = {
   baseUrl: string
   /** The path of the page. */
   at: string
-  outline: StateOutline | null
+  map: MapData
 }

@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { type Language, languages, seekerPath } from '#domain/language.ts'
+import type { MapSource } from '#domain/map-lines.ts'
 import { placePath, placeSlug } from '#domain/place-address.ts'
-import type { StateOutline } from '#domain/state-plane.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { homesAsData } from '../found/list-data.ts'
 import { Problem } from '../found/problem.tsx'
+import { mapDataOf, noMap } from '../map/map-data.ts'
 import type { StateName } from '../search-view.ts'
 import { askPlace } from './place.query.ts'
 import type { PlaceData, PlaceSaid } from './place-data.ts'
@@ -18,7 +19,7 @@ import '../residences.css'
 export async function loadPlace(
   { params, request, context }: LoaderFunctionArgs,
   language: Language,
-  { states, outlineOf }: { states: readonly StateName[]; outlineOf: (code: string) => StateOutline | null },
+  { states, maps }: { states: readonly StateName[]; maps: MapSource },
 ) {
   const { fetch, site } = context.get(requestFacts)
   const asked = { state: params.state ?? '', slug: params.place?.toLowerCase() ?? '' }
@@ -28,11 +29,12 @@ export async function loadPlace(
   if (found === null) throw data(null, { status: 404 })
   const at = new URL(request.url).pathname.replace(/\.data$/, '')
   const { baseUrl } = site
-  if (found === 'failed') return data<PlaceData>({ found: null, state, baseUrl, at, outline: null }, { status: 503 })
+  if (found === 'failed') return data<PlaceData>({ found: null, state, baseUrl, at, map: noMap }, { status: 503 })
   const { name } = found.facts
   const path = placePath(language, found.facts)
   if (params.state !== asked.state.toLowerCase() || params.place !== placeSlug(name)) throw redirect(path, 301)
-  return data<PlaceData>({ found, state, baseUrl, at: path, outline: outlineOf(state.code) })
+  const map = mapDataOf({ kind: 'found', answer: found.answer, compared: [] }, maps)
+  return data<PlaceData>({ found, state, baseUrl, at: path, map })
 }
 
 type HeadParts = { loaderData: PlaceData | undefined; matches: Parameters<typeof pageHead>[1] }

@@ -19,7 +19,7 @@ const noHomes: readonly FoundResidence[] = []
 /** A town or county: what is counted in it, its homes as the search lists them, and the towns around it. */
 export function PlaceScreen({ found, loaded, own, language, words, homeWords }: PlaceScreenProps) {
   const { facts, answer, address, isEmpty } = found
-  const { state, baseUrl, outline } = loaded
+  const { state, baseUrl, map } = loaded
   const path = seekerPath('search', language)
   const live = useLiveAnswer(answer, noHomes, address, { words, homeWords })
   const homePath = (slug: string) => seekerPath('residence', language, slug)
@@ -48,7 +48,9 @@ export function PlaceScreen({ found, loaded, own, language, words, homeWords }: 
         {isEmpty && answer.items.length > 0 && <h2>{own.nearest}</h2>}
       </div>
       <FoundList
-        {...{ address, path, words, homeWords, answer, live, outline, homePath }}
+        {...{ address, path, words, homeWords, answer, live, homePath }}
+        outline={map.outline}
+        ground={map.ground}
         origin={baseUrl}
         homePage={(slug) => baseUrl + homePath(slug)}
         usualView="cards"

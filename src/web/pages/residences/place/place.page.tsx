@@ -1,7 +1,7 @@
+import { mapSource } from '#content/map/map-source.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { placeEn } from '#content/seekers/place.en.ts'
 import { searchEn } from '#content/seekers/search.en.ts'
-import { outlineOf } from '#content/states/outline-of.ts'
 import { states } from '#content/states/slugs.ts'
 import type { Route } from './+types/place.page'
 import { loadPlace, PlacePage, placeHead } from './place-page.tsx'
@@ -9,7 +9,7 @@ import { loadPlace, PlacePage, placeHead } from './place-page.tsx'
 const said = { own: placeEn, words: searchEn, homeWords: homesEn, language: 'en' } as const
 
 export function loader(args: Route.LoaderArgs) {
-  return loadPlace(args, 'en', { states, outlineOf })
+  return loadPlace(args, 'en', { states, maps: mapSource })
 }
 
 export function meta(args: Route.MetaArgs) {
