@@ -150,7 +150,12 @@ export const hsdsModified = z.object({ id, modified_date: moment })
 
 export type HsdsModified = z.infer<typeof hsdsModified>
 
-export const hsdsAbout = z.object({ version: z.literal(hsdsVersion), profile: address, openapi_url: address })
+export const hsdsAbout = z.object({
+  version: z.literal(hsdsVersion),
+  profile: address,
+  openapi_url: address,
+  license: address,
+})
 
 /** A page of a list, as the standard draws it. */
 export function hsdsPageOf<Item extends z.ZodMiniType>(item: Item) {

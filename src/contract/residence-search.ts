@@ -71,6 +71,13 @@ export const searchQuery = z.strictObject({
 
 export type SearchQuery = z.infer<typeof searchQuery>
 
+/** The query of `GET /api/v1/residences`: `total` says how it is counted how many homes there are. */
+export const residencesQuery = z.extend(searchQuery, {
+  total: z.optional(z.enum(['', 'exact'], 'Use exact, or leave it out.')),
+})
+
+export type ResidencesQuery = z.infer<typeof residencesQuery>
+
 /** The beds of a home kept for one kind of person. `availableBeds` is null once the number is withdrawn. */
 export const foundGroup = z.object({
   audience: z.enum(audiences),

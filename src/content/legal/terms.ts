@@ -4,7 +4,7 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   description:
     'What this site is, what it is not, and what we ask of people who use it, in plain words. It promises no bed.',
-  since: 'November 21, 2026',
+  since: 'November 22, 2026',
   lead: 'This site helps people find certified recovery residences, and helps operators and state affiliates keep the list true. These are its rules, in plain words.',
   sections: [
     {
@@ -40,6 +40,15 @@ export const terms: LegalDocument = {
       lines: [
         'Do not break in, flood the site, or collect people’s names and addresses from it. We may block whoever does, and close accounts that mislead people.',
         'Reading it, printing it and passing it on is what it is for.',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'The data of the directory',
+      lines: [
+        'The public data of the directory is under the license Creative Commons Attribution 4.0 International (CC BY 4.0): what stands in the lists, the API, the CSV files and HSDS. You may copy, change and sell it. Name this site and the day you took the data, link to the license (creativecommons.org/licenses/by/4.0), and say if you changed anything.',
+        'If you list a house here, you agree that what you publish about it is passed on under this license. Names of organizations, logos, marks and pictures are not part of it.',
+        'Show when a house said its number. The license is no promise that a number is right.',
       ],
     },
     {

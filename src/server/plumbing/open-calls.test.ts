@@ -41,7 +41,8 @@ describe('an open call', () => {
     expect(before.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS')
     expect(before.headers.get('access-control-allow-headers')).toContain('If-None-Match')
     const answer = await server.request('/open')
-    expect(answer.headers.get('access-control-expose-headers')).toMatch(/ETag, Retry-After, RateLimit/)
+    expect(answer.headers.get('access-control-expose-headers')).toMatch(/ETag, Retry-After, RateLimit.* Link/)
+    expect(answer.headers.get('link')).toBe('<https://creativecommons.org/licenses/by/4.0/>; rel="license"')
   })
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is only read: %s is 405 with what is allowed', async (method) => {

@@ -1,3 +1,4 @@
+import { dataLicense } from '#contract/open-data.ts'
 import { openToEverySite } from '#server/plumbing/content-security.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Http, HttpContext } from '#server/plumbing/http.ts'
@@ -5,7 +6,7 @@ import type { Http, HttpContext } from '#server/plumbing/http.ts'
 const methods = 'GET, HEAD, OPTIONS'
 
 /** What a script of another site may read of an answer, beside what it may read of every one. */
-const readByOthers = 'ETag, Retry-After, RateLimit, RateLimit-Policy, Content-Disposition, X-Request-Id'
+const readByOthers = 'ETag, Retry-After, RateLimit, RateLimit-Policy, Link, Content-Disposition, X-Request-Id'
 
 /** What a browser is told before it asks for another site with headers of its own, such as If-None-Match. */
 const preflight = {
@@ -17,7 +18,8 @@ const preflight = {
 } as const
 
 /**
- * Opens calls that know no visitor to the pages of every site: they are read, and only read. Paths are as the router
+ * Opens calls that know no visitor to the pages of every site: they are read, and only read. Every answer names the
+ * license of the data (RFC 8288, relation "license"). Paths are as the router
  * takes them; call it before their routes are added.
  */
 export function openCalls(http: Http, paths: readonly string[]): void {
@@ -25,6 +27,7 @@ export function openCalls(http: Http, paths: readonly string[]): void {
     http.use(path, async (c, next) => {
       for (const [name, value] of Object.entries(openToEverySite)) c.header(name, value)
       c.header('Access-Control-Expose-Headers', readByOthers)
+      c.header('Link', `<${dataLicense.url}>; rel="license"`)
       if (c.req.method === 'OPTIONS') return c.body(null, 204, preflight)
       if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
         throw new AppError('method_not_allowed', 'This is only read: ask with GET.', { headers: { Allow: methods } })

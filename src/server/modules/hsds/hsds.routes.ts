@@ -7,6 +7,7 @@ import {
   hsdsTermsQuery,
   hsdsVersion,
 } from '#contract/hsds.ts'
+import { dataLicense } from '#contract/open-data.ts'
 import type { Hsds } from '#server/modules/hsds/hsds.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -41,7 +42,8 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; cl
   http.get('/hsds', (c) => {
     parse(hsdsRecordQuery, queryOf(c))
     const profile = `${baseUrl}/docs/api#hsds`
-    return taggedJson(c, { version: hsdsVersion, profile, openapi_url: `${baseUrl}/api/openapi.json` })
+    const described = { version: hsdsVersion, profile, openapi_url: `${baseUrl}/api/openapi.json` }
+    return taggedJson(c, { ...described, license: dataLicense.url })
   })
   http.get('/hsds/services', async (c) => {
     const query = parse(hsdsServicesQuery, queryOf(c))

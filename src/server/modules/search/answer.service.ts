@@ -66,7 +66,7 @@ async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxatio
   keep(here, await countEach(tx, wishes, now))
   for (const farther of changes.flat().filter(({ change }) => change === 'radius')) {
     // Nothing was found as near as was asked. Where none of so many fits, still farther is no help either.
-    const [total = nothing] = await countEach(tx, [farther.wish], now, wish.place.around?.miles)
+    const [total = nothing] = await countEach(tx, [farther.wish], now, { beyond: wish.place.around?.miles ?? null })
     keep([farther], [total])
     if (total.homes > 0 || total.isLeast) break
   }

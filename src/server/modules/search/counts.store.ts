@@ -24,6 +24,9 @@ export const mostCounted = 1_000
 /** As many homes are looked at for what would be found if less were asked. */
 const mostForChanges = 10_000
 
+/** Homes looked at for a total that somebody wants exact: several times as many as the country has. */
+const mostForExact = 100_000
+
 /** How many homes a search finds, and the beds open in them. `isLeast` where there are more than anybody counts. */
 export type Total = { homes: number; isLeast: boolean }
 
@@ -39,6 +42,20 @@ export function countHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
 /** As `countHomes`, with the beds open in the homes counted. */
 export function countHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
   return nearerFirst(wish, (nearer) => countAllHomesAndBeds(tx, nearer, now))
+}
+
+/**
+ * As `countHomes`, beyond what is counted for everybody. `isLeast` only where there are more homes in the place, or more
+ * with a name alike, than are looked at.
+ */
+export async function countExactly(tx: Tx, wish: Wish, now: Date): Promise<Total> {
+  const { place, name, ask } = wish
+  if (name === '' && place.around === null && place.city === null && isMet(ask, now).length === 0) {
+    const { rows } = await sql<{ homes: number }>`select ${homesHere(place)} as homes`.execute(tx)
+    return { homes: rows[0]?.homes ?? 0, isLeast: false }
+  }
+  const [total] = await countEach(tx, [wish], now, { most: mostForExact })
+  return total ?? { homes: 0, isLeast: false }
 }
 
 async function countAllHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
@@ -96,13 +113,13 @@ function foundHomes(wish: Wish, now: Date, columns: Sql): Sql {
 
 /**
  * How many homes each of some searches of one place finds, with one look at it; `isLeast` where the place has more homes
- * than are looked at. `beyond` leaves out what is no farther away than so many miles.
+ * than are looked at, which are `most`. `beyond` leaves out what is no farther away than so many miles.
  */
 export async function countEach(
   tx: Tx,
   wishes: readonly Wish[],
   now: Date,
-  beyond: number | null = null,
+  { beyond = null, most = mostForChanges }: { beyond?: number | null; most?: number } = {},
 ): Promise<Total[]> {
   if (!wishes[0]) return []
   const wish = await withNames(tx, wishes[0])
@@ -111,11 +128,11 @@ export async function countEach(
   const each = wishes.map(({ ask }) => sql`count(*) filter (where ${all(isMet(ask, now))})::int`)
   const { rows } = await sql<{ homes: number[]; looked: number }>`${planKept}with ${named} looked as (
       select l.* from ${source} l where ${all([...isIn, ...isBeyond])} ${wish.place.around ? sql`` : usualWalk}
-      limit ${sql.lit(mostForChanges)}
+      limit ${sql.lit(most)}
     )
     select array[${sql.join(each)}] as homes, count(*)::int as looked from looked l`.execute(tx)
   const { homes = [], looked = 0 } = rows[0] ?? {}
-  return homes.map((one) => ({ homes: one, isLeast: looked >= mostForChanges || isMoreAlike(wish) }))
+  return homes.map((one) => ({ homes: one, isLeast: looked >= most || isMoreAlike(wish) }))
 }
 
 const usualWalk = sql`order by l.said_at desc nulls last, l.residence_id`

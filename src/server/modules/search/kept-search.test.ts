@@ -3,7 +3,7 @@ import { type SearchQuery, searchQuery } from '#contract/residence-search.ts'
 import { moduleServer } from '../../../../tests/support/module-server.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
 import { keptSearch } from './kept-search.ts'
-import { searchRate, searchRoutes } from './search.routes.ts'
+import { exactRate, searchRate, searchRoutes } from './search.routes.ts'
 import type { Search } from './search.service.ts'
 
 const query = (asked: object): SearchQuery => searchQuery.parse(asked)
@@ -37,4 +37,14 @@ it('counts for an address what asks the database, and not what is answered from 
   expect(await ask(searchRate.limit)).toBe(200)
   server.comeFrom('192.0.2.9')
   expect(await ask(searchRate.limit + 1)).toBe(200)
+})
+
+it('counts exact totals by themselves, a few times an hour for an address', async () => {
+  const clock = movableClock()
+  const found = { items: [], total: 0, totalIsLeast: false, next: null }
+  const search = keptSearch({ find: async () => found, home: vi.fn(), answer: vi.fn() }, clock)
+  const server = moduleServer(() => [searchRoutes(search, { clock })])
+  const ask = async (asked: string) => (await server.request(`/api/v1/residences?${asked}`)).status
+  for (let fee = 0; fee < exactRate.limit; fee += 1) expect(await ask(`total=exact&fee_max=${fee}`)).toBe(200)
+  expect([await ask('total=exact&fee_max=999'), await ask('fee_max=999')]).toEqual([429, 200])
 })

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#contract/residence-search.ts'
+import type { ResidencesQuery, SearchQuery } from '#contract/residence-search.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { keptAnswers } from '#server/plumbing/kept-answers.ts'
@@ -10,7 +10,7 @@ const mostKept = 100
 
 /** `asks` is called before the database is asked, and may throw instead. */
 export type KeptSearch = Pick<Search, 'home'> & {
-  find(query: SearchQuery, asks?: () => void): ReturnType<Search['find']>
+  find(query: ResidencesQuery, asks?: () => void): ReturnType<Search['find']>
   answer(query: SearchQuery, asks?: () => void): ReturnType<Search['answer']>
   forget(): void
 }

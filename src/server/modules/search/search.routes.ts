@@ -1,4 +1,4 @@
-import { searchQuery } from '#contract/residence-search.ts'
+import { residencesQuery, searchQuery } from '#contract/residence-search.ts'
 import type { KeptSearch } from '#server/modules/search/kept-search.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -14,22 +14,36 @@ import { taggedJson } from '#server/plumbing/tagged-answer.ts'
  */
 export const searchRate = { limit: 1_200, windowSeconds: 60 } as const
 
+/** Exact totals that the database counts for one address: each may look at every home there is. */
+export const exactRate = { limit: 60, windowSeconds: 3600 } as const
+
 /** The public calls of the search: they know no visitor, so the pages of any other site may ask them too. */
 export function searchRoutes(search: Pick<KeptSearch, 'find' | 'answer'>, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const rate = rateLimit({ ...searchRate, clock })
+  const exactly = rateLimit({ ...exactRate, clock })
   openCalls(http, ['/api/v1/residences', '/api/residences/answer'])
-  const asked = (c: HttpContext) => {
+  const counted =
+    (c: HttpContext, ...rates: (typeof rate)[]) =>
+    () => {
+      const address = c.get('clientAddress')
+      // A page of ours counts as a page.
+      if (address !== 'inside') for (const one of rates) one.take(addressBlock(address))
+    }
+  const asked = <Query extends typeof searchQuery>(c: HttpContext, query: Query) => {
     // An error takes it back.
     c.header('Cache-Control', 'public, max-age=1')
-    return parse(searchQuery, queryOf(c, searchQuery.shape))
+    return parse(query, queryOf(c, query.shape))
   }
-  const counted = (c: HttpContext) => () => {
-    const address = c.get('clientAddress')
-    // A page of ours counts as a page.
-    if (address !== 'inside') rate.take(addressBlock(address))
-  }
-  http.get('/api/v1/residences', async (c) => taggedJson(c, await search.find(asked(c), counted(c))))
-  http.get('/api/residences/answer', async (c) => taggedJson(c, await search.answer(asked(c), counted(c))))
+  http.get('/api/v1/residences', async (c) => {
+    const query = asked(c, residencesQuery)
+    return taggedJson(
+      c,
+      await search.find(query, query.total === 'exact' ? counted(c, rate, exactly) : counted(c, rate)),
+    )
+  })
+  http.get('/api/residences/answer', async (c) => {
+    return taggedJson(c, await search.answer(asked(c, searchQuery), counted(c, rate)))
+  })
   return http
 }

@@ -1,10 +1,22 @@
-import type { FoundResidence, FoundResidences, SearchAnswer, SearchQuery } from '#contract/residence-search.ts'
+import type {
+  FoundResidence,
+  FoundResidences,
+  ResidencesQuery,
+  SearchAnswer,
+  SearchQuery,
+} from '#contract/residence-search.ts'
 import { staleAfterMs } from '#domain/bed-age.ts'
 import { groupsFor } from '#domain/home-beds.ts'
 import { peopleOf } from '#domain/residence-search.ts'
 import { lookAround } from '#server/modules/search/answer.service.ts'
 import { pageSize, wishOf } from '#server/modules/search/asked.ts'
-import { type BedSums, countHomes, countHomesAndBeds, type Total } from '#server/modules/search/counts.store.ts'
+import {
+  type BedSums,
+  countExactly,
+  countHomes,
+  countHomesAndBeds,
+  type Total,
+} from '#server/modules/search/counts.store.ts'
 import { cursorOf, readCursor } from '#server/modules/search/cursor.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import { withNames } from '#server/modules/search/names.store.ts'
@@ -16,7 +28,7 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type Search = {
   /** A page of the homes a query finds. Throws `invalid_input` for a place nobody knows and a cursor that is not ours. */
-  find(query: SearchQuery): Promise<FoundResidences>
+  find(query: ResidencesQuery): Promise<FoundResidences>
   /** A published home by its public name, whatever its beds; null where there is none. */
   home(slug: string): Promise<FoundResidence | null>
   /** A page with everything that stands around it on a screen. Throws as `find` does. */
@@ -34,7 +46,9 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
       return transactions.run(reader, async (tx) => {
         const wish = await withNames(tx, wishOf(query, place))
         const page = await readPage(tx, query, wish, now)
-        return pageOf(wish, page, page.whole ?? atLeast(await countHomes(tx, wish, now), page))
+        const counted = page.whole ?? (await countHomes(tx, wish, now))
+        const isEnough = !counted.isLeast || query.total !== 'exact'
+        return pageOf(wish, page, atLeast(isEnough ? counted : await countExactly(tx, wish, now), page))
       })
     },
     home: (slug) => transactions.run(reader, (tx) => readHome(tx, slug, clock.now())),

@@ -16,6 +16,7 @@ import {
   hsdsTerms,
 } from '#contract/hsds.ts'
 import { bedsEvent, homeBeds } from '#contract/live.ts'
+import { dataLicense } from '#contract/open-data.ts'
 import { residenceDetail } from '#contract/residence-detail.ts'
 import { foundGroup, foundResidence, foundResidences } from '#contract/residence-search.ts'
 import { directoryStats, stateOption, stateOptions } from '#contract/residences.ts'
@@ -48,8 +49,9 @@ export function apiDocument(baseUrl: string): object {
       title: 'Recovery residences and their open beds',
       version: '1',
       summary: 'The public data of this directory: free, without an account, for any site.',
+      license: { name: dataLicense.name, url: dataLicense.url },
       description:
-        'Answers are JSON unless said otherwise. No call here needs a key or sets a cookie. Times are ISO 8601 in UTC, money is whole US dollars. What nobody stated is null or left out, and is never a no. Fields are added, and never renamed or taken away: read past what you do not know.',
+        'The data is under CC BY 4.0: use it for anything, and name this site. Answers are JSON unless said otherwise. No call here needs a key or sets a cookie. Times are ISO 8601 in UTC, money is whole US dollars. What nobody stated is null or left out, and is never a no. Fields are added, and never renamed or taken away: read past what you do not know.',
     },
     servers: [{ url: baseUrl }],
     tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),

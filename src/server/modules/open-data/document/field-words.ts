@@ -73,7 +73,7 @@ const group: Record<keyof z.infer<typeof foundGroup>, string> = {
 const page: Record<keyof FoundResidences, string> = {
   items: 'The homes of this page.',
   total: 'Homes on all pages.',
-  totalIsLeast: 'True where there are more than `total`, which were not counted.',
+  totalIsLeast: 'True where there are more than `total`, which were not counted: `total=exact` counts them.',
   next: 'What `cursor` takes for the next page; null on the last.',
 }
 

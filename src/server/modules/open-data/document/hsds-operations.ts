@@ -47,7 +47,7 @@ export const hsdsOperations: readonly Operation[] = [
       id: 'hsdsAbout',
       path: '/hsds',
       title: 'What this is',
-      words: 'The version of the standard, and where it is described.',
+      words: 'The version of the standard, where it is described, and the license of the data.',
     },
     [],
     json(hsdsAbout),

@@ -4,7 +4,7 @@ import { homesLimits } from '#contract/homes-limits.ts'
 import { eventsQuery } from '#contract/live.ts'
 import { residencesFileQuery } from '#contract/open-data.ts'
 import { residenceDetail, residenceDetailQuery } from '#contract/residence-detail.ts'
-import { foundResidences, searchQuery } from '#contract/residence-search.ts'
+import { foundResidences, residencesQuery } from '#contract/residence-search.ts'
 import { directoryStats, stateOptions } from '#contract/residences.ts'
 import { hsdsOperations } from '#server/modules/open-data/document/hsds-operations.ts'
 import { exampleIds, inPath, inQuery, json, type Operation } from '#server/modules/open-data/document/operation.ts'
@@ -17,9 +17,9 @@ const homes: readonly Operation[] = [
     ...{ id: 'findResidences', group: 'Homes', path: '/api/v1/residences', title: 'Find homes' },
     words:
       'A page of the published homes that meet everything you ask, with their open beds. A number older than 7 days is taken back: `availableBeds` is then null. Streets are there only where a home publishes its street.',
-    parameters: inQuery(searchQuery, searchWords),
+    parameters: inQuery(residencesQuery, searchWords),
     answers: [json(foundResidences)],
-    errors: ['invalid_input'],
+    errors: ['invalid_input', 'too_many_requests'],
     example: '/api/v1/residences?near=72201&open=1&for=women',
     isTagged: true,
   },

@@ -1,4 +1,4 @@
-import { type SearchQuery, searchLimits } from '#contract/residence-search.ts'
+import { type ResidencesQuery, type SearchQuery, searchLimits } from '#contract/residence-search.ts'
 import type { Need } from '#domain/residence-needs.ts'
 import type { ParameterWords } from '#server/modules/open-data/document/operation.ts'
 
@@ -64,11 +64,16 @@ export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>,
   ...needWords,
 }
 
-export const searchWords: Record<keyof SearchQuery, ParameterWords> = {
+export const searchWords: Record<keyof ResidencesQuery, ParameterWords> = {
   ...filterWords,
   limit: { words: 'Homes on a page; 25 if you leave it out.', example: '100', whole: [1, searchLimits.limit] },
   cursor: {
     words: 'What `next` of the page before held. Keep the rest of the query the same.',
     example: 'WyJmcmVzaCIsMCwiMTc3MjQ2MzMwMDAwMDAwMCIsIjdjZmI5NmFiLWUxYjAtNGY2NS1iOGQzLTZjYzRhOTUyN2JkYiJd',
+  },
+  total: {
+    words:
+      '`exact` to count beyond 1,000: `total` is then the real count, and `totalIsLeast` true only where more than 100,000 homes are in the place or 1,000 have a name alike. At most 60 of these counts an hour for one address.',
+    example: 'exact',
   },
 }
