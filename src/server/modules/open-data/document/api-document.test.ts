@@ -17,8 +17,8 @@ const document = apiDocument('https://porchlight.example') as Document
 const notPublic = [
   ...[/^\/api\/auth\//, /^\/api\/(login|logout)$/, /^\/api\/staff\//, /^\/api\/my-residences$/, /^\/api\/inquiries/],
   ...[/^\/api\/(beds|desk)\//],
-  ...[/^\/api\/(waiting|reminders|said|not-us|imports|export\.zip|join|claims|affiliate)(\/|$)/],
-  ...[/^\/sitemap/, /^\/api\/residences\/(answer|meant|place)$/, /\*/],
+  ...[/^\/api\/(waiting|reminders|said|not-us|imports|export\.zip|join|claims|affiliate|shared-lists)(\/|$)/],
+  ...[/^\/sitemap/, /^\/api\/residences\/(answer|meant|place|these)$/, /\*/],
 ]
 
 describe('the description of the public calls', () => {
