@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { milesLabels } from './miles-labels.ts'
+import { meet } from './placed-labels.ts'
 import { alongRings, onRings, ringsFor } from './ring-plane.ts'
 
 const littleRock = { latitude: 34.7465, longitude: -92.2896 }
@@ -28,6 +29,15 @@ describe('the ring map', () => {
     expect(west.x).toBeLessThan(-90)
     expect(Math.abs(west.y)).toBeLessThan(1)
     expect(onRings(littleRock, littleRock, rings)).toEqual({ x: 0, y: 0 })
+  })
+
+  it('writes a distance where no pin hides it', () => {
+    const [inner] = milesLabels(['5', '10', '25 miles'])
+    if (!inner) throw new Error('There is no label.')
+    const [moved] = milesLabels(['5', '10', '25 miles'], [inner.box])
+    expect(moved).toBeDefined()
+    expect(moved && meet(moved.box, inner.box)).toBe(false)
+    expect(Math.hypot(moved?.x ?? 0, (moved?.y ?? 0) - 7)).toBeCloseTo(Math.hypot(inner.x, inner.y - 7), 6)
   })
 
   it.each(['miles', 'millas'])('writes its distances within the frame, however far it looks (%s)', (miles) => {

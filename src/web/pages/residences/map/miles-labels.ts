@@ -1,20 +1,28 @@
-import { type Box, type Label, letter } from './placed-labels.ts'
+import { type Box, type Label, meet, widthOf } from './placed-labels.ts'
 import { edge, ringRadii } from './ring-plane.ts'
 
 /** As large as the letters are on phones. */
 const size = 26
+/**
+ * Where on its ring a distance may stand, as turns from the east: to the lower right, where fewest names stand, then
+ * around. The last one stands outside its ring, where there is room for the longest words between it and the frame.
+ */
+const turns = [0.72, 0.3, 1.2, -0.3, 1.6, -0.72, 2.4, -1.2, 2.8, -2.4, 3.1]
+const edgeTurn = 1
 
-/** The distances of the rings along a line to the lower right, where fewest names stand; the last one outside its ring. */
-export function milesLabels(words: readonly string[]): (Label & { box: Box })[] {
+/** The distances of the rings, each where no pin hides it; where pins stand all around, to the lower right. */
+export function milesLabels(words: readonly string[], pins: readonly Box[] = []): (Label & { box: Box })[] {
   return words.map((text, at) => {
-    const isEdge = at === words.length - 1
-    const away = (ringRadii[at] ?? edge) + (isEdge ? 14 : 2)
-    // Farther down there is room for the longest words between the ring and the frame.
-    const turn = isEdge ? 1 : 0.72
-    const [x, y] = [away * Math.cos(turn), away * Math.sin(turn) + 7]
-    const long = text.length * size * letter
-    const left = isEdge ? x : x - long / 2
-    const box = { left, right: left + long, top: y - size * 0.8, bottom: y + size * 0.2 }
-    return { x, y, words: text, anchor: isEdge ? 'start' : 'middle', box }
+    if (at === words.length - 1) return milesAt(text, (ringRadii[at] ?? edge) + 14, edgeTurn, 'start')
+    const places = turns.map((turn) => milesAt(text, (ringRadii[at] ?? edge) + 2, turn, 'middle'))
+    const free = places.find(({ box }) => !pins.some((pin) => meet(pin, box)))
+    return free ?? milesAt(text, (ringRadii[at] ?? edge) + 2, 0.72, 'middle')
   })
+}
+
+function milesAt(words: string, away: number, turn: number, anchor: 'start' | 'middle'): Label & { box: Box } {
+  const [x, y] = [away * Math.cos(turn), away * Math.sin(turn) + 7]
+  const long = widthOf(words, size)
+  const left = anchor === 'start' ? x : x - long / 2
+  return { x, y, words, anchor, box: { left, right: left + long, top: y - size * 0.8, bottom: y + size * 0.2 } }
 }

@@ -10,8 +10,16 @@ export type Wish = PlanePoint & { words: string; clear: readonly number[] }
 /** `isMinor`: there is room for it only where the letters are small. */
 export type SizedLabel = Label & { isMinor: boolean }
 
-/** How wide a letter of the text type is on average, in names that have many wide ones. */
-export const letter = 0.58
+/** How wide words of the text type are at most, a little more than they are drawn. */
+export function widthOf(words: string, size: number): number {
+  return [...words].reduce((sum, letter) => sum + size * letterWidth(letter), 0)
+}
+
+function letterWidth(letter: string): number {
+  if (/[mwMW]/.test(letter)) return 0.9
+  if (/[ijl.,' ]/.test(letter)) return 0.36
+  return /[A-Z]/.test(letter) ? 0.68 : 0.6
+}
 
 /**
  * Names beside their places, each where it lies on nothing: right of it, left, below, above, or not at all. `taken` are
@@ -24,7 +32,7 @@ export function placedLabels(
 ): SizedLabel[] {
   const boxes = [...taken]
   const placed = (wish: Wish, size: number): Label | null => {
-    const long = wish.words.length * size * letter
+    const long = widthOf(wish.words, size)
     const found = wish.clear
       .flatMap((clear) => placesOf({ ...wish, clear }, long, size))
       .find(({ box }) => isWithin(box, within) && !boxes.some((one) => meet(one, box)))

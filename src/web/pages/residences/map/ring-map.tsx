@@ -58,7 +58,10 @@ export const RingMap = memo(function RingMap({
     return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
   })
   const pins = joinedPins(drawn, { overlap: housePinsOverlap, settled: besideYou })
-  const miles = milesLabels(rings.map((ring, at) => milesWords(homeWords.number(ring), at === 2, words)))
+  const miles = milesLabels(
+    rings.map((ring, at) => milesWords(homeWords.number(ring), at === 2, words)),
+    pins.map(pinBox),
+  )
   const here = place.kind === 'town' ? place.name : null
   const taken = [youBox, ...pins.map(pinBox), ...miles.map(({ box }) => box), ...(outline ? [insetBox(outline)] : [])]
   const towns = ground?.towns ?? []
