@@ -82,6 +82,7 @@ export const messagesWords = {
       moved_in: 'They moved in',
       no_bed: 'No bed for them',
       not_reached: 'Could not reach them',
+      not_needed: 'They have a place in another home',
     } satisfies Record<CloseReason, string>,
   },
   list: {

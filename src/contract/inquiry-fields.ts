@@ -38,5 +38,8 @@ export const inquiryFields = [
 
 export type InquiryField = (typeof inquiryFields)[number]
 
+/** The most homes that one question goes to at once. */
+export const mostAskedTogether = 3
+
 /** The longest note a house keeps about an inquiry. */
 export const inquiryNoteLimit = 500

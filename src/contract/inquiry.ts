@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answerWays, closeReasons, inquiryKinds, inquiryStatuses, neededWhen } from '#domain/inquiry.ts'
+import { answerWays, closings, inquiryKinds, inquiryStatuses, neededWhen } from '#domain/inquiry.ts'
 import { audiences } from '#domain/residence.ts'
 
 const moment = z.string()
@@ -47,7 +47,7 @@ export const receivedInquiry = z.object({
   answeredAfter: z.nullable(count),
   /** Who has it in work. */
   taken: z.nullable(z.object({ by: person, at: moment })),
-  closed: z.nullable(z.object({ reason: z.enum(closeReasons), by: z.string(), at: moment })),
+  closed: z.nullable(z.object({ reason: z.enum(closings), by: z.string(), at: moment })),
   /** For the house's own people. */
   note: z.string(),
   /** Their row of the waiting list, where there is one. */

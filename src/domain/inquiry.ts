@@ -24,7 +24,9 @@ export const inquiryStatuses = ['new', 'read', 'in_work', 'answered', 'closed'] 
 export const closeReasons = ['moved_in', 'no_bed', 'not_reached'] as const
 
 export type InquiryStatus = (typeof inquiryStatuses)[number]
-export type CloseReason = (typeof closeReasons)[number]
+/** Besides what a house may choose: whoever asked has a place in another home. */
+export const closings = [...closeReasons, 'not_needed'] as const
+export type CloseReason = (typeof closings)[number]
 
 /** Whether it still waits for somebody of the house. */
 export function isUnanswered(status: InquiryStatus): boolean {

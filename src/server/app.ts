@@ -37,6 +37,8 @@ import { createInquiries } from '#server/modules/inquiries/inquiries.service.ts'
 import { startInquiryJobs } from '#server/modules/inquiries/inquiry-jobs.ts'
 import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
 import { createReceived } from '#server/modules/inquiries/received.service.ts'
+import { togetherRoutes } from '#server/modules/inquiries/together.routes.ts'
+import { createTogether } from '#server/modules/inquiries/together.service.ts'
 import { deskEventsRoutes } from '#server/modules/live/desk-events.routes.ts'
 import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { liveRoutes } from '#server/modules/live/live.routes.ts'
@@ -154,6 +156,7 @@ export async function createApp(parts: {
   const waiting = createWaiting({ transactions, clock, log, textsGoOut })
   const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
   const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
+  const together = createTogether({ transactions, mail, jobs, redraw: waiting.redraw, clock, textsGoOut, ...site })
   const received = createReceived({ transactions, clock, waiting })
   const links = { transactions, beds, clock, secrets: linkSecrets(secret) }
   const reminders = createReminders({ ...links, mail, log, baseUrl })
@@ -235,6 +238,7 @@ export async function createApp(parts: {
       homeRoutes(homes),
       hsdsRoutes(hsds, { baseUrl, clock }),
       openDataRoutes(openData, { clock }),
+      togetherRoutes(together, renderer.form),
       inquiriesRoutes(inquiries, renderer.form),
       remindersRoutes({ plans, said }, renderer.form),
       importsRoutes({ imports, commits, exports }, renderer.form),

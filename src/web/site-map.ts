@@ -40,6 +40,18 @@ export const siteMap = [
   { path: '/es/residencias/:slug', page: 'residence/residencia.page.tsx', rendering: 'per-request' },
   { path: '/residences/asked/:secret', page: 'residence/asked.page.tsx', rendering: 'per-request' },
   { path: '/es/residencias/asked/:secret', page: 'residence/asked.page.tsx', rendering: 'per-request' },
+  { path: '/residences/ask/together', page: 'residence/together/ask-together.page.tsx', rendering: 'per-request' },
+  { path: '/es/residencias/ask/together', page: 'residence/together/ask-together.page.tsx', rendering: 'per-request' },
+  {
+    path: '/residences/asked/together/:secret',
+    page: 'residence/together/asked-together.page.tsx',
+    rendering: 'per-request',
+  },
+  {
+    path: '/es/residencias/asked/together/:secret',
+    page: 'residence/together/asked-together.page.tsx',
+    rendering: 'per-request',
+  },
   { path: '/residences/shared/:secret', page: 'residences/shared-list/shared-list.page.tsx', rendering: 'per-request' },
   {
     path: '/es/residencias/shared/:secret',

@@ -366,6 +366,8 @@ async function partsOfPaths(
     ...{ '/residences/waiting/:secret': waits, '/es/residencias/waiting/:secret': waits },
     ...{ '/api/waiting/pings/:secret': waits },
     ...sharedParts,
+    ...{ '/residences/asked/together/:secret': secrets, '/es/residencias/asked/together/:secret': secrets },
+    ...{ '/api/inquiries/together/:secret': secrets },
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },

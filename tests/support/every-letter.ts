@@ -8,6 +8,7 @@ import { codeLetter, codeText } from '#server/modules/claims/code-letters.ts'
 import { dailyListLetter } from '#server/modules/claims/daily-list-letter.ts'
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact-letters.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry-letters.ts'
+import { linkLetter, notNeededLetter } from '#server/modules/inquiries/together-letters.ts'
 import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
 import { alertLetter } from '#server/modules/security/alert-letter.ts'
 import {
@@ -51,6 +52,9 @@ export async function everyLetter(): Promise<Record<string, Letter>> {
     'contact message': messageLetter(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
     'contact receipt': receiptLetter('M-2Q7'),
     'inquiry bed': inquiryLetter('bed', { homeName: 'Harbor Row House', messageUrl }),
+    'inquiry not needed': notNeededLetter({ homeName: 'Harbor Row House', messageUrl }),
+    'inquiry link': linkLetter('en', messageUrl),
+    'inquiry link in Spanish': linkLetter('es', messageUrl),
     'inquiry correction': inquiryLetter('correction', { homeName: 'Harbor Row House', messageUrl }),
     ...reminders(),
     'security alert': alertLetter(securityAlerts['one network tries'], 214, baseUrl),

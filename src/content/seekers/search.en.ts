@@ -5,6 +5,7 @@ import { nearEn } from './near.en.ts'
 import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 import { sharedEn } from './shared-list.en.ts'
+import { togetherEn } from './together.en.ts'
 
 const { number, homes, beds, list, audiences } = homesEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
@@ -306,6 +307,7 @@ export const searchEn: SearchWords = {
   },
   rows: rowsEn,
   shared: sharedEn,
+  together: togetherEn,
   print: 'Print this list',
   onPaper({ shown, total, isLeast, isFirst, address }) {
     const all = `${number(total)}${isLeast ? '+' : ''}`

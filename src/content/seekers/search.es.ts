@@ -5,6 +5,7 @@ import { inState } from './in-state.es.ts'
 import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { sharedEs } from './shared-list.es.ts'
+import { togetherEs } from './together.es.ts'
 
 const { number, homes, beds, list, audiences } = homesEs
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
@@ -323,6 +324,7 @@ export const searchEs: SearchWords = {
   },
   rows: rowsEs,
   shared: sharedEs,
+  together: togetherEs,
   print: 'Imprimir esta lista',
   onPaper({ shown, total, isLeast, isFirst, address }) {
     const all = `${number(total)}${isLeast ? '+' : ''}`

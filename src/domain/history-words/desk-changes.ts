@@ -106,6 +106,7 @@ const closeReasons: Readonly<Record<string, string>> = {
   moved_in: 'they moved in',
   no_bed: 'no bed for them',
   not_reached: 'they could not be reached',
+  not_needed: 'they have a place in another home',
 }
 
 const inquiryWords: Words = ({ change, after }) => {

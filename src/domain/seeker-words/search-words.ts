@@ -5,6 +5,7 @@ import type { Need, Said } from '#domain/residence-needs.ts'
 import type { BedsWanted, Sort } from '#domain/residence-search.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
 /** Where a search looks, in words: "within 25 miles of Little Rock", "in Arkansas". A point of the map is called "map". */
 export type PlaceSaid = { kind: 'zip' | 'town' | 'county' | 'point' | 'state'; name: string; radius: number | null }
@@ -229,6 +230,7 @@ export type SearchWords = {
     one: string
   }
   shared: SharedWords
+  together: TogetherWords
   /** Homes as rows, and the switch between cards and rows. */
   rows: RowWords
   print: string

@@ -33,6 +33,8 @@ export type NewInquiry = {
   language: 'en' | 'es'
   secretHash: Buffer
   bodyHash: Buffer
+  /** The same for all homes that one question went to at once. */
+  askedTogether?: Buffer
 }
 
 /**
@@ -43,14 +45,14 @@ export async function insertInquiry(
   tx: Tx,
   home: AskedHome,
   words: InquiryWords,
-  { id, receivedAt, language, secretHash, bodyHash }: NewInquiry,
+  { id, receivedAt, language, secretHash, bodyHash, askedTogether }: NewInquiry,
 ): Promise<boolean> {
   const { kind, name, answerBy, reach, needed, message } = words
   const inserted = await sql`
     insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
-      needed, message, secret_hash, body_hash)
+      needed, message, secret_hash, body_hash, asked_together)
     values (${id}, ${home.organisationId}, ${home.id}, ${kind}, ${receivedAt}, ${language}, ${name}, ${answerBy},
-      ${reach}, ${needed}, ${message}, ${secretHash}, ${bodyHash})
+      ${reach}, ${needed}, ${message}, ${secretHash}, ${bodyHash}, ${askedTogether ?? null})
     on conflict do nothing`.execute(tx)
   return inserted.numAffectedRows === 1n
 }

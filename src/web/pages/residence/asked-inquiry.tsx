@@ -47,31 +47,47 @@ export function AskedInquiryView({ inquiry, action, homePath, words, ask }: Aske
         <Notice title={words.link.title} icon="link">
           <p>{words.link.text}</p>
         </Notice>
-        <section className="panel" aria-labelledby="yours">
-          <h2 id="yours" className="asked-title">
-            {words.yours}
-          </h2>
-          <Yours inquiry={inquiry} words={words} ask={ask} />
-        </section>
-        <section aria-labelledby="delete">
-          <h2 id="delete" className="asked-title">
-            {words.delete.title}
-          </h2>
-          <p className="measure">{words.delete.text}</p>
-          <form method="post" action={action} className="mt-4">
-            <input type="hidden" name="act" value="delete" />
-            <Button type="submit" look="danger">
-              {words.delete.submit}
-            </Button>
-          </form>
-          <p className="small quiet mt-3">{inquiry.waiting ? words.keptWaiting : words.kept}</p>
-        </section>
+        <WhatWasSent inquiry={inquiry} words={words} ask={ask} />
+        <DeleteAsked action={action} words={words} kept={inquiry.waiting ? words.keptWaiting : words.kept} />
       </div>
     </div>
   )
 }
 
-function Yours({ inquiry, words, ask }: Pick<AskedInquiryProps, 'inquiry' | 'words' | 'ask'>) {
+type SentProps = Pick<AskedInquiryProps, 'inquiry' | 'words' | 'ask'>
+
+/** What its sender wrote. */
+export function WhatWasSent({ inquiry, words, ask }: SentProps) {
+  return (
+    <section className="panel" aria-labelledby="yours">
+      <h2 id="yours" className="asked-title">
+        {words.yours}
+      </h2>
+      <Yours inquiry={inquiry} words={words} ask={ask} />
+    </section>
+  )
+}
+
+/** The way to take it back, and how long it is kept otherwise. */
+export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'action' | 'words'> & { kept: string }) {
+  return (
+    <section aria-labelledby="delete">
+      <h2 id="delete" className="asked-title">
+        {words.delete.title}
+      </h2>
+      <p className="measure">{words.delete.text}</p>
+      <form method="post" action={action} className="mt-4">
+        <input type="hidden" name="act" value="delete" />
+        <Button type="submit" look="danger">
+          {words.delete.submit}
+        </Button>
+      </form>
+      <p className="small quiet mt-3">{kept}</p>
+    </section>
+  )
+}
+
+function Yours({ inquiry, words, ask }: SentProps) {
   const { name, answerBy, reach, needed, message } = inquiry
   const { facts } = words
   const rows = [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inquiryLimits } from '#contract/inquiry-fields.ts'
 import { answerWays, neededWhen } from '#domain/inquiry.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
@@ -23,10 +24,12 @@ type AskFormProps = {
   list: WaitProps['list'] | 'unknown' | null
   /** The number to call where nothing can be sent. */
   phone: string | null
+  /** Further fields. */
+  children?: ReactNode
 }
 
 /** Ask about a bed. Nothing is required but a way to answer; of phone and email the one shows that was chosen. */
-export function AskForm({ action, once, words, refused, list, phone }: AskFormProps) {
+export function AskForm({ action, once, words, refused, list, phone, children }: AskFormProps) {
   const { ask } = words
   const { sending, onSubmit } = useSending()
   const { values = {}, errors = {}, whole = null } = refused ?? {}
@@ -93,6 +96,7 @@ export function AskForm({ action, once, words, refused, list, phone }: AskFormPr
         </>
       )}
       {list && list !== 'unknown' && <Wait list={list} values={values} error={errors.audience} words={ask.wait} />}
+      {children}
       <Trap label={ask.trap} id="ask-more" />
       <NotSent sending={sending} words={words.trouble} phone={phone} />
       <div className="all ask-send">

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { type BothWords, peopleAsked } from '../search-view.ts'
+import { AskSeveral } from './ask-several.tsx'
 import { SendHomes } from './send-homes.tsx'
 import './compared.css'
 
@@ -70,6 +71,11 @@ export function CompareTable(props: CompareTableProps) {
         </table>
       </section>
       <div className="row mt-3 no-print">
+        <AskSeveral
+          homes={homes.filter(({ isGone }) => !isGone).map(({ home }) => home)}
+          path={path}
+          words={words.together}
+        />
         <SendHomes
           homes={homes.filter(({ isGone }) => !isGone).map(({ home }) => home)}
           label={words.shared.send}

@@ -8,6 +8,7 @@ import { forgetSavedHomes, noteSavedHome, type SavedHome, useSavedHomes } from '
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { BothWords } from '../search-view.ts'
+import { AskSeveral } from './ask-several.tsx'
 import { LiveRows } from './live-rows.tsx'
 import { SendHomes } from './send-homes.tsx'
 import { ShareForm } from './share-form.tsx'
@@ -70,6 +71,7 @@ function SavedRows({ homes, path, homePath, words, homeWords }: SavedListProps &
       >
         {(now) => (
           <div className="row saved-acts no-print">
+            <AskSeveral homes={now} path={path} words={words.together} />
             <Button small icon="print" onClick={printSaved}>
               {shared.print}
             </Button>

@@ -1,0 +1,46 @@
+import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
+import { homesEn } from './homes.en.ts'
+
+const { homes } = homesEn
+
+/** One question to several homes, in English. */
+export const togetherEn: TogetherWords = {
+  open: (count) => (count === 1 ? 'Ask this home' : `Ask these ${count} at once`),
+  head: { title: 'Ask several homes at once', description: 'Ask up to three homes about a bed with one form.' },
+  form: {
+    title: (count) => `Ask ${homes(count)} about a bed`,
+    lead: 'One form goes to each of them. You see all answers on one private page. Once one home has a bed for you, the others are told that you need none.',
+    goesTo: 'Your question goes to',
+    notAsked: 'Nobody of these homes reads questions here yet. Please call:',
+    none: {
+      title: 'No home to ask',
+      text: 'Choose up to three homes in the search: press Compare, then ask them at once.',
+    },
+    link: 'Send me the private link',
+    linkHelp: 'By email or text, whichever you chose above. It says only “Your private link” and the address.',
+  },
+  page: {
+    title: (count) => `You asked ${homes(count)} about a bed`,
+    lead: 'Nobody has promised a bed yet. Homes answer you by the way you chose.',
+    sent: {
+      email: 'We sent this link to you by email.',
+      text: 'We sent this link to you by text.',
+      not_possible: 'We could not send you this link. Save this page.',
+    },
+    homes: 'The homes you asked',
+    states: {
+      sent: 'Has not opened it yet',
+      read: 'Has opened it',
+      answered: 'Says it has answered you',
+      by_home: 'Closed it',
+      not_needed: 'Closed: you have a place in another home',
+    },
+    take: 'They have a bed for me',
+    takeOf: (home) => `: ${home}`,
+    takeHelp: 'Press this when a home said yes and you want to go there. The others are told that you need no bed.',
+    taken: {
+      title: 'You have a place',
+      text: 'The other homes were told. You can delete your question when you have moved in.',
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
+import { homesEs } from './homes.es.ts'
+
+const { homes } = homesEs
+
+/** One question to several homes, in Spanish. */
+export const togetherEs: TogetherWords = {
+  open: (count) => (count === 1 ? 'Preguntar a esta casa' : `Preguntar a estas ${count} a la vez`),
+  head: { title: 'Preguntar a varias casas', description: 'Pregunte por una cama a un máximo de tres casas a la vez.' },
+  form: {
+    title: (count) => `Pregunte por una cama a ${homes(count)}`,
+    lead: 'Un solo formulario llega a cada una. Usted ve todas las respuestas en una página privada. Cuando una casa tenga una cama para usted, avisamos a las demás de que ya no la necesita.',
+    goesTo: 'Su pregunta llega a',
+    notAsked: 'Nadie de estas casas lee preguntas aquí todavía. Llame, por favor:',
+    none: {
+      title: 'No hay ninguna casa a la que preguntar',
+      text: 'Elija hasta tres casas en la búsqueda: pulse Comparar y luego pregunte a todas a la vez.',
+    },
+    link: 'Envíenme el enlace privado',
+    linkHelp: 'Por correo o mensaje de texto, lo que eligió arriba. Solo dice “Su enlace privado” y la dirección.',
+  },
+  page: {
+    title: (count) => `Usted preguntó por una cama a ${homes(count)}`,
+    lead: 'Nadie ha prometido una cama todavía. Las casas le contestan como usted eligió.',
+    sent: {
+      email: 'Le enviamos este enlace por correo.',
+      text: 'Le enviamos este enlace por mensaje de texto.',
+      not_possible: 'No pudimos enviarle este enlace. Guarde esta página.',
+    },
+    homes: 'Las casas a las que preguntó',
+    states: {
+      sent: 'Todavía no la abrió',
+      read: 'Ya la abrió',
+      answered: 'Dice que ya le contestó',
+      by_home: 'La cerró',
+      not_needed: 'Cerrada: usted tiene lugar en otra casa',
+    },
+    take: 'Tienen una cama para mí',
+    takeOf: (home) => `: ${home}`,
+    takeHelp:
+      'Pulse aquí cuando una casa le dijo que sí y usted quiere ir. Avisamos a las demás de que ya no necesita cama.',
+    taken: {
+      title: 'Ya tiene un lugar',
+      text: 'Avisamos a las otras casas. Puede borrar su pregunta cuando se haya mudado.',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+/** One question to several homes: its form, and the private page with all answers. */
+export type TogetherWords = {
+  /** The way to the form: "Ask these 3". */
+  open: (homes: number) => string
+  head: { title: string; description: string }
+  form: {
+    title: (homes: number) => string
+    lead: string
+    goesTo: string
+    notAsked: string
+    none: { title: string; text: string }
+    link: string
+    linkHelp: string
+  }
+  page: {
+    title: (homes: number) => string
+    lead: string
+    sent: Record<'email' | 'text' | 'not_possible', string>
+    homes: string
+    states: { sent: string; read: string; answered: string; by_home: string; not_needed: string }
+    take: string
+    takeOf: (home: string) => string
+    takeHelp: string
+    taken: { title: string; text: string }
+  }
+}

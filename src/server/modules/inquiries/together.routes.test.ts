@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type AskedTogether, askedTogether } from '#contract/asked-together.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
+import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
+import { rowsOf } from '../../../../tests/support/contact-server.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
+import { buildHomes } from '../../../../tests/support/listing-rows.ts'
+import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
+import { movableClock } from '../../../../tests/support/movable-clock.ts'
+import { togetherRoutes } from './together.routes.ts'
+import { createTogether, type Together } from './together.service.ts'
+
+let database: TestDatabase
+let server: ModuleServer
+let together: Together
+let operators: string[]
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  const { transactions } = database
+  operators = [await buildOrganisation(transactions), await buildOrganisation(transactions)]
+  const [one = '', other = ''] = operators
+  await buildHomes(transactions, [
+    { organisationId: one, slug: 'harbor', name: 'Harbor Row' },
+    { organisationId: other, slug: 'lantern', name: 'Lantern Hill' },
+    { organisationId: other, slug: 'juniper', name: 'Juniper Porch' },
+    { organisationId: other, slug: 'fourth' },
+    { organisationId: one, slug: 'unclaimed', isClaimed: false },
+  ])
+  const clock = movableClock()
+  server = moduleServer((log) => {
+    const jobs = { send: async () => undefined }
+    const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
+    together = createTogether({
+      ...{ transactions, mail, jobs, clock, textsGoOut: false, redraw: async () => undefined },
+      ...{ limits: sharedLimits({ transactions, secretKey: 'key', clock }), secretKey: 'key' },
+      baseUrl: 'https://homes.example',
+    })
+    return [togetherRoutes(together, async (_, path, answer) => new Response(path, { status: answer.status }))]
+  })
+})
+afterAll(() => database.close())
+
+const post = (path: string, form: Record<string, string>) =>
+  server.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `${new URLSearchParams(form)}`,
+  })
+const good = { homes: 'harbor,lantern,juniper', name: 'Sam', answer_by: 'email', email: 'sam@people.example' }
+const ask = (changes: Record<string, string> = {}) => post('/residences/ask/together', { ...good, ...changes })
+const secretIn = (answer: Response) => /together\/([\w-]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? ''
+const take = (secret: string, home: string) => post(`/residences/asked/together/${secret}`, { act: 'take', home })
+
+async function follow(secret: string): Promise<AskedTogether> {
+  return askedTogether.parse(await (await server.request(`/api/inquiries/together/${secret}`)).json())
+}
+const stored = () => rowsOf(database, 'select * from inquiry order by id')
+const mails = () => rowsOf(database, 'select * from mail order by recipient')
+const statesOf = async (secret: string) =>
+  Object.fromEntries((await follow(secret)).homes.map(({ slug, closed }) => [slug, closed]))
+
+it('puts one question to each home, and shows all of them on one page', async () => {
+  const answer = await ask()
+  expect(answer.status).toBe(303)
+  const { inquiry, homes } = await follow(secretIn(answer))
+  expect(homes.map(({ name }) => name)).toEqual(['Harbor Row', 'Juniper Porch', 'Lantern Hill'])
+  expect(inquiry).toMatchObject({ name: 'Sam', answerBy: 'email', reach: 'sam@people.example' })
+  expect(JSON.stringify(await stored())).not.toContain(secretIn(answer))
+})
+
+it('is one question when the same form comes twice, and refuses other words under its key', async () => {
+  const once = { once: 'a-key-of-one-form' }
+  const [first, again] = [await ask(once), await ask(once)]
+  expect(again.headers.get('location')).toBe(first.headers.get('location'))
+  expect(await stored()).toHaveLength(3)
+  expect((await ask({ ...once, message: 'Other words' })).status).toBe(409)
+})
+
+it.each([
+  [{ homes: '' }, 422],
+  [{ homes: 'harbor,lantern,juniper,fourth' }, 422],
+  [{ homes: 'harbor,nowhere' }, 404],
+  [{ homes: 'harbor,unclaimed' }, 403],
+  [{ email: 'no address' }, 422],
+])('keeps nothing of what it refuses: %o', async (changes, status) => {
+  expect((await ask(changes)).status).toBe(status)
+  expect(await stored()).toEqual([])
+})
+
+it('closes the question at the other homes once one has a place, and tells those who had read of it', async () => {
+  const secret = secretIn(await ask())
+  await database.transactions.run({ kind: 'system' }, async (tx) => {
+    await sql`update inquiry set told_at = now()`.execute(tx)
+    await sql`update residence set email = slug || '@homes.example'`.execute(tx)
+  })
+  expect((await take(secret, 'harbor')).status).toBe(303)
+  expect(await statesOf(secret)).toEqual({ harbor: null, juniper: 'not_needed', lantern: 'not_needed' })
+  const told = (await mails()).map(({ recipient }) => recipient)
+  expect(told).toContain('lantern@homes.example')
+  expect(told).not.toContain('harbor@homes.example')
+  expect(JSON.stringify(await mails())).not.toMatch(/Sam|sam@people/)
+})
+
+it('lets the first of two choices at once count, and changes nothing when it is said again', async () => {
+  const secret = secretIn(await ask())
+  await Promise.all([take(secret, 'harbor'), take(secret, 'lantern')])
+  const states = await statesOf(secret)
+  expect(Object.values(states).filter((closed) => closed === null)).toHaveLength(1)
+  const chosen = Object.keys(states).find((slug) => states[slug] === null) ?? ''
+  await take(secret, chosen)
+  expect(await statesOf(secret)).toEqual(states)
+})
+
+it('sends the private link by mail to whoever wants it, once, and staff cannot read it', async () => {
+  const once = { once: 'a-key-of-one-form', link: 'yes' }
+  const answer = await ask(once)
+  await ask(once)
+  expect(answer.headers.get('location')).toContain('?link=email')
+  const sent = await mails()
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['sam@people.example'])
+  expect(JSON.stringify(sent)).toContain(secretIn(answer))
+  expect(sent[0]).toMatchObject({ kind: 'inquiry-link', shown_text: null })
+  expect(JSON.stringify(sent)).not.toMatch(/sober|recover|bed/i)
+})
+
+it('says that no text leaves from here', async () => {
+  const answer = await ask({ answer_by: 'text', phone: '501-555-0199', link: 'yes' })
+  expect(answer.headers.get('location')).toContain('?link=not_possible')
+  expect(await mails()).toEqual([])
+})
+
+it('is deleted at every home at once, and is read by nobody who brings another secret', async () => {
+  const [secret, other] = [secretIn(await ask()), secretIn(await ask())]
+  const answer = await post(`/es/residencias/asked/together/${secret}`, { act: 'delete' })
+  expect(answer.headers.get('location')).toBe('/es/residencias/asked/deleted')
+  expect((await server.request(`/api/inquiries/together/${secret}`)).status).toBe(404)
+  expect((await follow(other)).homes).toHaveLength(3)
+  expect((await take('somebody-elses', 'harbor')).status).toBe(404)
+  expect((await post(`/residences/asked/together/${other}`, { act: 'x' })).status).toBe(400)
+})

@@ -1,0 +1,182 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { AskedTogether, LinkSending } from '#contract/asked-together.ts'
+import { mostAskedTogether } from '#contract/inquiry-fields.ts'
+import type { InquiryWords } from '#domain/inquiry.ts'
+import { dialled } from '#domain/tel-address.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { addressBlock } from '#server/plumbing/address-block.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { SharedLimits } from '#server/plumbing/limits/shared-limits.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { bringSecret, findAskedHome, insertInquiry, isSameBody } from './inquiries.store.ts'
+import { tellQueue } from './inquiry-jobs.ts'
+import { closeNotNeeded, deleteTogether, listReaders, listTogether, lockTogether } from './together.store.ts'
+import { linkLetter, linkText, notNeededLetter } from './together-letters.ts'
+
+export type TogetherSender = {
+  clientAddress: string
+  language: 'en' | 'es'
+  once: string | null
+  /** They want the private link sent to where they are to be answered. */
+  wantsLink: boolean
+}
+
+export type Together = {
+  /**
+   * Puts one question to up to three homes and gives the secret of the page with all answers. Throws `not_found` for a
+   * home that is not public, `not_allowed` for one that nobody has claimed, `invalid_input` for none or too many,
+   * `too_many_requests` as single questions do, and `conflict` when the form's key came with other words before.
+   */
+  ask(
+    slugs: readonly string[],
+    words: InquiryWords,
+    sender: TogetherSender,
+  ): Promise<{ secret: string; sending: LinkSending }>
+  /** What was asked, and how far each home is; null when there is nothing, or nothing any more. */
+  follow(secret: string): Promise<AskedTogether | null>
+  /**
+   * One home has a place for whoever asked: the question is closed at the others, and their people are told. Said again
+   * it changes nothing; of two homes said at once the first counts, the other is a `conflict`. Throws `not_found`.
+   */
+  take(secret: string, slug: string): Promise<void>
+  /** Deletes the question everywhere. */
+  remove(secret: string): Promise<void>
+}
+
+const visitor = { kind: 'visitor' } as const
+const secretBytes = 24
+const rooms = { en: '/residences/asked/together', es: '/es/residencias/asked/together' } as const
+
+export function createTogether(parts: {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
+  jobs: Pick<Jobs, 'send'>
+  redraw: (houseId: string) => Promise<void>
+  clock: Clock
+  limits: SharedLimits
+  secretKey: string
+  baseUrl: string
+  /** Text messages leave from this server. */
+  textsGoOut: boolean
+}): Together {
+  const { transactions, mail, jobs, redraw, clock, limits, secretKey, baseUrl, textsGoOut } = parts
+  const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
+
+  /** True where it is new; false where the same form came before. */
+  async function store(tx: Tx, slug: string, words: InquiryWords, sender: TogetherSender, secret: string) {
+    const home = await findAskedHome(tx, slug)
+    if (!home) throw new AppError('not_found', 'There is no such residence.')
+    if (!home.isClaimed)
+      throw new AppError('not_allowed', 'Nobody of this house reads questions here yet. Please call.')
+    const own = createHmac('sha256', secret).update(`home ${home.id}`).digest()
+    const secretHash = createHash('sha256').update(own).digest()
+    const bodyHash = createHmac('sha256', own)
+      .update(JSON.stringify([slug, words]))
+      .digest()
+    const inquiry = { id: randomUUID(), receivedAt: clock.now(), language: sender.language, secretHash, bodyHash }
+    if (await insertInquiry(tx, home, words, { ...inquiry, askedTogether: hashOf(secret) })) {
+      await perAddress.take(tx, addressBlock(sender.clientAddress))
+      return true
+    }
+    await bringSecret(tx, secretHash)
+    if (await isSameBody(tx, secretHash, bodyHash)) return false
+    throw new AppError('conflict', 'This form was sent with other words before. Open the page again to send new ones.')
+  }
+
+  async function sendLink(tx: Tx, { answerBy, reach }: InquiryWords, language: 'en' | 'es', secret: string) {
+    const link = `${baseUrl}${rooms[language]}/${secret}`
+    const about = { kind: 'inquiry-link', confidential: true } as const
+    if (answerBy === 'email') await mail.enqueue(tx, { ...about, to: reach, letter: linkLetter(language, link) })
+    else
+      await mail.enqueueText(tx, {
+        ...about,
+        to: dialled(reach),
+        about: 'A private link',
+        text: linkText(language, link),
+      })
+  }
+
+  async function closeOthers(tx: Tx, secret: string, slug: string): Promise<void> {
+    const rows = await lockTogether(tx, hashOf(secret))
+    const chosen = rows.find((row) => row.slug === slug)
+    if (!chosen) throw new AppError('not_found', 'There is no such question.')
+    if (chosen.isNotNeeded) throw new AppError('conflict', 'You took a place in another home before.')
+    const others = rows.filter(({ id, isDone }) => id !== chosen.id && !isDone)
+    await closeNotNeeded(
+      tx,
+      others.map(({ id }) => id),
+      clock.now(),
+    )
+    for (const { id, homeName } of others.filter(({ isTold }) => isTold)) {
+      const letter = notNeededLetter({ homeName, messageUrl: `${baseUrl}/workspace/messages#m-${id}` })
+      for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, letter })
+    }
+  }
+
+  return {
+    async ask(slugs, words, sender) {
+      const homes = [...new Set(slugs)]
+      if (homes.length === 0 || homes.length > mostAskedTogether) {
+        throw new AppError('invalid_input', `Choose one to ${mostAskedTogether} homes.`)
+      }
+      const secret = secretOf(secretKey, sender.once)
+      const sending = sendingOf(words, sender, textsGoOut)
+      await transactions.run(visitor, async (tx) => {
+        const isNew: boolean[] = []
+        for (const slug of homes) isNew.push(await store(tx, slug, words, sender, secret))
+        const goesOut = sending === 'email' || sending === 'text'
+        if (isNew.includes(true) && goesOut) await sendLink(tx, words, sender.language, secret)
+      })
+      // A nudge that is lost is made good by the sweep, within a minute.
+      await jobs.send(tellQueue).catch(() => undefined)
+      await mail.nudge()
+      return { secret, sending }
+    },
+    async follow(secret) {
+      const together = hashOf(secret)
+      const rows = await transactions.run(visitor, async (tx) => {
+        await bringSecret(tx, together)
+        return listTogether(tx, together)
+      })
+      const [first] = rows
+      if (!first) return null
+      const { slug: _s, homeName: _n, phone: _p, closed: _c, ...inquiry } = first
+      return {
+        inquiry: { ...inquiry, home: null, waiting: null },
+        homes: rows.map(({ slug, homeName: name, phone, readAt, answeredAt, closed }) => ({
+          ...{ slug, name, phone, readAt, answeredAt, closed },
+        })),
+      }
+    },
+    async take(secret, slug) {
+      await transactions.run({ kind: 'system' }, (tx) => closeOthers(tx, secret, slug))
+      await mail.nudge()
+    },
+    async remove(secret) {
+      const together = hashOf(secret)
+      const houses = await transactions.run(visitor, async (tx) => {
+        await bringSecret(tx, together)
+        return deleteTogether(tx, together)
+      })
+      for (const house of houses) await redraw(house)
+    },
+  }
+}
+
+function sendingOf({ answerBy }: InquiryWords, { wantsLink }: TogetherSender, textsGoOut: boolean): LinkSending {
+  if (!wantsLink) return 'not_wanted'
+  if (answerBy === 'email') return 'email'
+  return answerBy === 'text' && textsGoOut ? 'text' : 'not_possible'
+}
+
+// From the form's key, so that the same form sent again is answered with the same link although no link is kept.
+function secretOf(key: string, once: string | null): string {
+  const bytes = once === null ? randomBytes(secretBytes) : createHmac('sha256', key).update(`together ${once}`).digest()
+  return bytes.subarray(0, secretBytes).toString('base64url')
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(`inquiries together ${secret}`).digest()
+}

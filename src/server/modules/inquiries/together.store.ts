@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { AskedTogether } from '#contract/asked-together.ts'
+import type { AskedInquiry } from '#contract/inquiry.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { asked } from './inquiries.store.ts'
+
+export type TogetherRow = Omit<AskedTogether['homes'][number], 'name'> &
+  Omit<AskedInquiry, 'waiting' | 'home'> & { homeName: string }
+
+/** One question as each home has it; a home that is not public any more is left out. */
+export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRow[]> {
+  const { rows } = await sql<TogetherRow>`
+    select ${asked}, r.slug, r.name as "homeName", r.phone,
+      case when i.closed_reason = 'not_needed' then 'not_needed' when i.closed_at is not null then 'by_home' end as closed
+    from inquiry i join residence r on r.id = i.residence_id and r.status = 'published'
+    where i.asked_together = ${together} order by r.name, r.id`.execute(tx)
+  return rows
+}
+
+/** Takes all of them away, words and all; gives the houses they were for. */
+export async function deleteTogether(tx: Tx, together: Buffer): Promise<string[]> {
+  const { rows } = await sql<{ houseId: string }>`
+    delete from inquiry where asked_together = ${together} returning residence_id as "houseId"`.execute(tx)
+  return rows.map(({ houseId }) => houseId)
+}
+
+export type LockedRow = {
+  id: string
+  slug: string
+  homeName: string
+  isDone: boolean
+  isNotNeeded: boolean
+  isTold: boolean
+}
+
+/** All rows of a question, locked in one order, so that of two choices at once one comes first. */
+export async function lockTogether(tx: Tx, together: Buffer): Promise<LockedRow[]> {
+  const { rows } = await sql<LockedRow>`
+    select i.id, r.slug, r.name as "homeName", i.closed_at is not null as "isDone",
+      coalesce(i.closed_reason = 'not_needed', false) as "isNotNeeded", i.told_at is not null as "isTold"
+    from inquiry i join residence r on r.id = i.residence_id
+    where i.asked_together = ${together} order by i.id for update of i`.execute(tx)
+  return rows
+}
+
+/** Nobody of a house closed these: their sender has no need of them. Nobody is told of what nobody was told of before. */
+export async function closeNotNeeded(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  await sql`
+    update inquiry set closed_at = ${at}, closed_by = '00000000-0000-0000-0000-000000000000',
+      closed_name = 'Whoever asked', closed_reason = 'not_needed', told_at = coalesce(told_at, ${at}),
+      answered_at = null, answered_by = null, answered_name = null, taken_at = null, taken_by = null, taken_name = null
+    where id = any(${ids}::uuid[])`.execute(tx)
+}
+
+/** The people of the house of an inquiry, or the house's own address where it has nobody with an account. */
+export async function listReaders(tx: Tx, id: string): Promise<string[]> {
+  const { rows } = await sql<{ readers: string[] }>`
+    select case when people.emails <> '{}' then people.emails else array_remove(array[r.email], null) end as readers
+    from inquiry i join residence r on r.id = i.residence_id
+    cross join lateral (select array(
+      select p.email from membership m join person p on p.id = m.person_id
+      where m.organisation_id = i.organisation_id and m.role in ('owner', 'manager') order by p.email
+    ) as emails) people
+    where i.id = ${id}`.execute(tx)
+  return rows[0]?.readers ?? []
+}

@@ -1,0 +1,23 @@
+import { mostAskedTogether } from '#contract/inquiry-fields.ts'
+import type { FoundResidence } from '#contract/residence-search.ts'
+import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+
+type AskSeveralProps = { homes: readonly FoundResidence[]; path: string; words: TogetherWords }
+
+/** The way to one form for the first homes that read questions here. */
+export function AskSeveral({ homes, path, words }: AskSeveralProps) {
+  const asked = homes.filter(({ isClaimed }) => isClaimed).slice(0, mostAskedTogether)
+  if (asked.length === 0) return null
+  return (
+    <ButtonLink
+      className="no-print"
+      to={`${path}/ask/together?homes=${asked.map(({ slug }) => slug).join(',')}`}
+      look="primary"
+      small
+      icon="message"
+    >
+      {words.open(asked.length)}
+    </ButtonLink>
+  )
+}
