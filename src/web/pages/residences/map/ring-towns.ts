@@ -32,7 +32,7 @@ export function townsOnRings(homes: readonly MappedHome[], parts: Parts): SizedL
   const wishes = [
     ...(here ? [{ words: here, clear: [13, 34], x: 0, y: 0 }] : []),
     // The name of a town stands at its point; where a pin hides the point, beside the pin.
-    ...large.map((town) => ({ ...town, clear: isHidden(town, taken) ? [30, 42] : [8] })),
+    ...large.map((town) => ({ ...town, clear: isHidden(town, taken) ? [30, 42] : [8, 18] })),
     ...counts.map(([words, points]) => ({ words, clear: [34, 50], ...onRings(meanOf(points), middle, rings) })),
   ]
   const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
