@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HomesPage, ListedHome } from '#contract/directory.ts'
 import { NewestHomes } from './newest-homes.tsx'
@@ -32,14 +33,14 @@ function page(items: ListedHome[], part: Partial<HomesPage> = {}): HomesPage {
 
 const show = (answer: HomesPage) => {
   asked.mockResolvedValue(Response.json(answer))
-  render(<NewestHomes slug="pennsylvania" name="Pennsylvania" />)
+  render(<NewestHomes slug="pennsylvania" name="Pennsylvania" />, { wrapper: MemoryRouter })
 }
 const cards = () => screen.getAllByRole('article')
 
 describe('the newest homes with an open bed', () => {
   it('are asked of this site by the newest number, and "..." stands there meanwhile', () => {
     asked.mockReturnValue(new Promise(() => undefined))
-    render(<NewestHomes slug="pennsylvania" name="Pennsylvania" />)
+    render(<NewestHomes slug="pennsylvania" name="Pennsylvania" />, { wrapper: MemoryRouter })
     expect(asked.mock.calls[0]?.[0]).toBe('/api/directory/states/pennsylvania/residences?open=1&order=newest')
     expect(screen.getByRole('status').textContent).toBe('...')
     expect(screen.queryByRole('article')).toBeNull()
@@ -56,6 +57,7 @@ describe('the newest homes with an open bed', () => {
     card.getByText('Men. Level II, certified')
     card.getByText('2/8 available')
     card.getByText('Said 40 minutes ago')
+    expect(card.getByRole('link', { name: 'Stoop House' }).getAttribute('href')).toBe('/residences/Stoop%20House')
     const call = card.getByRole('link', { name: 'Call Stoop House at 610-555-0142' })
     expect(call.getAttribute('href')).toBe('tel:+16105550142')
   })
@@ -79,7 +81,7 @@ describe('the newest homes with an open bed', () => {
   it('can be asked for again when the answer did not come', async () => {
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     asked.mockResolvedValueOnce(Response.json(page([home('Stoop House'), home('Pine Hearth')])))
-    render(<NewestHomes slug="pennsylvania" name="Pennsylvania" />)
+    render(<NewestHomes slug="pennsylvania" name="Pennsylvania" />, { wrapper: MemoryRouter })
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await screen.findByText('2 homes say that a bed is open.')
   })

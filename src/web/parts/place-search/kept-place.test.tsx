@@ -11,8 +11,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const Stub = createRoutesStub([{ path: '/', Component: PlaceSearch }])
+
 function fieldShown() {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <PlaceSearch /> }])
   render(<Stub />)
   return screen.getByRole('searchbox', { name: 'ZIP, town or state' })
 }

@@ -23,7 +23,10 @@ export function quiltStates(records: readonly StateDirectoryRecord[], shows: Qui
       level: shows === 'adoption' ? adoptionLevel : 0,
       size: shows === 'facilities' ? SIZE_STEPS.filter((step) => facilities >= step).length : 0,
       form: shows === 'adoption' ? directoryStatusForm[status] : null,
-      words: shows === 'facilities' ? reported : `${directoryStatusBadge[status]}, ${adoptedCount(features)} of 4`,
+      words:
+        shows === 'facilities'
+          ? reported
+          : `${directoryStatusBadge[status]}${status === 'unclaimed' ? ' to claim' : ''}, ${adoptedCount(features)} of 4`,
     }
   })
 }

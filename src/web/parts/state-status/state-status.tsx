@@ -11,5 +11,13 @@ export const directoryStatusForm: Record<DirectoryStatus, StatusForm> = {
 
 /** How far a state's directory has come: "Active", "Implementation", "Available" or "Coming Soon". */
 export function DirectoryStatusBadge({ status }: { status: DirectoryStatus }) {
-  return <Badge form={directoryStatusForm[status]}>{directoryStatusBadge[status]}</Badge>
+  return (
+    <Badge form={directoryStatusForm[status]}>
+      {/* Beside open beds, "Available" alone reads as beds (rulings 11). */}
+      <span>
+        {directoryStatusBadge[status]}
+        {status === 'unclaimed' && <small> to claim</small>}
+      </span>
+    </Badge>
+  )
 }

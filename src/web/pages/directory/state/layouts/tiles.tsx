@@ -29,6 +29,11 @@ export function Tiles({ profile, record, site }: LayoutProps<'tiles'>) {
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
+      <div className="wrap frame-hero">
+        <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site}>
+          <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
+        </FrameSection>
+      </div>
       <StatePlates
         name={name}
         plates={[
@@ -38,11 +43,6 @@ export function Tiles({ profile, record, site }: LayoutProps<'tiles'>) {
           { label: 'Cities', figure: stats.cities },
         ]}
       />
-      <div className="wrap frame-hero">
-        <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site}>
-          <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
-        </FrameSection>
-      </div>
       <StateBody contact={<ContactCard contact={contact} code={code} />}>
         <AboutSection description={description} record={record} />
       </StateBody>

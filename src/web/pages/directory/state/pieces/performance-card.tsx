@@ -1,4 +1,5 @@
 import type { StatePerformance } from '#domain/state-profile.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { FigureBar } from './figure-bar.tsx'
 
@@ -10,6 +11,7 @@ export function PerformanceCard({ performance }: { performance: StatePerformance
       <h2 id="performance">Performance</h2>
       <FigureBar label="Average Occupancy" figure={performance.avgOccupancy} />
       <p className="small quiet">{note}</p>
+      {isReported && <SourceNote>a fixed figure of the program, not counted here</SourceNote>}
     </Card>
   )
 }

@@ -21,7 +21,7 @@ type StandardPageProps = LayoutProps & {
   children?: ReactNode
 }
 
-/** What the shared template and the pages near it have in common: head, plates, beds, about, team and the three cards. */
+/** What the shared template and the pages near it have in common: head, beds, plates, about, team and the three cards. */
 export function StandardPage({ profile, record, site, badges, children }: StandardPageProps) {
   const { name, code, contact, performance, team, description } = profile
   const plates = templatePlates(profile)
@@ -36,6 +36,9 @@ export function StandardPage({ profile, record, site, badges, children }: Standa
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
+      <div className="wrap state-beds">
+        <BedsSection record={record} site={site} />
+      </div>
       <StatePlates name={name} plates={plates} />
       <StateBody
         contact={<ContactCard contact={contact} code={code} />}
@@ -46,7 +49,6 @@ export function StandardPage({ profile, record, site, badges, children }: Standa
           </>
         }
       >
-        <BedsSection record={record} site={site} />
         <AboutSection description={description} record={record} />
         <FeaturesSection features={record.features} />
         {children}

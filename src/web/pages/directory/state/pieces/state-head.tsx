@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { patchStates } from '#domain/adoption.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 import { StateEmblem } from '#web/parts/adoption/adoption-block.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { StateBadge, type StateBadgeProps } from './state-badge.tsx'
 
 type StateHeadProps = {
@@ -18,8 +20,9 @@ type StateHeadProps = {
   children: ReactNode
 }
 
-/** The head of every state page: badges, the name in display size, the network, what can be done, and the emblem. */
+/** The head of every state page: badges, the name in display size, the way to a home, the network, what can be done, and the emblem. */
 export function StateHead({ record, badges, title, lead, source, children }: StateHeadProps) {
+  const place = inSentence(record)
   return (
     <header className="wrap state-head">
       <div className="stack">
@@ -29,6 +32,10 @@ export function StateHead({ record, badges, title, lead, source, children }: Sta
           ))}
         </div>
         <h1 className="display">{title ?? record.name}</h1>
+        <div className="state-seek">
+          <PlaceSearch label={`ZIP or town in ${place}`} />
+          <SiteLink to={`${listedHomesAddress(record)}&open=1`}>Homes with an open bed in {place}</SiteLink>
+        </div>
         <p className="lead">{lead}</p>
         {source && <SourceNote>{source}</SourceNote>}
         <div className="row state-actions">{children}</div>
