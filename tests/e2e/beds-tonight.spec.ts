@@ -18,11 +18,6 @@ journey('on a phone, a house is brought up to date with a thumb', async ({ openP
   await expect.poll(() => totals(page)).toEqual(['4', '40', '9', '3'])
   await board.shows('Harbor Row House', 'Said just now by you. It was 2.')
   await expect.poll(() => openNow(page, 'Harbor Row House')).toEqual([3])
-  // The toast at the foot of the window is over in a moment: what it lies on is no defect.
-  await page
-    .locator('.allright')
-    .first()
-    .evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await axeEverywhere(page, 'board with Undo')
   await board.undo('Harbor Row House').tap()
   await board.shows('Harbor Row House', '2/8 available')

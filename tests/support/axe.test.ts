@@ -36,6 +36,15 @@ describe('the axe check', () => {
     await expect(expectNoAxeViolations(page, 'small')).rejects.toThrow('target-size')
   })
 
+  it('lets a target lie under a bar from which it can be scrolled out', async () => {
+    const css = `.bar { position: fixed; inset: auto 0 0; height: 60px; background: #fff }
+      .room { height: 506px } .after { height: 600px } .wide { display: block; width: 300px; height: 60px }`
+    const body = '<div class="room"></div><button class="wide">Still right</button><div class="after"></div>'
+    const page = await pageOf(`${body}<div class="bar"><button class="wide">Board</button></div>`, css)
+    await expectNoAxeViolations(page, 'bar')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
   it('finds what is wrong in one theme or at one width only', async () => {
     const page = await pageOf(
       '<p class="night">Two beds are open.</p><p class="narrow">One is kept.</p>',
