@@ -22,7 +22,7 @@ export const about = {
   soFar: {
     title: 'The alliance in numbers',
     opening: 'The partnership so far.',
-    words: 'What a programme figure is',
+    words: 'What a program figure is',
     claims: Object.values(soFar),
   },
   residence: {
@@ -60,7 +60,7 @@ export const about = {
     id: 'who-does-what',
     title: 'Who does what',
     lines: [
-      'Three kinds of organizations share the work. The jobs are kept apart. Whoever writes the rules does not grade the houses. Whoever keeps the list does not decide which house is certified.',
+      'Three kinds of organizations share the work. The roles are separate: those who write the rules don’t inspect houses, and those who keep the list don’t decide who is certified.',
     ],
     notes: [
       {
@@ -102,9 +102,9 @@ export const about = {
     now: { when: 'Today', words: 'Version 3.0 is the one in use.' },
     lines: [
       'Homes like these are older than the standard. Halfway houses had an association of their own in the 1960s. Georgia’s houses have had one since 1987.',
-      'What was missing was one yardstick for all. NARR was formed in 2011, and the first standard came out that year. Two years later the two associations became one.',
+      'There was no single standard for all. NARR was formed in 2011, and the first standard came out that year. Two years later the two associations became one.',
       'In May 2016 a code of ethics joined the standard. Operators sign it, and so do staff and volunteers.',
-      'The standard has been revised since 2011. Version 3.0, of November 2018, is the one in use. It holds what version 2 held, in a new order. You may still read of 37 or 38 standards. Those counts are older.',
+      'The standard has been revised since 2011. Version 3.0, of November 2018, is the one in use. It has the same content as version 2, reorganized. You may still read of 37 or 38 standards. Those counts are older.',
       'Others build on it now. SAMHSA, the federal agency for mental health and substance use, has a list of best practices for recovery housing. Certification is on it. In several states, treatment providers may send people only to certified houses, or public money goes only there.',
     ],
   },
@@ -149,11 +149,12 @@ export const about = {
       { title: 'Open the door', words: 'The affiliate comes to look. It visits each house, not one for all of them.' },
       {
         title: 'Hear the decision',
-        words: 'Yes, no, or fix this first. Some states certify on conditions for a few months.',
+        words: 'Yes, no, or fix this first. Some states first grant a conditional certificate for a few months.',
       },
       {
         title: 'Renew',
-        words: 'A certificate holds for 1 year or 2, by state. Then the house shows again that it keeps the standard.',
+        words:
+          'A certificate lasts 1 or 2 years, depending on the state. Then the house must show again that it meets the standard.',
       },
     ],
     notes: [
@@ -177,7 +178,7 @@ export const about = {
         'Number',
       ],
       words:
-        'West Virginia wants all of this on the paper. Other states differ a little. A good house shows you its certificate without being asked twice.',
+        'West Virginia requires all of this on the certificate. Other states differ a little. A good house shows you its certificate without being asked twice.',
     },
     way: { words: 'Run a house? Start here', to: '/getting-started' },
   },
@@ -217,7 +218,7 @@ export const about = {
     lead: 'A number on this site does not stand alone. Beside it you read where it comes from.',
     kinds: [
       {
-        mark: 'programme figures',
+        mark: 'program figures',
         words:
           'The partnership’s own figures, like the five at the top of this page. Nobody counted them on this site.',
       },

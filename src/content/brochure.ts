@@ -70,7 +70,7 @@ export const brochure = {
       'Ask the affiliate which houses it has certified. It knows them. In some states an office of the state certifies or licenses too, or alone: Maryland, Nevada, New Hampshire and Utah are such states.',
     none: 'No NARR affiliate known yet',
     noAddress: 'no website published',
-    since: 'As gathered in November 2026. The list of today is at',
+    since: 'Collected November 2026. Current list:',
   },
   numbers: { title: 'The partnership in numbers', claims: Object.values(soFar) },
   contact: {

@@ -24,7 +24,7 @@ describe('the claims of the partnership', () => {
     ])
   })
 
-  it('all say that they are programme figures', () => {
+  it('all say that they are program figures', () => {
     const claims = [soFar, vision2025, operatorPromises].flatMap((group) => Object.values(group))
     expect(claims.every((claim) => claim.pedigree.from === 'programme')).toBe(true)
   })

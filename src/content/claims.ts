@@ -1,6 +1,6 @@
 import { atLeast, type Figure, formatFigure, percent, programme } from '#domain/figure.ts'
 
-/** One claim of the specification: the figure or word that stands large, and what it says. All programme figures. */
+/** One claim of the specification: the figure or word that stands large, and what it says. All program figures. */
 export type Claim = { shown: string; says: string; pedigree: typeof programme }
 
 function claim(shown: string | Figure, says: string): Claim {

@@ -7,10 +7,10 @@ export const directoryIndex = {
   heading: 'Every state’s certified recovery housing, in one directory',
   lead: 'Pick your state to see who certifies houses there, how to reach them and which houses have a bed open.',
   map: {
-    title: 'The quilt so far',
+    title: 'The directory so far',
     /** What the squares show in each order of the states. */
     captions: {
-      adoption: 'Each square is a state. More patches filled means more of the directory is live.',
+      adoption: 'Each square is a state. Each filled corner is one part of the directory that is live.',
       name: 'Each square is a state, known by its two letters.',
       facilities:
         'Each square is a state. The darker it is, the more facilities it reports: from 1, 50, 75 and 100. A pale square has not reported yet.',
@@ -26,8 +26,8 @@ export const directoryIndex = {
       { form: 'dashed', words: 'Coming Soon', means: 'No affiliate yet. Ask the alliance.' },
     ],
     patches: {
-      opening: 'The four patches',
-      words: 'clockwise from top left: directory, certification, all providers, outcomes.',
+      opening: 'The four corners',
+      words: 'top left: directory. Top right: certification. Bottom right: all providers. Bottom left: outcomes.',
     },
     features: [
       { patch: 'adopted', words: 'Active since May 2023', means: 'This part is live, and since when.' },
@@ -88,7 +88,7 @@ export const directoryIndex = {
     hint: 'Try the state’s name, its two letters, or a ZIP code of five digits.',
   },
   closing: {
-    title: 'Is your state still dark?',
-    words: 'Tell us where you are. We pass your note to the affiliate, or help start one.',
+    title: 'Is your state missing?',
+    words: 'Tell us where you are. We pass your note to the affiliate, or can help start one.',
   },
 } as const

@@ -31,7 +31,7 @@ export const faqItems: readonly FaqEntry[] = [
     question: 'What does a recovery residence gain by joining?',
     answer: `Your houses stand in one national directory, beside the affiliate that certifies them. Families, hospitals and courts can find your phone number without knowing your name. You say how many beds are open, and each count carries its time, so people call you about beds that are there.
 
-For operators the partnership names ${administration.shown} ${administration.says}, ${funding.shown} ${funding.says}, and ${returns.shown} ${returns.says}. These are programme figures: the partnership’s own, and no promise for your house. The ROI calculator takes your own beds, fees and hours and shows every assumption, so you can judge for yourself.`,
+For operators the partnership names ${administration.shown} ${administration.says}, ${funding.shown} ${funding.says}, and ${returns.shown} ${returns.says}. These are program figures: the partnership’s own, and no promise for your house. The ROI calculator takes your own beds, fees and hours and shows every assumption, so you can judge for yourself.`,
     links: [
       { words: 'Open the ROI calculator', to: '/platform#roi' },
       { words: 'See what the platform does', to: '/platform' },
@@ -53,9 +53,9 @@ Two other things can cost money. The first is certification. The affiliate in yo
     id: 'how-long-it-takes',
     category: 'Implementation',
     question: 'How long does it take to start, and what can we bring along?',
-    answer: `There are four steps: claim your profile, set up your account, move your data, train your team. The account takes about 10 minutes. The programme figure for migration is ${migration.shown}, and the page Getting started shows those weeks day by day.
+    answer: `There are four steps: claim your profile, set up your account, move your data, train your team. The account takes about 10 minutes. The program figure for migration is ${migration.shown}, and the page Getting started shows those weeks day by day.
 
-Bring a spreadsheet, or an export of the system you use now. One row for each house is enough: name, address, phone, website, how many beds and for whom, fees, house rules. Leave out every column that may name a resident. We do not take such data, also not for a test. You can stop after any step.`,
+Bring a spreadsheet, or an export of the system you use now. One row for each house is enough: name, address, phone, website, how many beds and for whom, fees, house rules. Leave out every column that may name a resident. We do not take such data, not even for a test. You can stop after any step.`,
     links: [
       { words: 'See the four weeks', to: '/getting-started#timeline' },
       { words: 'Start with step 1', to: '/getting-started#claim' },
@@ -93,7 +93,7 @@ There is no link to health record systems. We do not want records about resident
     id: 'who-trains-us',
     category: 'Training',
     question: 'Who trains our team, and what if people change?',
-    answer: `A person of our team does, on your own houses instead of slides. Plan about as long as for a demo: 30 to 60 minutes.
+    answer: `Someone from our team does, using your own houses. Plan about as long as for a demo: 30 to 60 minutes.
 
 Begin with whoever answers the phone. The first thing to learn is to say how many beds are open, because a wrong number sends somebody to a door that stays shut. Those who manage come next: the profile, the address setting, who may sign in.
 
@@ -111,7 +111,7 @@ When people change, ask for another session. In between, call or write during su
 
 The standard has four parts: how the house is run, the building, recovery support, and being a good neighbor. There are four levels of support, from Level I, run by the residents, to Level IV, with clinical services.
 
-A certificate belongs to one house, ends on a date, and can be lost. It promises no bed. So ask when you call: certified by whom, and until when?`,
+A certificate belongs to one house, ends on a date, and can be lost. It does not guarantee a bed. So ask when you call: certified by whom, and until when?`,
     links: [
       { words: 'Find who certifies in your state', to: '/directory' },
       { words: 'About the alliance and its standard', to: '/about' },
@@ -139,7 +139,7 @@ You may ask what we hold about you, have it put right, or have it deleted. It co
 
 Most public money for recovery housing goes through your state: State Opioid Response grants, block grants, opioid settlements and, in some states, HUD’s Recovery Housing Program. Medicaid can pay for services such as peer support, and not for rent. Several states give money or referrals to certified houses only, so your affiliate is the first to ask.
 
-The programme figure is ${funding.shown} ${funding.says}. It is the partnership’s own, and no promise. Funding opportunities are one of the features of the Behave Platform.`,
+The program figure is ${funding.shown} ${funding.says}. It is the partnership’s own, and no promise. Funding opportunities are one of the features of the Behave Platform.`,
     links: [
       { words: 'Find your state affiliate', to: '/directory' },
       { words: 'See funding opportunities', to: '/platform' },
@@ -153,7 +153,7 @@ The programme figure is ${funding.shown} ${funding.says}. It is the partnership�
 
 You sign in with email and password, or with a passkey: your fingerprint, face or device code. The session ends 14 days after you were last here, and you can end it on every device yourself.
 
-Public pages are light enough for a weak signal, read without JavaScript, and print. They work by keyboard, with a screen reader, with large text and in evening colors. If something does not work for you, tell us what you used: that is a defect, and we want to mend it.`,
+Public pages are light enough for a weak signal, read without JavaScript, and print. They work by keyboard, with a screen reader, with large text and in evening colors. If something does not work for you, tell us. We want to fix it.`,
     links: [
       { words: 'Read the documentation', to: '/docs' },
       { words: 'Tell us what does not work', to: '/contact?topic=support#send' },

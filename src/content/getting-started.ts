@@ -69,7 +69,7 @@ export const gettingStarted = {
         'A password. Four random words are good.',
       ],
       time: 'Plan 10 minutes. Open the link we mail you within 24 hours.',
-      help: 'You will hardly need us. If no mail comes, write or call.',
+      help: 'Most people don’t need help here. If no email comes, write or call.',
       way: { words: 'Set up account', to: '/sign-up' },
       other: { words: 'Ask for help with it', to: '/contact?topic=support#send' },
     },
@@ -94,12 +94,11 @@ export const gettingStarted = {
       id: 'training',
       title: 'Team training',
       short: 'Team',
-      words:
-        'The first thing to learn is to say how many beds are open: one tap, from a phone, between two other jobs.',
+      words: 'The first thing to learn is to say how many beds are open: one tap, from a phone.',
       needs: [
         'Whoever answers the phone and knows which beds are open',
         'A phone or a computer for each of them',
-        'Your own houses on the screen: no slides',
+        'Your own houses on the screen',
       ],
       time: 'Plan 30 to 60 minutes, as for a demo. New people get a session of their own later.',
       help: 'A person of our team, and afterwards support by phone and email.',
@@ -111,9 +110,9 @@ export const gettingStarted = {
   timeline: {
     title: 'Four weeks, day by day',
     words:
-      'A few houses in one tidy spreadsheet take the short way, 2 weeks. Many houses, or several systems, take the long way, up to 4.',
-    solid: 'Solid: the short way, 2 weeks',
-    long: 'Hatched: more days for the long way, up to 4 weeks',
+      'A few houses in one tidy spreadsheet take the fast track, 2 weeks. Many houses, or several systems, take the full track, up to 4.',
+    solid: 'Solid: fast track, 2 weeks',
+    long: 'Hatched: more days on the full track, up to 4 weeks',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     weeks: [
       {
@@ -135,7 +134,7 @@ export const gettingStarted = {
           { step: 3, from: 4, days: 2, long: true },
           { step: 4, from: 4, days: 2 },
         ],
-        live: 'Live, by the short way',
+        live: 'Live, on the fast track',
       },
       {
         name: 'Week 3',
@@ -151,7 +150,7 @@ export const gettingStarted = {
           { step: 3, from: 1, days: 3, long: true },
           { step: 4, from: 4, days: 2, long: true },
         ],
-        live: 'Live, by the long way',
+        live: 'Live, on the full track',
       },
     ] satisfies readonly Week[],
   },
@@ -201,7 +200,7 @@ export const gettingStarted = {
         type: 'demo',
         icon: 'calendar',
         title: 'Demo',
-        words: '30 to 60 minutes: your questions, our screen, no slides.',
+        words: '30 to 60 minutes: your questions, our screen.',
         to: '/contact?topic=demo#send',
         action: 'Schedule a demo',
       },

@@ -43,7 +43,7 @@ export type IndustryPartner = {
   type: string
   description: string
   impact: string
-  /** The others are kinds of partner. What is said of a named one's impact is a programme figure. */
+  /** The others are kinds of partner. What is said of a named one's impact is a program figure. */
   isNamed?: boolean
   more: { words: string; way: { words: string; to: string } }
 }
@@ -140,7 +140,7 @@ export const partners = {
   affiliates: {
     title: 'State affiliates',
     words: 'An affiliate visits the houses of its state and certifies them. The count is residences.',
-    note: 'The programme gives these five counts without saying which states they are. So do we.',
+    note: 'The program gives these five counts without saying which states they are. So do we.',
     unit: 'residences',
     unnamed: 'State not named',
     more: 'more states',

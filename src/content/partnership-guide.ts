@@ -85,7 +85,7 @@ export const partnershipGuide = {
   },
   examples: {
     title: 'Success examples',
-    words: 'Three states the programme names. Their pages say more.',
+    words: 'Three states the program names. Their pages say more.',
   },
   stays: {
     title: 'What stays with you',

@@ -3,7 +3,7 @@ import { operatorPromises, promisedFeatures } from '#content/claims.ts'
 import { platform } from '#content/platform.ts'
 import { exampleNumbers } from '#domain/roi-numbers.ts'
 
-it('the calculator starts from the programme’s own figures', () => {
+it('the calculator starts from the program’s own figures', () => {
   const { administration, funding, returns } = operatorPromises
   expect(`${exampleNumbers.less}%`).toBe(administration.shown)
   expect(`$${exampleNumbers.funding / 1000}K+`).toBe(funding.shown)

@@ -11,7 +11,7 @@ export const platform = {
       'What the Behave Platform does for people who run recovery residences. Try each part with sample numbers, and work out the return with your own.',
   },
   opening: {
-    lead: 'For people who run recovery residences. Say a thing once: the public list, your phone and your reports all have it. These are the parts the platform promises; the documentation says',
+    lead: 'For people who run recovery residences. Enter it once; your listing, phone and reports stay in sync. These are the parts the platform promises; the documentation says',
     today: { words: 'which of them run today', to: '/docs#today' },
     start: 'Get Started',
     contact: 'Talk to us',
@@ -26,11 +26,11 @@ export const platform = {
     beds: {
       title: beds,
       words:
-        'The house itself says how many beds are open, and the count carries its time. Callers see the number you see. A number nobody has said again for 7 days goes dark by itself.',
+        'You say how many beds are open, and the count shows when you said so. Callers see the number you see. A number not confirmed for 7 days is taken down automatically.',
     },
     mobile: {
       title: mobile,
-      words: 'The night board on the phone in your pocket. One thumb, one tap, between two other jobs.',
+      words: 'The bed board is on your phone. One tap updates a count, between two other jobs.',
     },
     notifications: {
       title: notifications,
@@ -144,7 +144,7 @@ export const platform = {
   },
   roi: {
     title: 'What it should bring you',
-    words: 'These are the programme’s targets for an operator, not a promise for your house.',
+    words: 'These are the program’s targets for an operator, not a promise for your house.',
     request: 'Request ROI Analysis',
     assumption: `They assume that all your houses move in, which takes ${migration.shown}, and that gains grow over the first ${returns.shown}. Put in your own numbers and see.`,
     claims: [administration, extraFunding, returns],
@@ -158,12 +158,12 @@ export const platform = {
     labels: {
       beds: { words: 'Beds', help: 'In all your houses' },
       occupancy: { words: 'Beds filled, %', help: 'On a usual day' },
-      fee: { words: 'Fee per bed, $ a month', help: 'What one bed brings in' },
-      hours: { words: 'Office hours a week', help: 'Lists, calls, reports: everyone’s together' },
-      cost: { words: 'Cost of an office hour, $', help: 'Pay and what comes on top' },
-      less: { words: 'Less office time, %', help: 'Programme figure' },
-      funding: { words: 'Extra funding, $ in the first year', help: 'Programme figure. Put 0 if you will not apply' },
-      ramp: { words: 'Days until the full effect', help: `Programme figure of ${returns.shown}, as we read it` },
+      fee: { words: 'Fee per bed, $ a month', help: 'On average' },
+      hours: { words: 'Office hours a week', help: 'Lists, calls, reports: total for all staff' },
+      cost: { words: 'Cost of an office hour, $', help: 'Wages plus overhead' },
+      less: { words: 'Less office time, %', help: 'Program figure' },
+      funding: { words: 'Extra funding, $ in the first year', help: 'Program figure. Put 0 if you will not apply' },
+      ramp: { words: 'Days until the full effect', help: `Program figure of ${returns.shown}, as we read it` },
       fill: { words: 'More beds filled, in points', help: 'Nobody promises any. Try 2' },
       price: { words: 'Price, $ a month', help: 'No price is published. Setting up a profile is free' },
       moving: { words: 'Hours to move in, once', help: 'Our guess: 10 a week for 4 weeks' },

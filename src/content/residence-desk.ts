@@ -283,7 +283,7 @@ export const houseWords = {
       pin: 'Point on the map',
       phone: 'Phone',
       takes_texts: 'This number takes text messages',
-      email: 'E-mail',
+      email: 'Email',
       website: 'Website',
       level: 'Level of support',
       fee_amount: 'Fee',

@@ -71,7 +71,7 @@ export const trainingWords: Readonly<
   note_words: {
     title: 'Know what a note may say',
     line: 'Initials and plans, like “J., Tuesday 4 pm”. Never a full name, never a word about health.',
-    link: { words: 'What a note may say', to: '/help#team-notes' },
+    link: { words: 'What to write in a note', to: '/help#team-notes' },
   },
   crisis_call: {
     title: 'Know what to do in a crisis call',

@@ -13,9 +13,9 @@ export const vision = {
     lead: 'The 2025 plan of NARR and Behave Health: what it aims for, quarter by quarter, and how far each part has come.',
     reading: 'How to read this page',
     words:
-      'The plan carries the year 2025. Its goals and its progress are the partnership’s own figures, as the plan states them. They do not move by themselves. What is counted day by day stands in the directory, with its time.',
+      'This is the 2025 plan. Its figures come from the partnership and are not updated automatically. Live counts are in the directory.',
     ways: [
-      { words: 'What a programme figure is', to: '/about#numbers' },
+      { words: 'What a program figure is', to: '/about#numbers' },
       { words: 'What is counted now', to: '/directory' },
     ],
   },
@@ -31,14 +31,13 @@ export const vision = {
   },
   roadmap: {
     title: '2025 roadmap',
-    words:
-      'Four quarters along one path. The bar on a door says how much is done. Q3 and Q4 are counted as one: two leaves, one bar.',
+    words: 'Each door is a quarter; its bar shows progress. Q3 and Q4 share one.',
     label: 'Progress by quarter',
   },
   pillars: {
     title: 'Five pillars hold it up',
     words: 'This is what the plan wants to be true in every state.',
-    notice: 'You see it when',
+    notice: 'You’ll see it when',
     rows: [
       {
         title: 'One standard',
@@ -48,14 +47,14 @@ export const vision = {
       },
       {
         title: 'A live directory',
-        words: 'One list of houses. Each house says itself how many beds are open, and each count carries its time.',
+        words: 'One list of houses. Each house says how many beds are open, and each count shows when it was made.',
         notice: 'the count you read is from today, not from last month.',
       },
       {
         title: 'Certificates you can check',
         words:
           'Who certified the house, at which level of support, and until when. If a certificate ends, the list says so.',
-        notice: 'nobody has to take a brochure’s word for it.',
+        notice: 'you can check a certificate yourself.',
       },
       {
         title: 'Outcomes, counted with care',

@@ -45,8 +45,8 @@ describe('a figure on a page', () => {
 })
 
 describe('the note on where a figure comes from', () => {
-  it('names the programme, the moment of counting, or the affiliate and its day', () => {
-    expect(pedigreeNote(count(87, programme))).toBe('programme figure')
+  it('names the program, the moment of counting, or the affiliate and its day', () => {
+    expect(pedigreeNote(count(87, programme))).toBe('program figure')
     expect(pedigreeNote(count(12, measured))).toBe('measured November 20, 2026 at 9:38 PM Eastern time')
     expect(pedigreeNote(count(12, { from: 'reported', on: '2026-05-03', by: 'WVARR' }))).toBe(
       'reported by WVARR on May 3, 2026',
@@ -62,8 +62,8 @@ describe('the note on where a figure comes from', () => {
   })
 })
 
-describe('the programme total', () => {
-  it('adds the programme figures and says how many there were', () => {
+describe('the program total', () => {
+  it('adds the program figures and says how many there were', () => {
     const { total, of } = programmeTotal([count(2180, programme), notPublished, count(890, programme)])
     expect(formatFigure(total)).toBe('3,070')
     expect(of).toBe(2)

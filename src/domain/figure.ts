@@ -1,5 +1,5 @@
 /**
- * Where a figure comes from (rulings 2): the partnership's own programme figure, counted here at a moment, or reported
+ * Where a figure comes from (rulings 2): the partnership's own program figure, counted here at a moment, or reported
  * by an affiliate on a day. Moments and days are ISO 8601 text, so that a figure crosses the wire as it is.
  */
 export type Pedigree =
@@ -80,7 +80,7 @@ function momentWords(at: string): string {
 }
 
 /**
- * The quiet note beside a figure: "programme figure", "measured November 20, 2026 at 9:38 PM Eastern time",
+ * The quiet note beside a figure: "program figure", "measured November 20, 2026 at 9:38 PM Eastern time",
  * "reported by ARR on May 3, 2026". Null for a figure nobody has given. Throws a RangeError on a date it cannot read.
  */
 export function pedigreeNote(figure: Figure): string | null {
@@ -88,7 +88,7 @@ export function pedigreeNote(figure: Figure): string | null {
   const { pedigree } = figure
   switch (pedigree.from) {
     case 'programme':
-      return 'programme figure'
+      return 'program figure'
     case 'measured':
       return `measured ${momentWords(pedigree.at)}`
     case 'reported':
@@ -97,8 +97,8 @@ export function pedigreeNote(figure: Figure): string | null {
 }
 
 /**
- * Sum of the programme counts among `figures`, and how many of them there are. Measured and reported figures are left
- * out, because live figures are never mixed into one sum with the programme's (rulings 2). With none to add, the total
+ * Sum of the program counts among `figures`, and how many of them there are. Measured and reported figures are left
+ * out, because live figures are never mixed into one sum with the program's (rulings 2). With none to add, the total
  * is `notPublished`, not 0.
  */
 export function programmeTotal(figures: readonly Figure[]): { total: Figure; of: number } {

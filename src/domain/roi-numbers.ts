@@ -13,11 +13,11 @@ export const roiFields = {
   hours: { least: 0, most: 1_000, isWhole: false, example: 20 },
   /** What one such hour costs, in dollars. */
   cost: { least: 0, most: 500, isWhole: false, example: 25 },
-  /** Part of the office hours that goes away, in percent: programme figure, spec section 1. */
+  /** Part of the office hours that goes away, in percent: program figure, spec section 1. */
   less: { least: 0, most: 100, isWhole: false, example: 40 },
-  /** Extra funding in the first year, in dollars: programme figure, spec section 1. */
+  /** Extra funding in the first year, in dollars: program figure, spec section 1. */
   funding: { least: 0, most: 5_000_000, isWhole: false, example: 50_000 },
-  /** Days in which the gains grow from nothing to their full size: our reading of the programme's 90 days. */
+  /** Days in which the gains grow from nothing to their full size: our reading of the program's 90 days. */
   ramp: { least: 0, most: 365, isWhole: true, example: 90 },
   /** Beds filled beyond today's, in percentage points. Nobody promises any. */
   fill: { least: 0, most: 100, isWhole: false, example: 0 },

@@ -38,7 +38,7 @@ const DAYS = 365
  * - Fees: `fill` points more of `beds` filled, never beyond all of them, at `fee` a month.
  * - Costs: `moving` hours at `cost` on day 1, and `price` a month, day by day.
  *
- * 40% and $50,000 are the programme's figures (spec section 1), and so are the 90 days, which we read as the ramp.
+ * 40% and $50,000 are the program's figures (spec section 1), and so are the 90 days, which we read as the ramp.
  */
 export function estimateRoi(numbers: RoiNumbers): RoiEstimate {
   const { beds, occupancy, fee, hours, cost, less, ramp, price, moving } = numbers
@@ -124,7 +124,7 @@ export function assumptionWords({ less, funding, ramp, fill, price, moving }: Ro
     `$${inDigits(funding)} extra funding in the first year`,
     `full effect after ${inDigits(ramp)} days`,
     fill > 0 ? `${inDigits(fill)} points more beds filled` : 'no more beds filled than today',
-    price > 0 ? `$${inDigits(price)} a month for the platform` : 'no price, as none is published',
+    price > 0 ? `$${inDigits(price)} a month for the platform` : 'no price assumed (none is published)',
     `${inDigits(moving)} hours to move in`,
   ].join(', ')
 }

@@ -68,7 +68,7 @@ journey('without script both pages read, and lead on', async ({ openPage }) => {
   await page.goto('/vision')
   await page.getByRole('heading', { level: 1, name: 'NARR Vision' }).waitFor()
   expect(await page.getByRole('progressbar').count()).toBe(3)
-  await page.getByRole('link', { name: 'What a programme figure is' }).click()
+  await page.getByRole('link', { name: 'What a program figure is' }).click()
   await page.waitForURL('**/about#numbers')
 })
 

@@ -149,17 +149,17 @@ journey(
     await bar(other, 'Save draft').click()
     await saved(other)
     await field(one, 'Phone').fill('307-555-0199')
-    await field(one, 'E-mail').fill('porch@home.example')
+    await field(one, 'Email').fill('porch@home.example')
     await bar(one, 'Save draft').click()
     const dispute = one.getByRole('group', { name: 'Phone' })
     await dispute.getByText('307-555-0188').waitFor()
     await dispute.getByText('307-555-0199').waitFor()
     await axeEverywhere(one, 'a dispute')
-    expect(await field(one, 'E-mail').inputValue()).toBe('porch@home.example')
+    expect(await field(one, 'Email').inputValue()).toBe('porch@home.example')
     await dispute.getByText('Keep what you wrote on another page').click()
     await bar(one, 'Save draft').click()
     await saved(one)
-    expect([await field(one, 'Phone').inputValue(), await field(one, 'E-mail').inputValue()]).toEqual([
+    expect([await field(one, 'Phone').inputValue(), await field(one, 'Email').inputValue()]).toEqual([
       ...['307-555-0188', 'porch@home.example'],
     ])
 
@@ -234,7 +234,7 @@ journey('without a script a house is added, disputed, published and put away', a
   await helper.goto(path)
   await awake(helper)
   await field(helper, 'Phone').fill('307-555-0122')
-  await field(helper, 'E-mail').fill('porch@home.example')
+  await field(helper, 'Email').fill('porch@home.example')
   await bar(helper, 'Save draft').click()
   await saved(helper)
 
@@ -247,7 +247,7 @@ journey('without a script a house is added, disputed, published and put away', a
   await page.getByText('It waits for a check now. We write to you when it is decided.').waitFor()
   await sayYes(openPage, product.demoPassword, 'Rudder House')
   await page.goto(path)
-  expect([await field(page, 'Phone').inputValue(), await field(page, 'E-mail').inputValue()]).toEqual([
+  expect([await field(page, 'Phone').inputValue(), await field(page, 'Email').inputValue()]).toEqual([
     ...['307-555-0111', 'porch@home.example'],
   ])
   expect(await field(page, 'About the house').inputValue()).toBe('A porch.')

@@ -44,7 +44,7 @@ describe('the page about the alliance', () => {
   it.each(claims)('claims %s %s once, and says whose figure it is (rulings 2)', (figure, says) => {
     const plates = [...page.querySelectorAll('main li')].filter((one) => one.textContent === figure + says)
     expect(plates).toHaveLength(1)
-    expect(plates[0]?.closest('section')?.textContent).toContain('programme figures')
+    expect(plates[0]?.closest('section')?.textContent).toContain('program figures')
   })
 
   it.each(buttons)('ends with the button %s to %s', (words, to) => {

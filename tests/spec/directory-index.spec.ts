@@ -103,7 +103,7 @@ describe('the directory as it arrives', () => {
   })
   const card = (name: string) => all(page, '.state-cell').find((cell) => words(cell.querySelector('h3')) === name)
 
-  it('sums certified organizations and beds over all states, as programme figures', () => {
+  it('sums certified organizations and beds over all states, as program figures', () => {
     const plates = all(page, 'main .directory-totals li').map(words)
     expect(plates).toEqual(['770certified organizations', '28,730beds'])
     expect(words(page.querySelector('.directory-totals .source'))).toContain('16 states')
@@ -178,7 +178,7 @@ describe('the directory as it arrives', () => {
   it('draws 51 tiles with the caption and a way past them', () => {
     expect(all(page, '.quilt a[href^="/directory/"]')).toHaveLength(51)
     const main = words(page.querySelector('main'))
-    expect(main).toContain('Each square is a state. More patches filled means more of the directory is live.')
+    expect(main).toContain('Each square is a state. Each filled corner is one part of the directory that is live.')
     const skip = all(page, 'main a').find((link) => words(link) === 'Skip the map')
     expect(page.querySelector(skip?.getAttribute('href') ?? '#none')).not.toBeNull()
   })

@@ -59,10 +59,10 @@ describe('the guide', () => {
     expect(page.querySelectorAll('nav[aria-label="The four steps"] [aria-current="step"]')).toHaveLength(1)
   })
 
-  it.each(claims)('claims %s %s, and says that it is a programme figure', (figure, says) => {
+  it.each(claims)('claims %s %s, and says that it is a program figure', (figure, says) => {
     const line = [...page.querySelectorAll('main header li')].find((one) => one.textContent?.startsWith(figure))
     expect(line?.textContent).toContain(says)
-    expect(line?.closest('header')?.textContent).toContain('programme figures')
+    expect(line?.closest('header')?.textContent).toContain('program figures')
   })
 })
 

@@ -53,10 +53,10 @@ describe('the brochure', () => {
     expect(lines.filter((line) => line.endsWith('No NARR affiliate known yet'))).toHaveLength(16)
   })
 
-  it.each(claims)('claims %s as the programme’s own', (figure) => {
+  it.each(claims)('claims %s as the program’s own', (figure) => {
     const numbers = sectionOf(page, 'The partnership in numbers')
     expect(textsOf(numbers, 'b')).toContain(figure)
-    expect(numbers?.textContent).toContain('programme figures')
+    expect(numbers?.textContent).toContain('program figures')
   })
 })
 
@@ -93,7 +93,7 @@ describe('the partnership guide', () => {
   it.each(examples)('tells of %s: %s', (state, shown, also) => {
     const told = sectionOf(page, 'Success examples')
     expect(textsOf(told, 'li')).toContain(state + shown + also)
-    expect(told?.textContent).toContain('programme figures')
+    expect(told?.textContent).toContain('program figures')
   })
 
   it('says that a price for states is not published', () => {

@@ -50,10 +50,10 @@ describe('the home page of a visitor', () => {
     expect(lines.filter((line) => line.includes(says))).toHaveLength(1)
   })
 
-  it.each(['250,000+', '500,000+', '$50K+'])('says of %s that it is the programme’s own (rulings 2)', (figure) => {
+  it.each(['250,000+', '500,000+', '$50K+'])('says of %s that it is the program’s own (rulings 2)', (figure) => {
     const around = linesOf('main section').filter((text) => text.includes(figure))
     expect(around.length).toBeGreaterThan(0)
-    for (const text of around) expect(text).toContain('programme figures')
+    for (const text of around) expect(text).toContain('program figures')
   })
 
   it.each(quarters)('shows %s as %s done', (quarter, done) => {

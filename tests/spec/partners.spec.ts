@@ -65,7 +65,7 @@ describe('the partners page as it arrives', () => {
       ...counts.map((value) => `${value} residencesState not named`),
       '25 more statesCounts not reported yet',
     ])
-    expect(section('State affiliates')?.textContent).toContain('programme figures')
+    expect(section('State affiliates')?.textContent).toContain('program figures')
   })
 
   it('gives the five fields of a research partner, people unknown', () => {
@@ -87,11 +87,11 @@ describe('the partners page as it arrives', () => {
       'Unknown',
     ])
     for (const partner of partners) expect(partner.textContent).toContain('Impact')
-    expect(partners[0]?.textContent).toContain('40% less administrative timeprogramme figures')
+    expect(partners[0]?.textContent).toContain('40% less administrative timeprogram figures')
   })
 
-  it.each(claims)('claims %s as the programme’s own', (figure) => {
+  it.each(claims)('claims %s as the program’s own', (figure) => {
     expect(textsOf('li b', section('Partnership Impact'))).toContain(figure)
-    expect(section('Partnership Impact')?.textContent).toContain('programme figures')
+    expect(section('Partnership Impact')?.textContent).toContain('program figures')
   })
 })

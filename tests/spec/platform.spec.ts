@@ -60,11 +60,11 @@ describe('the platform page', () => {
     )
   })
 
-  it.each(figures)('claims %s %s, as a programme figure', (figure, says) => {
+  it.each(figures)('claims %s %s, as a program figure', (figure, says) => {
     const block = page.querySelector('.roi-claims')
     const plaques = [...(block?.querySelectorAll('li') ?? [])].map(words)
     expect(plaques).toContain(`${figure}${says}`)
-    expect(words(block)).toContain('programme figures')
+    expect(words(block)).toContain('program figures')
   })
 
   it("leads by 'Request ROI Analysis' to the calculator of this page", () => {
@@ -134,7 +134,7 @@ describe('the platform page asked with numbers, before any script', () => {
       tile.querySelector('dd b')?.textContent,
     ])
     expect(tiles).toEqual([
-      ['Fees as beds are filled now', '$80,640 a year'],
+      ['Current fee income', '$80,640 a year'],
       ['One more bed filled', '$8,400 a year'],
       ['Break-even in beds', '1 bed, filled for 44 days'],
     ])

@@ -119,7 +119,7 @@ describe.each(slugs)('the page of %s', (slug) => {
     expect(shown).toEqual(plates[slug])
   })
 
-  it('says live figures apart from the programme’s', () => {
+  it('says live figures apart from the program’s', () => {
     expect(at(slug).querySelectorAll('.live-beds')).toHaveLength(1)
     expect(at(slug).querySelector('.plaque .live-beds, .live-beds .plaque')).toBeNull()
   })

@@ -75,12 +75,9 @@ describe('the page of the 2025 vision', () => {
     expect(pairs).toHaveLength(3)
   })
 
-  it.each(['#goals', '#roadmap', '#milestones'])(
-    'says under %s that the figures are the programme’s own',
-    (heading) => {
-      expect(page.querySelector(heading)?.closest('section')?.textContent).toContain('programme figures')
-    },
-  )
+  it.each(['#goals', '#roadmap', '#milestones'])('says under %s that the figures are the program’s own', (heading) => {
+    expect(page.querySelector(heading)?.closest('section')?.textContent).toContain('program figures')
+  })
 
   it.each(buttons)('ends with the button %s to %s', (label, to) => {
     const links = all('main > section:last-child a')

@@ -21,7 +21,7 @@ export const embedding = {
       en: 'Recovery homes with open beds in {name}',
       es: 'Casas de recuperación con camas libres en {name}',
     },
-    words: 'This is the list itself, as it stands in a page. Readers can switch its language.',
+    words: 'A live preview. Readers can switch its language.',
     open: 'Open it by itself',
   },
   sections: [
@@ -72,7 +72,7 @@ export const embedding = {
     },
     {
       id: 'choices',
-      title: 'Begin with a choice',
+      title: 'Preset the filters',
       parts: [
         {
           kind: 'text',
@@ -151,7 +151,7 @@ export const embedding = {
           kind: 'text',
           lines: ['If you would rather draw the list yourself, your page may ask for the same data from any site.'],
         },
-        { kind: 'code', label: 'What is counted in {name}', code: 'curl {origin}/api/directory/states/{state}' },
+        { kind: 'code', label: 'Counts for {name}', code: 'curl {origin}/api/directory/states/{state}' },
         {
           kind: 'code',
           label: 'Its homes with an open bed for women',

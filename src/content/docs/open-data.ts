@@ -10,7 +10,7 @@ export const openData = {
   above: 'Documentation',
   contents: 'On this page',
   document: { words: 'OpenAPI document', to: '/api/openapi.json' },
-  file: { words: 'Take all homes as CSV', to: '/api/v1/residences.csv' },
+  file: { words: 'Download all homes (CSV)', to: '/api/v1/residences.csv' },
   /** Before the calls. */
   before: [
     {
@@ -29,7 +29,7 @@ export const openData = {
         {
           kind: 'text',
           lines: [
-            'Answers are JSON. Times are ISO 8601 in UTC, money is whole US dollars, distance is miles. What you ask is joined by “and”: a home has to meet all of it. A name we do not know is refused, so that a slip never looks like an answer.',
+            'Answers are JSON. Times are ISO 8601 in UTC, money is whole US dollars, distance is miles. What you ask is joined by “and”: a home has to meet all of it. Unknown parameters are rejected, so a typo never looks like an answer.',
           ],
         },
         {
@@ -64,7 +64,7 @@ export const openData = {
     },
     {
       id: 'manners',
-      title: 'Asking often, and errors',
+      title: 'Rate limits and errors',
       parts: [
         {
           kind: 'text',

@@ -60,7 +60,7 @@ export const affiliateArticles: readonly HelpArticle[] = [
         title: 'The small print',
         terms: [
           {
-            term: 'Programme figure',
+            term: 'Program figure',
             words: 'The partnership’s own. It stays as it is; yours stands beside it, never added to it.',
           },
           { term: 'Reported', words: 'You gave it to us, on that day.' },

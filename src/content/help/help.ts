@@ -6,7 +6,7 @@ export const help = {
   title: 'Help Center',
   description:
     'Short how-to articles: how to make a first call, read a bed count, claim a profile, get certified, or correct your state’s record.',
-  lead: 'Stuck? Choose your door, or say in a word what you need. If no answer fits, a person gives you one.',
+  lead: 'Stuck? Pick who you are, or search. If you don’t find an answer, a person will reply.',
   danger: { ask: 'In danger now?', call: 'Call 911' },
   search: 'Search all articles',
   /** The three doors, in the order of need. `id` is the part of the page behind it. */
@@ -22,7 +22,7 @@ export const help = {
       id: 'operators',
       door: 'I run a residence',
       forWhom: 'One house, or many',
-      words: 'From a free profile to a certificate, and the desk on which you keep your houses current.',
+      words: 'From a free profile to a certificate, and the dashboard where you keep your houses current.',
       articles: operatorArticles,
     },
     {

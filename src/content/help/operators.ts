@@ -12,7 +12,7 @@ export const operatorArticles: readonly HelpArticle[] = [
       {
         kind: 'steps',
         lines: [
-          'Set up a free profile, so that the house has somebody to belong to.',
+          'Set up a free profile, so the house has an owner.',
           'Open Claims on your desk and search for the house: by name, town, ZIP code or phone. Or press “Is this your house?” on its public page.',
           'Prove it. We send a code to the email or phone that the listing itself publishes. Or say which papers you can show.',
         ],
@@ -98,7 +98,7 @@ export const operatorArticles: readonly HelpArticle[] = [
   },
   {
     id: 'team-notes',
-    title: 'What a note may say',
+    title: 'What to write in a note',
     alsoCalled: 'hold note waiting list initials privacy resident name health',
     parts: [
       {
@@ -170,7 +170,7 @@ export const operatorArticles: readonly HelpArticle[] = [
         lines: [
           'Choose one fixed moment a day, such as after the evening meal.',
           'Count the beds you would give to a caller now. A bed you hold for somebody is not open.',
-          'Sign in. One tap on plus or minus is one bed. Nothing changed? Tap Still right: the age of the number starts anew.',
+          'Sign in. One tap on plus or minus is one bed. Nothing changed? Tap Still right and the clock restarts.',
         ],
       },
       {

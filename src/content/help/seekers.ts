@@ -37,7 +37,7 @@ const articles: readonly HelpArticle[] = [
         lines: [
           'Ask who you spoke to, and write it down.',
           'If no bed is open, ask for the waiting list.',
-          'If you reach a machine, leave a first name and a number. Say when it is safe to call back.',
+          'If you get voicemail, leave a first name and a number. Say when it is safe to call back.',
         ],
       },
     ],
@@ -180,8 +180,8 @@ const articles: readonly HelpArticle[] = [
         lines: [
           'A photo ID. If you have none, say so when you call.',
           'A referral letter, if the house asks for one.',
-          'Your medicines, in the packs they came in.',
-          'Clothes for a week, and what you need to wash.',
+          'Your medicines, in their original containers.',
+          'Clothes for a week, and toiletries.',
           'A phone and its charger. Write the numbers you need on paper too.',
           'The cash for the first day.',
         ],
@@ -215,7 +215,7 @@ const articles: readonly HelpArticle[] = [
       {
         kind: 'text',
         lines: [
-          'The law is not the same in each state. In Florida, a house may not say no for that reason alone. The affiliate knows the rule in your state.',
+          'The law differs by state. In Florida, a house may not say no for that reason alone. The affiliate knows the rule in your state.',
           'Do not stop or change a medicine because of a house or because of this page. Talk to the person who prescribes it. This page is not medical advice.',
         ],
       },

@@ -22,9 +22,9 @@ export const privacy: LegalDocument = {
       id: 'messages',
       title: 'When you send a message',
       lines: [
-        'We keep what you wrote: your name, e-mail address and message, and phone, residence and state if you gave them. The staff of the alliance reads it. It is mailed to our support address, and a receipt without your words goes to the address you gave.',
+        'We keep what you wrote: your name, email address and message, and phone, residence and state if you gave them. The staff of the alliance reads it. It is mailed to our support address, and a receipt without your words goes to the address you gave.',
         'We delete a message 12 months after we answer it, or 12 months after it came if nobody marked it answered. The mails about it go after 30 days.',
-        'To stop floods, the server counts messages by network address for an hour, and receipts by a scrambled form of the e-mail address for a day. Both counts are in its memory only. So that a message sent twice counts once, it keeps a scrambled form of it for 24 hours.',
+        'To prevent spam, the server counts messages by network address for an hour, and receipts by a scrambled form of the email address for a day. Both counts are in its memory only. So that a message sent twice counts once, it keeps a scrambled form of it for 24 hours.',
         'Please do not write about anybody’s health. A name and a question is enough.',
       ],
     },
@@ -36,14 +36,14 @@ export const privacy: LegalDocument = {
         'You get a private link. It shows how far your question has come, and it deletes what you sent, for good. We keep no copy of the link. Whoever has it can read and delete what you wrote.',
         'The house gets a mail that says only that somebody asked. Nothing you wrote is in it. We delete a question by ourselves after 90 days. While you are on the waiting list of the house, and for 30 days after, we keep it longer.',
         'A house that keeps a waiting list can put you on it, when you ask for that or when you agree on it. Its people see your name, how to reach you, and a short note. We ask you now and then if you still want a place. We delete you from the list 30 days after you left it, or after 90 days or more in which nobody has heard from you.',
-        'To stop floods, the server counts questions by network address for an hour, in its memory only.',
+        'To prevent spam, the server counts questions by network address for an hour, in its memory only.',
       ],
     },
     {
       id: 'accounts',
       title: 'When you have an account',
       lines: [
-        'We keep your name, e-mail address and organization. Of your password we keep a scrambled form that cannot be turned back. Of a passkey we keep the public half and the name you gave it. If you sign in through your agency, it tells us your name and e-mail address, and we keep its proof of that.',
+        'We keep your name, email address and organization. Of your password we keep a scrambled form that cannot be turned back. Of a passkey we keep the public half and the name you gave it. If you sign in through your agency, it tells us your name and email address, and we keep its proof of that.',
         'Signing in sets a cookie. It only keeps you signed in, and it ends 14 days after you were last here, or 90 days after you signed in. For people who decide about the homes of others it ends the same day. With it we keep the time, your browser’s own description and your network address, so that you can see where you are signed in, and end it. They go with the session. A passkey or an agency needs a second cookie while you sign in; it lasts some minutes.',
         'If your organization has you reminded of your beds by text, we keep your mobile number for that until you are taken off. The text goes through the service of those who run this site.',
         'Signing in sets a second cookie, a random name of this device that signs nobody in. By it, and by the network you came from, both kept scrambled, strangers who guess at your password cannot lock you out. We forget a place 180 days after you last signed in there; the cookie ends after a year.',
@@ -54,7 +54,7 @@ export const privacy: LegalDocument = {
       id: 'claims',
       title: 'When you claim a house',
       lines: [
-        'We keep your name, e-mail address and organization with the claim, and what you say you can show. The affiliate of the state and the alliance read it, and whoever holds the house learns which organization claims it.',
+        'We keep your name, email address and organization with the claim, and what you say you can show. The affiliate of the state and the alliance read it, and whoever holds the house learns which organization claims it.',
         'We delete a claim 12 months after it ended. One that nobody proved ends by itself after 30 days. Of a code we keep only a scrambled form.',
       ],
     },

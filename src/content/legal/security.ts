@@ -9,7 +9,7 @@ export const security: LegalDocument = {
   sections: [
     {
       id: 'browser',
-      title: 'On the way and in your browser',
+      title: 'In transit and in your browser',
       lines: [
         'Where the site is served over https, it asks your browser never to use anything else.',
         'A page runs only the code it came with, and where the browser knows Trusted Types, no text can become code. It sends nothing to another site, and no other site can put it in a frame. A state’s own directory, where a state’s page shows one, stands in a closed frame that cannot reach the page around it.',
@@ -20,7 +20,7 @@ export const security: LegalDocument = {
       id: 'signing-in',
       title: 'Signing in',
       lines: [
-        'You can sign in with a passkey, which cannot be guessed or fished for. Passwords are kept only in scrambled form (scrypt), and those that common ones, names, towns and seasons lead to are refused.',
+        'You can sign in with a passkey, which cannot be guessed or phished. Passwords are kept only in scrambled form (scrypt), and those that common ones, names, towns and seasons lead to are refused.',
         'After too many failed tries an account waits some minutes for everybody but you: where you signed in before, strangers cannot lock you out. We never show who has an account.',
         'Each change of how you sign in is mailed to you, with what to do if it was not you.',
         'A session lives in a cookie that scripts cannot read. You see all of yours, and can end each one.',

@@ -3,7 +3,7 @@ import type { LegalDocument } from '#content/legal/legal-document.ts'
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   description:
-    'What this site is, what it is not, and what we ask of people who use it, in plain words. It promises no bed.',
+    'What this site is, what it is not, and what we ask of people who use it, in plain words. It does not guarantee a bed.',
   since: 'November 22, 2026',
   lead: 'This site helps people find certified recovery residences, and helps operators and state affiliates keep the list true. These are its rules, in plain words.',
   sections: [
@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
       lines: [
         'A house says itself how many beds are open. A number can be old by the time you call: it is no promise of a place.',
         'State affiliates certify houses. We show what they tell us, and from when.',
-        'A figure marked “programme figure” is the partnership’s own. One marked “measured” was counted here, at the time it carries. One marked “reported” was given by an affiliate, on the day it carries. What is marked “sample” is made up, to show how the site works.',
+        'A figure marked “program figure” is the partnership’s own. One marked “measured” was counted here, at the time it carries. One marked “reported” was given by an affiliate, on the day it carries. What is marked “sample” is made up, to show how the site works.',
       ],
     },
     {

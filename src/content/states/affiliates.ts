@@ -70,7 +70,7 @@ export const affiliates: Record<StateCode, NarrAffiliate | null> = {
   }),
   LA: affiliate('Louisiana Association of Recovery Residences', 'LARR', null, null),
   ME: affiliate('Maine Association of Recovery Residences', 'MARR', 'https://mainerecoveryresidences.com', own(2016)),
-  // A state programme certifies here; no affiliate is known.
+  // A state program certifies here; no affiliate is known.
   MD: null,
   MA: affiliate('Massachusetts Alliance for Sober Housing', 'MASH', 'https://mashsoberhousing.org', secondary(2007)),
   MI: affiliate('Michigan Association of Recovery Residences', 'MARR', 'https://michiganarr.com', unconfirmed(2011)),

@@ -85,7 +85,7 @@ describe('the profile records', () => {
     expect(figuresOf(stateProfiles[slug])).toEqual(Array(8).fill(none))
   })
 
-  it('say of every figure that it is the programme’s', () => {
+  it('say of every figure that it is the program’s', () => {
     for (const { stats, performance } of profiles) {
       for (const figure of [...Object.values(stats), ...Object.values(performance)]) {
         if (figure.kind !== 'not-published') expect(figure.pedigree).toEqual({ from: 'programme' })

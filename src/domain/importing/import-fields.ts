@@ -103,7 +103,7 @@ const plain: Record<PlainField, Words> = {
   description: { kind: 'text', label: 'About the house', example: 'A quiet house near the bus', group: 'The house' },
   phone: { kind: 'phone', label: 'Phone', example: '501-555-0142', group: 'Contact' },
   texts: { kind: 'yes_no', label: 'Takes texts', example: 'yes', group: 'Contact' },
-  email: { kind: 'email', label: 'E-mail', example: 'hello@house.example', group: 'Contact' },
+  email: { kind: 'email', label: 'Email', example: 'hello@house.example', group: 'Contact' },
   website: { kind: 'website', label: 'Website', example: 'house.example', group: 'Contact' },
   audience: { kind: 'audience', label: 'A bed for', example: 'women', group: 'Beds' },
   beds: { kind: 'beds', label: 'Total beds', example: '8', group: 'Beds' },

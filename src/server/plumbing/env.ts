@@ -67,7 +67,7 @@ const variables = {
   DIRECTORY_HOST: [url(['https:', 'http:']), 'the origin of the external state directories'],
   PARTNERS_PAGE: [z.enum(['dialog', 'live']), 'dialog or live'],
   SUPPORT_PHONE: [z.string().check(z.regex(/^[\d ()+.-]{7,25}$/)), 'a phone number, for example (202) 555-0100'],
-  SUPPORT_EMAIL: [z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)), 'an e-mail address'],
+  SUPPORT_EMAIL: [z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)), 'an email address'],
   SOCIAL_TWITTER_URL: [url(['https:']), 'an https address'],
   SOCIAL_LINKEDIN_URL: [url(['https:']), 'an https address'],
   SOCIAL_FACEBOOK_URL: [url(['https:']), 'an https address'],

@@ -15,7 +15,7 @@ const signInFailed = 'That did not work. Try again, or use a passkey.'
 const failureFloor = 300
 
 /**
- * Signs in with e-mail and password. Throws `signed_out` for every cause alike (an address that was never confirmed
+ * Signs in with email and password. Throws `signed_out` for every cause alike (an address that was never confirmed
  * among them: its owner gets the mail once more), `too_many_requests` when the account or the address has no try left.
  * Nobody is signed in yet (`value` is null) where a code is asked for besides (code-sign-in.service.ts).
  */

@@ -141,7 +141,7 @@ function phoneProblem(phone: string): string | null {
 
 function emailProblem(email: string): string | null {
   if (email === '' || /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(email)) return null
-  return 'This does not look like an e-mail address, such as house@example.org.'
+  return 'This does not look like an email address, such as house@example.org.'
 }
 
 function websiteProblem(website: string): string | null {

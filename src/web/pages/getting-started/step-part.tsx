@@ -42,7 +42,7 @@ export function StepPart({ step, number, labels }: StepPartProps) {
         <div>
           <dt>{labels.time}</dt>
           <dd>
-            {time} {isClaim && <SourceNote>programme figure</SourceNote>}
+            {time} {isClaim && <SourceNote>program figure</SourceNote>}
           </dd>
         </div>
         <div>

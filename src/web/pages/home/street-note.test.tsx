@@ -41,7 +41,7 @@ describe('the note under the street', () => {
   })
 
   it('speaks of the porch lamps alone until the count comes, and when there is nothing to count', () => {
-    expect(words(null)).toBe('The porch lamps are on. Once open beds are counted, windows light up for them.')
+    expect(words(null)).toBe('The porch lamps are on. Windows light up as open beds are counted.')
     expect(words({ totalListings: 0, availableBeds: 0 })).toContain('The porch lamps are on.')
   })
 

@@ -15,7 +15,7 @@ export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
             <Counted stats={stats} lights={lights} />
           ) : (
             <>
-              <b>The porch lamps are on.</b> Once open beds are counted, windows light up for them.
+              <b>The porch lamps are on.</b> Windows light up as open beds are counted.
             </>
           )}
         </p>

@@ -39,7 +39,7 @@ export function Preview({ example, at }: PreviewProps) {
     <section className="reminder-preview stack gap-4" aria-labelledby="preview">
       <h2 id="preview">What it says</h2>
       <Card>
-        <h3 className="label">By e-mail</h3>
+        <h3 className="label">By email</h3>
         <p>
           <b>
             {place}: {questionWords(open)}
@@ -64,8 +64,8 @@ export function Preview({ example, at }: PreviewProps) {
         Each link works once, for 24 hours, without signing in. It says this one number and nothing else.
       </p>
       <p className="small ink-2">
-        All houses of a person come in one e-mail, each with its own links. Up to {mostTexts} numbers come as texts, one
-        each. Where there are more, or more than {mostMailed} in an e-mail, one message leads to the board.
+        All houses of a person come in one email, each with its own links. Up to {mostTexts} numbers come as texts, one
+        each. Where there are more, or more than {mostMailed} in an email, one message leads to the board.
       </p>
       {/* Sends the plan along as it is typed: the page that comes back would be without it. */}
       <Button type="submit" form={planForm} name="act" value="send" icon="bell">

@@ -12,7 +12,7 @@ type RecipientProps = {
 }
 
 const ways = [
-  { value: 'email', words: 'By e-mail' },
+  { value: 'email', words: 'By email' },
   { value: 'text', words: 'As a text message' },
 ]
 

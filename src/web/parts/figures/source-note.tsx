@@ -3,8 +3,8 @@ import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import './source-note.css'
 
-/** Where a number comes from, quietly: "programme figures" unless other words are given (rulings 2). */
-export function SourceNote({ children = 'programme figures', sign = false }: { children?: ReactNode; sign?: boolean }) {
+/** Where a number comes from, quietly: "program figures" unless other words are given (rulings 2). */
+export function SourceNote({ children = 'program figures', sign = false }: { children?: ReactNode; sign?: boolean }) {
   return <span className={classNames('source', sign && 'sign')}>{children}</span>
 }
 

@@ -19,7 +19,7 @@ type LiveBedsProps = {
 
 /**
  * The open beds of a state as its houses say them, asked once the page is awake. Counted here, so it stands apart from
- * the programme figures. Its room is kept from the start: nothing shifts when the answer comes.
+ * the program figures. Its room is kept from the start: nothing shifts when the answer comes.
  */
 export function LiveBeds({ slug, name, isSample, children }: LiveBedsProps) {
   const { answer, askAgain } = useStateBeds(slug)

@@ -75,7 +75,7 @@ const Tile = memo(function Tile({ state, isDimmed, isLifted, onLift }: TileProps
 
 /**
  * The map of the states, a quilt of square tiles. On phones a tile is smaller than a thumb: the same states stand in a
- * list or table right below it. Caption: "Each square is a state. More patches filled means more of the directory is live."
+ * list or table right below it. Caption: "Each square is a state. Each filled corner is one part of the directory that is live."
  */
 export const QuiltMap = memo(function QuiltMap({ states, matching, lifted, onLift }: QuiltMapProps) {
   return (

@@ -46,7 +46,7 @@ export function readValue(text: string, kind: ImportKind, most: number, states: 
     case 'email':
       return said.length <= 254 && /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(said)
         ? value(said)
-        : wrong('an e-mail address, like hello@house.example')
+        : wrong('an email address, like hello@house.example')
     case 'website':
       return readWebsite(said)
     case 'money':

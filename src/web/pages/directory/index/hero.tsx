@@ -12,7 +12,7 @@ type HeroProps = {
   answer?: ReactNode
 }
 
-/** What the directory is, the programme's totals over all states, and below them what this site counts itself. */
+/** What the directory is, the program's totals over all states, and below them what this site counts itself. */
 export function DirectoryHero({ text, totals, sampleData, answer }: HeroProps) {
   return (
     <section className="night hero-band stitched" aria-labelledby="directory-title">
@@ -24,13 +24,13 @@ export function DirectoryHero({ text, totals, sampleData, answer }: HeroProps) {
         </div>
         <div className="c-5 directory-totals">
           <Plates
-            label="Totals of the programme"
+            label="Totals of the program"
             plates={[
               { label: 'certified organizations', figure: totals.certified },
               { label: 'beds', figure: totals.beds },
             ]}
           />
-          <SourceNote>programme figures, summed over the {totals.states} states that report</SourceNote>
+          <SourceNote>program figures, summed over the {totals.states} states that report</SourceNote>
         </div>
         <LiveCountsLine sampleData={sampleData} />
       </div>

@@ -5,7 +5,7 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { type LiveCounts, useLiveCounts } from './live-counts.query.ts'
 
 /**
- * What this site counts itself, beside the programme's figures and never in one sum with them (rulings 2). Its room is
+ * What this site counts itself, beside the program's figures and never in one sum with them (rulings 2). Its room is
  * kept while the answer is on its way.
  */
 export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {

@@ -31,7 +31,7 @@ export function WhoPays({ title, rows }: WhoPaysProps) {
           <div key={who}>
             <dt>{who}</dt>
             <dd>
-              {what}. {isFigure && <SourceNote>programme promise</SourceNote>}
+              {what}. {isFigure && <SourceNote>program promise</SourceNote>}
             </dd>
           </div>
         ))}

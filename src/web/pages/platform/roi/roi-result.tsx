@@ -8,7 +8,7 @@ function linesOf({ time, funding, fees, costs, hoursSaved, hoursAWeek }: RoiEsti
   const all = [
     {
       what: 'Time saved',
-      note: `${inDigits(Math.round(hoursSaved))} hours; ${inDigits(Math.round(hoursAWeek * 10) / 10)} a week in full swing`,
+      note: `${inDigits(Math.round(hoursSaved))} hours; ${inDigits(Math.round(hoursAWeek * 10) / 10)} a week once fully running`,
       amount: time,
     },
     { what: 'Extra funding', note: 'if you apply and get it', amount: funding },
@@ -36,7 +36,7 @@ function tilesOf(estimate: RoiEstimate, { beds, occupancy, fee }: RoiNumbers): T
   const empty = inDigits(Math.round(emptyBeds * 10) / 10)
   return [
     {
-      what: 'Fees as beds are filled now',
+      what: 'Current fee income',
       shown: `${inDollars(feeIncome)} a year`,
       note: `${inDigits(beds)} ${beds === 1 ? 'bed' : 'beds'}, ${inDigits(occupancy)}% filled, at ${inDollars(fee)} a month`,
     },

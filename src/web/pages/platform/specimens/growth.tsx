@@ -29,7 +29,7 @@ export function Growth({ points, least, most }: { points: readonly Point[]; leas
         <path className="growth-line" d={`M${line}`} />
       </svg>
       <text className="growth-when growth-top" x="0" y={`${TOP}%`} dy="18">
-        {most}, the most
+        out of {most}
       </text>
       {placed.map(({ when, sum, x, y }, at) => (
         <g key={when} className={at === placed.length - 1 ? 'growth-now' : undefined}>

@@ -52,7 +52,7 @@ export function California({ profile, record, site }: LayoutProps<'california'>)
           ...(transition ? [{ states: patchStates(record.features), words: transition }] : []),
         ]}
         lead={<NetworkLead profile={profile} record={record} />}
-        source="programme figures"
+        source="program figures"
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

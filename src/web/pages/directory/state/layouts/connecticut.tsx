@@ -28,7 +28,7 @@ export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'
           { states: patchStates(record.features), words: target },
         ]}
         lead={<NetworkLead profile={profile} record={record} />}
-        source="programme estimates, not counts"
+        source="program estimates, not counts"
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

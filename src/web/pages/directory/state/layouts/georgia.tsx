@@ -14,7 +14,7 @@ import { Potential } from './georgia/potential.tsx'
 import { Process } from './georgia/process.tsx'
 import './georgia.css'
 
-/** What the programme says of states that join: months, and the states it names. */
+/** What the program says of states that join: months, and the states it names. */
 export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly Example[] }
 
 type GeorgiaProps = LayoutProps<'georgia'> & { partnership: Partnership }
@@ -31,7 +31,7 @@ export function Georgia({ profile, record, site, partnership }: GeorgiaProps) {
           { form: 'open', words: 'Partnership Available' },
           { form: 'open', words: 'High Opportunity State' },
         ]}
-        title={`${name}’s place in the quilt is still open`}
+        title={`${name} hasn’t joined yet`}
         lead={<Lead record={record} />}
       >
         <ButtonLink look="primary" to={contact('consultation')}>
@@ -55,7 +55,7 @@ export function Georgia({ profile, record, site, partnership }: GeorgiaProps) {
       <p className="wrap print-only">
         <PartnershipContact email={site.supportEmail} />
       </p>
-      <ClosingBand title="Sew in the next patch." words={<PartnershipContact email={site.supportEmail} />}>
+      <ClosingBand title={`Help ${name} join.`} words={<PartnershipContact email={site.supportEmail} />}>
         <ButtonLink look="primary" to={contact('partnership')}>
           Start Partnership Discussion
         </ButtonLink>

@@ -68,7 +68,7 @@ export function Invitation({ record, site }: UnprofiledProps) {
           </section>
         </StateBody>
       </div>
-      <ClosingBand title="Is this your network?" words={`${name}’s place in the quilt is open. Come and claim it.`}>
+      <ClosingBand title="Is this your network?" words={`${name} hasn’t joined yet. Your affiliate can claim it.`}>
         <ButtonLink look="primary" to={`/contact?topic=partnership&state=${code}#send`}>
           Start Partnership Discussion
         </ButtonLink>

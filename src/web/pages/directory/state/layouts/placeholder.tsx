@@ -58,8 +58,8 @@ export function Placeholder({ record, site }: UnprofiledProps) {
         </StateBody>
       </div>
       <ClosingBand
-        title="Is your state still dark?"
-        words="Tell us who works for recovery housing where you live. We help a network to start."
+        title="Is your state missing?"
+        words="Tell us who works for recovery housing where you live. We can help start one."
       >
         <ButtonLink look="primary" to={`/contact?topic=directory&state=${code}#send`}>
           Write to us

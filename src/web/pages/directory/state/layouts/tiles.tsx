@@ -25,7 +25,7 @@ export function Tiles({ profile, record, site }: LayoutProps<'tiles'>) {
           { states: patchStates(record.features), words: layout.levelBadge },
         ]}
         lead={<NetworkLead profile={profile} record={record} />}
-        source="programme figures"
+        source="program figures"
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

@@ -11,7 +11,7 @@ export function RuralCard({ performance }: { performance: StatePerformance }) {
       <FigureBar label="Rural Coverage" figure={ruralCoverage} />
       <FigureLine label="Response Time" figure={responseTime} />
       <p className="small quiet">
-        In the country the next house can be far away. Ask the affiliate which ones are near you.
+        In rural areas the nearest house may be far away. Ask the affiliate which ones are near you.
       </p>
     </Card>
   )

@@ -32,7 +32,7 @@ export function StandardPage({ profile, record, site, badges, children }: Standa
         record={record}
         badges={badges}
         lead={<NetworkLead profile={profile} record={record} />}
-        source={isCounted && 'programme figures'}
+        source={isCounted && 'program figures'}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

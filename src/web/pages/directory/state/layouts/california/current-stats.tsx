@@ -18,9 +18,7 @@ export function CurrentStats({ current }: { current: Current }) {
           { label: 'cities', value: formatFigure(current.cities) },
         ]}
       />
-      <SourceNote>
-        programme figures of the implementation; the plates at the top are those of the whole state
-      </SourceNote>
+      <SourceNote>program figures of the implementation; the figures at the top are for the whole state</SourceNote>
     </section>
   )
 }

@@ -9,9 +9,9 @@ export function Potential({ name, potential }: { name: string; potential: StateP
       <div className="wrap">
         <div className="row between">
           <h2 id="potential" className="side-h sign">
-            What {name} could light
+            What {name} could add
           </h2>
-          <SourceNote sign>programme estimate, not a count</SourceNote>
+          <SourceNote sign>program estimate, not a count</SourceNote>
         </div>
         <Plates
           plates={[
@@ -19,7 +19,7 @@ export function Potential({ name, potential }: { name: string; potential: StateP
             { label: 'beds', figure: potential.estimatedBeds, hatched: 'potential' },
             { label: 'cities', figure: potential.targetCities, hatched: 'potential' },
           ]}
-          label={`What ${name} could light`}
+          label={`What ${name} could add`}
         />
       </div>
     </section>

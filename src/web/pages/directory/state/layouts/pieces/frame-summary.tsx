@@ -20,7 +20,7 @@ export function FrameSummary({ profile, record, isEstimate = false }: FrameSumma
       {isCounted && (
         <p>
           {profile.name}: {formatFigure(totalFacilities)} facilities, {formatFigure(totalBeds)} beds
-          {isEstimate ? ' (estimates)' : ' (programme figures)'}.
+          {isEstimate ? ' (estimates)' : ' (program figures)'}.
         </p>
       )}
       {record.narrAffiliate && (

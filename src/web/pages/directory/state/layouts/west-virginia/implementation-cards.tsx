@@ -24,7 +24,7 @@ export function ImplementationCards({ cards }: { cards: readonly ImplementationC
   }))
   return (
     <section className="wrap section-tight implementation" aria-labelledby="implementation">
-      <h2 id="implementation">Implementation, part by part</h2>
+      <h2 id="implementation">Where implementation stands</h2>
       <Path waypoints={waypoints} row className="implementation-path" />
     </section>
   )
