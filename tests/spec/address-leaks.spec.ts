@@ -242,13 +242,14 @@ function routes(method: string): string[] {
 function filled(route: string): string[] {
   const ending = route.endsWith('.data') ? '.data' : ''
   const start = route.slice(0, route.length - ending.length).replace('*', 'nothing')
-  const name = /:\w+/.exec(start)?.[0]
+  const name = /:\w+(?:\/:\w+)*/.exec(start)?.[0]
   if (name === undefined) return [start + ending]
   const values = parts[start]
   if (!values?.length) throw new Error(`Say in partsOfPaths what stands for ${name} in ${start}.`)
   return values.map((value) => start.replace(name, value) + ending)
 }
 
+const townPages = ['ar/quitman', 'ar/vilonia', 'ar/conway', 'ar/faulkner-county']
 const places = ['state=AR', 'near=34.9,-92.6&radius=100', 'near=Vilonia, AR', 'near=72032', 'near=nowhere']
 const wishes = ['state=AR&pets=yes', 'q=lantern', 'q=harbour', 'state=AR&sort=name', 'state=AR&open=1&for=women']
 /** What is asked of the pages; of the API every parameter is that its own description names. */
@@ -357,6 +358,7 @@ async function partsOfPaths(
   const sharedParts = await shareHomes()
   return {
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
+    ...{ '/residences/:state/:place': townPages, '/es/residencias/:state/:place': townPages },
     ...{ '/residences/asked/:secret': secrets, '/es/residencias/asked/:secret': secrets },
     ...{ '/join/:secret': invitations, '/api/join/:secret': invitations },
     ...{ '/said/:secret': links, '/api/said/:secret': links },

@@ -31,13 +31,13 @@ const bad = [
   ['near=72201&sober_days=x', 'Use a whole number of days'],
   [`q=${'a'.repeat(10_000)}`, 'Use at most 100 letters.'],
   ['state=AR&radius=50', 'Choose a distance from 1 to 500 miles, and a place to measure from.'],
-  ['state=AR&sort=distance', 'The address of this page holds something we do not know'],
-  ['state=AR&pets=yes&pets=no', 'The address of this page holds something we do not know'],
-  ['near=72201&colour=red', 'The address of this page holds something we do not know: “colour”.'],
-  ['near=72201&cursor=nonsense', 'The address of this page holds something we do not know: “cursor”.'],
+  ['state=AR&sort=distance', 'The link has a filter we don’t recognize'],
+  ['state=AR&pets=yes&pets=no', 'The link has a filter we don’t recognize'],
+  ['near=72201&colour=red', 'The link has a filter we don’t recognize (“colour”).'],
+  ['near=72201&cursor=nonsense', 'The link has a filter we don’t recognize (“cursor”).'],
   ['near=72201&level=9', 'Choose levels from I to IV.'],
-  ['near=72201&open=7&sort=luck', 'know: “open”.'],
-  ['near=72201&open=7&sort=luck', 'know: “sort”.'],
+  ['near=72201&open=7&sort=luck', 'recognize (“open”).'],
+  ['near=72201&open=7&sort=luck', 'recognize (“sort”).'],
   ['city=Conway', 'Say the state of the town too, such as Conway, AR.'],
 ] as const
 
@@ -225,7 +225,7 @@ describe('an address nobody can answer', () => {
     // In sight: beside a field of the open panel, or in the line under the heading.
     const inSight = text(page, '.seek-sub') + text(page, '#change')
     expect(inSight).toContain(words)
-    if (typed) expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toBe(typed)
+    if (typed) expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toContain(typed)
   })
 })
 
