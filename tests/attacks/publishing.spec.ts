@@ -216,3 +216,44 @@ it('an organization that is checked cannot make a public house a twin, nor publi
   await asStranger(sql`update residence set phone = ${twin.phone} where id = ${id}`)
   expect([await statuses(), await found()]).toEqual([['draft'], 0])
 })
+
+describe('the web address of a house that was never public', () => {
+  const other = { name: 'Quiet Elm', phone: '501-555-0199' }
+  const addresses = () =>
+    run<{ slug: string }>(sql`
+      select slug from residence where organisation_id = ${organisation}
+      union all select slug from residence_slug where organisation_id = ${organisation}`)
+  /** A draft that was added under a listing's name. */
+  async function addTwin(): Promise<string> {
+    const id = await add()
+    expect(await addresses()).toEqual([{ slug: 'alder-path-house-conway-ar-2' }])
+    return id
+  }
+  beforeEach(async () => {
+    await run(sql`update residence set slug = 'alder-path-house-conway-ar' where name = ${twin.name}`)
+    await run(sql`delete from residence_slug`)
+    await run(sql`update organisation set checked_at = now() where id = ${organisation}`)
+  })
+
+  it('follows its name when it is saved', async () => {
+    const id = await addTwin()
+    expect(await (await save(id, other)).json()).toMatchObject({ status: 'published', slug: 'quiet-elm-conway-ar' })
+    expect(await addresses()).toEqual([{ slug: 'quiet-elm-conway-ar' }])
+  })
+
+  it.each(['one by one', 'in bulk'])(
+    'follows its name when an import renamed it and it is published %s',
+    async (way) => {
+      const id = await addTwin()
+      const desk = importDesk(database)
+      desk.server.signIn(stranger)
+      await desk.bringIn(
+        `Directory ID,Name,City,State,ZIP,Phone,Beds\n${id},${other.name},Conway,AR,72032,${other.phone},8`,
+      )
+      if (way === 'in bulk') await server.post('/api/desk/residences/status', { ids: [id], status: 'published' })
+      else await server.post(`/api/desk/residences/${id}/status`, { status: 'published' })
+      expect(await statuses()).toEqual(['published'])
+      expect(await addresses()).toEqual([{ slug: 'quiet-elm-conway-ar' }])
+    },
+  )
+})

@@ -1,5 +1,6 @@
+import { residenceSlug } from '#domain/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { newSlugs } from './new-slugs.store.ts'
+import { forgetSlugs, neverPublic, newSlugs, setSlug } from './new-slugs.store.ts'
 
 /**
  * For each wanted public address the first free one like it, none twice. `ownId` is the residence that may keep what it has
@@ -7,4 +8,24 @@ import { newSlugs } from './new-slugs.store.ts'
  */
 export function freeAddresses(tx: Tx, wanted: readonly string[], ownId: string | null = null): Promise<string[]> {
   return newSlugs(tx, wanted, ownId)
+}
+
+/**
+ * Before houses are published: those that were never public and were renamed since they were added get the address of the
+ * name they have now, and lose what they had. Asked as the machine, too.
+ */
+export async function readdressDrafts(tx: Tx, organisationId: string, ids: readonly string[]): Promise<void> {
+  const renamed = (await neverPublic(tx, organisationId, ids))
+    .map(({ id, slug, name, city, state }) => ({ id, slug, wish: residenceSlug(name, city, state ?? '') }))
+    .filter(({ slug, wish }) => slug.replace(/-\d+$/, '') !== wish && slug !== wish)
+  for (const { id, wish } of renamed) {
+    const [slug = wish] = await newSlugs(tx, [wish], id)
+    await setSlug(tx, id, slug)
+    await forgetSlugs(tx, id)
+  }
+}
+
+/** A house that was never public has no address but its own. */
+export function forgetFormerAddresses(tx: Tx, id: string): Promise<void> {
+  return forgetSlugs(tx, id)
 }

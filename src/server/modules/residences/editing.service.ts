@@ -16,7 +16,7 @@ import { type ListingStatus, residenceSlug, type WantedStatus } from '#domain/re
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { freeAddresses } from './addresses.service.ts'
+import { forgetFormerAddresses, freeAddresses, readdressDrafts } from './addresses.service.ts'
 import {
   insertDraft,
   lockResidence,
@@ -65,7 +65,7 @@ type CheckedForm = {
   asked: SaveResidence
   mine: ListingValues
   wish: string
-  wanted: string | null
+  wanted: string
   names: ReadonlyMap<string, string>
 }
 
@@ -81,6 +81,8 @@ export function createEditing(parts: {
     const [free = wanted] = await transactions.run({ kind: 'system' }, (tx) => freeAddresses(tx, [wanted], id))
     return free
   }
+  const readdress = ({ organisationId }: Editor, ids: readonly string[]) =>
+    transactions.run({ kind: 'system' }, (tx) => readdressDrafts(tx, organisationId, ids))
 
   async function own(tx: Tx, { organisationId }: Editor, id: string): Promise<ListingRow> {
     const [row] = await readListings(tx, organisationId, { now: clock.now(), ids: [id] })
@@ -108,7 +110,8 @@ export function createEditing(parts: {
     if (isPublic && isLikeOnly) refuse({ insists: likeWords(like) })
     const now = clock.now()
     // An address made of words that somebody else has changed meanwhile is not what was asked for.
-    const slug = slugOf(values.name, values.city, values.state) === form.wish ? form.wanted : null
+    const isOwnWish = slugOf(values.name, values.city, values.state) === form.wish && form.wanted !== row.slug
+    const slug = isOwnWish && (asked.newAddress || !row.wasPublic) ? form.wanted : null
     if (slug !== null || isChanged(values, saved)) {
       await updateResidence(tx, id, values, { place, slug, now })
       await writeGroups(tx, editor.organisationId, id, values)
@@ -150,7 +153,7 @@ export function createEditing(parts: {
       return {
         ...asRead(row),
         ...around,
-        otherSlug: wanted === row.slug ? null : wanted,
+        otherSlug: wanted === row.slug || !row.wasPublic ? null : wanted,
         changes: changesOf(row, history),
       }
     },
@@ -176,12 +179,19 @@ export function createEditing(parts: {
       const mine = cleanValues(asked.values)
       refuse(problemsOf(mine, names))
       const wish = slugOf(mine.name, mine.city, mine.state)
-      const wanted = asked.newAddress ? await slugFor(wish, id) : null
-      const form = { asked, mine, wish, wanted, names }
-      return atFreeAddress(transactions.run(editor.actor, (tx) => saveIn(tx, editor, id, form)))
+      const form = { asked, mine, wish, wanted: await slugFor(wish, id), names }
+      const { wasPublic, answer } = await atFreeAddress(
+        transactions.run(editor.actor, async (tx) => {
+          const { wasPublic } = await own(tx, editor, id)
+          return { wasPublic, answer: await saveIn(tx, editor, id, form) }
+        }),
+      )
+      if (!wasPublic) await transactions.run({ kind: 'system' }, (tx) => forgetFormerAddresses(tx, id))
+      return answer
     },
-    setStatus: (editor, id, status) =>
-      transactions.run(editor.actor, async (tx) => {
+    async setStatus(editor, id, status) {
+      if (status === 'published') await readdress(editor, [id])
+      return transactions.run(editor.actor, async (tx) => {
         if (!(await lockResidence(tx, editor.organisationId, id))) throw notThere()
         const row = await own(tx, editor, id)
         const was = row.status
@@ -194,9 +204,12 @@ export function createEditing(parts: {
         }
         await setStatus(tx, id, status)
         return { was, is: (await statusesOf(tx, editor.organisationId, [id])).get(id) ?? status }
-      }),
-    setStatuses: ({ actor, organisationId }, { ids, status }) =>
-      transactions.run(actor, async (tx) => {
+      })
+    },
+    async setStatuses(editor, { ids, status }) {
+      const { actor, organisationId } = editor
+      if (status === 'published') await readdress(editor, ids)
+      return transactions.run(actor, async (tx) => {
         await lockResidences(tx, organisationId, ids)
         const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
         const asked = rows.filter((row) =>
@@ -214,7 +227,8 @@ export function createEditing(parts: {
           asked.flatMap(({ id }) => (are.includes(now.get(id)) ? [id] : []))
         if (status === 'draft') return { changed: whichAre('draft'), waiting: [], alike: [] }
         return { changed: whichAre('published', 'waiting'), waiting: whichAre('waiting'), alike: whichAre('draft') }
-      }),
+      })
+    },
   }
 }
 

@@ -44,3 +44,23 @@ async function takenOf(tx: Tx, slugs: readonly string[], ownId: string | null): 
   }
   return taken
 }
+
+type Unlisted = { id: string; slug: string; name: string; city: string; state: string | null }
+
+/** Those of these houses that nobody has ever seen on the public list. */
+export async function neverPublic(tx: Tx, organisationId: string, ids: readonly string[]): Promise<Unlisted[]> {
+  const { rows } = await sql<Unlisted>`
+    select id, slug, name, city, state_code as state from residence
+    where organisation_id = ${organisationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])
+      and status <> 'published' and listed_since is null
+    order by id for update`.execute(tx)
+  return rows
+}
+
+export async function setSlug(tx: Tx, id: string, slug: string): Promise<void> {
+  await sql`update residence set slug = ${slug} where id = ${id}`.execute(tx)
+}
+
+export async function forgetSlugs(tx: Tx, id: string): Promise<void> {
+  await sql`delete from residence_slug where residence_id = ${id}`.execute(tx)
+}

@@ -8,6 +8,8 @@ export type ListingRow = {
   id: string
   slug: string
   status: ListingStatus
+  /** It is on the public list, or was. */
+  wasPublic: boolean
   version: number
   name: string
   description: string
@@ -53,7 +55,7 @@ export async function readListings(
   { now, ids }: { now: Date; ids: readonly string[] },
 ): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
-    select r.id, r.slug, r.status, r.version, r.name, r.description, r.state_code as "stateCode", r.city, r.zip,
+    select r.id, r.slug, r.status, r.status = 'published' or r.listed_since is not null as "wasPublic", r.version, r.name, r.description, r.state_code as "stateCode", r.city, r.zip,
       r.latitude, r.longitude, r.street, r.address_visibility as visibility, r.phone, r.takes_texts as "takesTexts",
       r.email, r.website, r.narr_level as level,
       certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as certified,
