@@ -188,7 +188,7 @@ export const houseWords = {
       restored: 'Restored. It is a draft now: publish it when it is right.',
       archived: 'Archived. The public no longer sees it, and nothing is lost.',
       published: 'It is public now. Everyone can find it.',
-      waiting: 'It waits for a check now. We write to you when it is decided.',
+      waiting: 'It waits for a check now.',
       alike: 'Saved. It is not public yet, because it looks like a listing that exists.',
       unready: 'Saved, but not public yet. It still needs:',
       since: 'Not saved yet: what you typed since the last save.',

@@ -113,6 +113,8 @@ export type CheckedImport = {
   listedCount: number
   /** An affiliate's list: new homes go to the public list at once, as homes that nobody has claimed. */
   isAffiliates: boolean
+  /** Homes to which an affiliate's list brings a certificate that has not ended. */
+  certified: number
   /** New rows that lack what a published house needs, and stay drafts. */
   notReady: number
   /** Tells this very outcome from others: importing asks for it, so that nothing else happens than was shown. */

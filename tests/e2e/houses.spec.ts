@@ -76,7 +76,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   await page.getByRole('button', { name: 'Answer yes' }).tap()
   await expect.poll(() => page.locator('#f-need_children').isChecked()).toBe(true)
   await bar(page, 'Publish').tap()
-  await page.locator('.house-news').getByText('It waits for a check now. We write to you when it is decided.').waitFor()
+  await page.locator('.house-news').getByText('It waits for a check now.').waitFor()
   await axeEverywhere(page, 'a house that waits for a check')
   await expectThumbCanUse(page, 'a house that waits for a check')
   await sayYes(openPage, product.demoPassword, 'Windlass House')
@@ -244,7 +244,7 @@ journey('without a script a house is added, disputed, published and put away', a
   await dispute.getByText('Keep what you typed here').click()
   await page.getByLabel('Women', { exact: true }).fill('3')
   await bar(page, 'Publish').click()
-  await page.getByText('It waits for a check now. We write to you when it is decided.').waitFor()
+  await page.getByText('It waits for a check now.').waitFor()
   await sayYes(openPage, product.demoPassword, 'Rudder House')
   await page.goto(path)
   expect([await field(page, 'Phone').inputValue(), await field(page, 'Email').inputValue()]).toEqual([

@@ -41,7 +41,7 @@ it('an affiliate brings in unclaimed homes of its state with their certificates,
   const affiliate = await atAffiliate()
   const id = await desk.upload(file(alder))
   const view = await desk.view(id)
-  expect(view).toMatchObject({ isAffiliates: true, counts: { new: 1, problem: 0 } })
+  expect(view).toMatchObject({ isAffiliates: true, certified: 1, counts: { new: 1, problem: 0 } })
   expect(view.columns.find(({ name }) => name === 'Open')).toMatchObject({
     field: null,
     note: 'Only the house itself says how many beds are open',
@@ -125,6 +125,7 @@ it('names a home of another state, one that is listed already, and what is wrong
     '7 Certificate number: a number that is no other home’s',
     '8 Level of support: the level of the certificate: I, II, III or IV',
   ])
+  expect(problems[0]?.found).toBe('AR, by its ZIP code 72032')
   expect(counts).toMatchObject({ new: 1, problem: 7 })
 })
 

@@ -13,6 +13,7 @@ const checked: CheckedImport = {
   ...{
     state: 'checked',
     isAffiliates: false,
+    certified: 0,
     id: 'i1',
     fileName: 'homes.csv',
     rows: 2,
@@ -114,6 +115,16 @@ it('is called by whose list it brings in', async () => {
 })
 
 describe('a file that was checked', () => {
+  it('says of an affiliate’s list how many homes come in certified', async () => {
+    read = { ...checked, isAffiliates: true, certified: 12 }
+    render(
+      <KnownUser value={null}>
+        <Stub />
+      </KnownUser>,
+    )
+    await screen.findByText('12 homes come in certified, with the certificate this file gives.')
+  })
+
   it('has no button to import where nothing would be saved, and has it once something would', async () => {
     read = { ...checked, counts: { ...checked.counts, new: 0, problem: 2 } }
     answers.choices = async () => Response.json({ ...checked, stamp: 'new' })

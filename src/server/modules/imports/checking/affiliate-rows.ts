@@ -68,7 +68,7 @@ export function affiliateRows(list: AffiliateList, today: string): AffiliateRows
     wrongOf(facts, own, place) {
       const found = wrongPaper(facts, own)
       if (place && place.state_code !== list.state)
-        found.push(wrong('state', place.state_code, `a home in ${list.stateName}: your list is of that state`))
+        found.push(wrong('state', stateSaid(facts, place), `a home in ${list.stateName}: your list is of that state`))
       if (own) return found
       if (textOf(facts, 'phone') === '' && !facts.wrong.some(({ field }) => field === 'phone'))
         found.push(wrong('phone', '', 'the number people call: without one nobody can ask or claim'))
@@ -91,6 +91,9 @@ export function affiliateRows(list: AffiliateList, today: string): AffiliateRows
     },
   }
 }
+
+const stateSaid = (facts: RowFacts, { state_code: state, zip }: RowPlace) =>
+  textOf(facts, 'state') === '' && zip !== '' ? `${state}, by its ZIP code ${zip}` : state
 
 const numerals = ['', 'I', 'II', 'III', 'IV']
 const words = ({ number, narr_level, issued_on, ends_on }: Paper) =>

@@ -173,9 +173,10 @@ function add(
 
 const saysForWhom = ({ said }: RowFacts) => said.has('audience') || said.has('beds.any') || said.has('open.any')
 
-/** The cell of the file itself, whatever was typed in its place. */
-function foundIn(facts: RowFacts, { field }: Wrong, { sheet, mapping }: CheckParts): string {
-  return sheet.rows[facts.row - 1]?.[mapping.get(field) ?? -1] ?? ''
+/** The cell of the file itself, whatever was typed in its place; of an empty one what the rest of the row says. */
+function foundIn(facts: RowFacts, { field, found }: Wrong, { sheet, mapping, fixes }: CheckParts): string {
+  const cell = sheet.rows[facts.row - 1]?.[mapping.get(field) ?? -1] ?? ''
+  return cell === '' && fixes[String(facts.row)]?.[field] === undefined ? found : cell
 }
 
 /** A ZIP code that lost its first 0 to a spreadsheet gets it back, where the row's own state says that it had one. */

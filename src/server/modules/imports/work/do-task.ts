@@ -81,7 +81,7 @@ function placesOf(file: string): Gazetteer {
 function viewOf(task: CheckTask, shown: number): CheckedView {
   const { sheet, columns, checked } = check(task)
   const garbled = garbledCells(sheet, columns)
-  const { outcomes, counts, problems, duplicates, changes, doors, added, stamp } = checked
+  const { outcomes, counts, problems, duplicates, changes, doors, added, changed, stamp } = checked
   return {
     ...{ rows: sheet.rows.length, columns, counts, stamp },
     squares: outcomes.length <= mostSquares ? outcomes : null,
@@ -96,6 +96,7 @@ function viewOf(task: CheckTask, shown: number): CheckedView {
     forAnyone: added.filter(({ isForAnyone }) => isForAnyone).length,
     notReady: added.filter(({ isReady }) => !isReady).length,
     isAffiliates: task.affiliate !== null,
+    certified: [...added, ...changed].filter(({ paper }) => paper !== null && paper.ends_on >= task.today).length,
     doors: JSON.stringify(doors),
   }
 }

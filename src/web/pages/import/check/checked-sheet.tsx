@@ -93,8 +93,8 @@ type PublishProps = { view: CheckedImport; publish: boolean; onPublish: (publish
 /** New houses are drafts, unless somebody wants them on the list at once. */
 function Publish({ view, publish, onPublish }: PublishProps) {
   const { counts, notReady, forAnyone } = view
+  if (view.isAffiliates) return <Unclaimed view={view} />
   if (counts.new === 0) return null
-  if (view.isAffiliates) return <Unclaimed count={counts.new} />
   const houses = counts.new === 1 ? 'the new house' : `the ${counts.new.toLocaleString('en-US')} new houses`
   return (
     <Section id="publish" title="On the public list">
@@ -125,13 +125,22 @@ function Publish({ view, publish, onPublish }: PublishProps) {
 }
 
 /** What an affiliate brings in is listed at once, and waits for whoever runs it. */
-function Unclaimed({ count }: { count: number }) {
+function Unclaimed({ view: { counts, certified } }: { view: CheckedImport }) {
+  if (counts.new + certified === 0) return null
+  const homes = certified === 1 ? '1 home comes' : `${certified.toLocaleString('en-US')} homes come`
   return (
     <Section id="publish" title="On the public list">
+      {counts.new > 0 && (
+        <p className="ink-2">
+          {counts.new === 1 ? 'The new home is' : `The ${counts.new.toLocaleString('en-US')} new homes are`} listed at
+          once, as homes that nobody has claimed. Nobody can see how many beds are open until their operator claims them
+          and says so.
+        </p>
+      )}
       <p className="ink-2">
-        {count === 1 ? 'The new home is' : `The ${count.toLocaleString('en-US')} new homes are`} listed at once, as
-        homes that nobody has claimed. Nobody can see how many beds are open until their operator claims them and says
-        so.
+        {certified === 0
+          ? 'None of them is certified by this file: it gives no certificate.'
+          : `${homes} in certified, with the certificate this file gives.`}
       </p>
     </Section>
   )
