@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#content/states/slugs.ts'
+import { simplified } from '#domain/drawn-path.ts'
 import { onStatePlane, type PlanePoint } from '#domain/state-plane.ts'
 
 type Shape = { type: string; arcs: number[][] | number[][][]; properties: { name: string } }
@@ -68,7 +69,7 @@ function outline(degrees: PlanePoint[][]) {
   const drawn = flat
     .map((ring) => ring.map(({ x, y }) => ({ x: (x - west) * scale, y: (y - north) * scale })))
     .filter((ring, _, all) => all.length === 1 || area(ring) >= leastIsland)
-    .map((ring) => simplified(ring))
+    .map((ring) => simplified(ring, stray))
   return {
     middle,
     west: round(west, 4),
@@ -80,33 +81,13 @@ function outline(degrees: PlanePoint[][]) {
   }
 }
 
-function area(ring: PlanePoint[]): number {
+function area(ring: readonly PlanePoint[]): number {
   return Math.abs(
     ring.reduce((sum, { x, y }, place) => {
       const next = ring[(place + 1) % ring.length] ?? { x, y }
       return sum + x * next.y - next.x * y
     }, 0) / 2,
   )
-}
-
-/** Douglas and Peucker's way: points that lie nearly on the line between their neighbours go. */
-function simplified(points: PlanePoint[]): PlanePoint[] {
-  const [first, last] = [points[0], points.at(-1)]
-  if (points.length < 3 || !first || !last) return points
-  let [farthest, at] = [0, 0]
-  for (const [place, point] of points.entries()) {
-    const away = fromLine(point, first, last)
-    if (away > farthest) [farthest, at] = [away, place]
-  }
-  if (farthest <= stray) return [first, last]
-  return [...simplified(points.slice(0, at + 1)).slice(0, -1), ...simplified(points.slice(at))]
-}
-
-function fromLine(point: PlanePoint, a: PlanePoint, b: PlanePoint): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const long = Math.hypot(dx, dy)
-  if (long === 0) return Math.hypot(point.x - a.x, point.y - a.y)
-  return Math.abs(dy * (point.x - a.x) - dx * (point.y - a.y)) / long
 }
 
 function round(value: number, digits: number): number {

@@ -6,6 +6,8 @@ export type ModuleServer = {
   request(path: string, init?: RequestInit): Promise<Response>
   /** A JSON body sent with POST. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  /** What a browser without script sends of a form. */
+  postForm(path: string, fields: Record<string, string>): Promise<Response>
   /** Who the next requests come from; null signs out. */
   signIn(user: SignedIn | null): void
   /** The address the next requests come from. */
@@ -39,6 +41,12 @@ export function moduleServer(modules: (log: Log) => Http[]): ModuleServer {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
+      }),
+    postForm: (path, fields) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
       }),
     signIn(user) {
       signedIn = user

@@ -46,16 +46,12 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const post = (path: string, form: Record<string, string>) =>
-  server.request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `${new URLSearchParams(form)}`,
-  })
 const good = { homes: 'harbor,lantern,juniper', name: 'Sam', answer_by: 'email', email: 'sam@people.example' }
-const ask = (changes: Record<string, string> = {}) => post('/residences/ask/together', { ...good, ...changes })
+const ask = (changes: Record<string, string> = {}) =>
+  server.postForm('/residences/ask/together', { ...good, ...changes })
 const secretIn = (answer: Response) => /together\/([\w-]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? ''
-const take = (secret: string, home: string) => post(`/residences/asked/together/${secret}`, { act: 'take', home })
+const take = (secret: string, home: string) =>
+  server.postForm(`/residences/asked/together/${secret}`, { act: 'take', home })
 
 async function follow(secret: string): Promise<AskedTogether> {
   return askedTogether.parse(await (await server.request(`/api/inquiries/together/${secret}`)).json())
@@ -137,10 +133,10 @@ it('says that no text leaves from here', async () => {
 
 it('is deleted at every home at once, and is read by nobody who brings another secret', async () => {
   const [secret, other] = [secretIn(await ask()), secretIn(await ask())]
-  const answer = await post(`/es/residencias/asked/together/${secret}`, { act: 'delete' })
+  const answer = await server.postForm(`/es/residencias/asked/together/${secret}`, { act: 'delete' })
   expect(answer.headers.get('location')).toBe('/es/residencias/asked/deleted')
   expect((await server.request(`/api/inquiries/together/${secret}`)).status).toBe(404)
   expect((await follow(other)).homes).toHaveLength(3)
   expect((await take('somebody-elses', 'harbor')).status).toBe(404)
-  expect((await post(`/residences/asked/together/${other}`, { act: 'x' })).status).toBe(400)
+  expect((await server.postForm(`/residences/asked/together/${other}`, { act: 'x' })).status).toBe(400)
 })

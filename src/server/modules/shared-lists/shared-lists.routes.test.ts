@@ -45,13 +45,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const post = (path: string, form: Record<string, string>) =>
-  server.request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `${new URLSearchParams(form)}`,
-  })
-const share = (homes = 'lantern,harbor', days = '14') => post('/residences/shared/new', { homes, days })
+const share = (homes = 'lantern,harbor', days = '14') => server.postForm('/residences/shared/new', { homes, days })
 const mineOf = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? ''
 
 async function shared(homes?: string, days?: string) {
@@ -85,9 +79,9 @@ it('keeps the ids of the homes and a hash, and nothing of whoever made it', asyn
 
 it('is ended by whoever made it, at once, and by nobody who only has the link', async () => {
   const { mine, secret } = await shared()
-  await post(`/residences/shared/mine/${secret}`, { act: 'end' })
+  await server.postForm(`/residences/shared/mine/${secret}`, { act: 'end' })
   expect((await read(secret)).status).toBe(200)
-  const answer = await post(`/residences/shared/mine/${mine}`, { act: 'end' })
+  const answer = await server.postForm(`/residences/shared/mine/${mine}`, { act: 'end' })
   expect(answer.headers.get('location')).toBe('/residences/shared/ended')
   expect((await read(secret)).status).toBe(404)
   expect(await rowsOf(database, 'select * from shared_list')).toEqual([])
@@ -114,7 +108,7 @@ it('shows no home that is not public, and says how many left the list', async ()
 
 it('is refused for homes that are not listed, for another act, and after 20 an hour from one address', async () => {
   expect((await share('draft,nothing')).status).toBe(422)
-  expect((await post('/residences/shared/mine/x', { act: 'other' })).status).toBe(400)
+  expect((await server.postForm('/residences/shared/mine/x', { act: 'other' })).status).toBe(400)
   for (let made = 0; made < 20; made += 1) expect((await share('harbor')).status).toBe(303)
   expect((await share('harbor')).status).toBe(429)
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AskedInquiry } from '#contract/inquiry.ts'
+import { type Language, seekerPath } from '#domain/language.ts'
 import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -51,6 +52,32 @@ export function AskedInquiryView({ inquiry, action, homePath, words, ask }: Aske
         <DeleteAsked action={action} words={words} kept={inquiry.waiting ? words.keptWaiting : words.kept} />
       </div>
     </div>
+  )
+}
+
+type NotShownProps = {
+  said: { title: string; text: string }
+  /** The words of the way to try again, where that may help. */
+  again: string | null
+  language: Language
+} & Pick<AskedInquiryProps, 'action' | 'words'>
+
+/** In place of what was asked: it is gone, or could not be read this time. */
+export function AskedNotShown({ said, again, language, action, words }: NotShownProps) {
+  return (
+    <section className="wrap section stack gap-5" aria-labelledby="said">
+      <h1 id="said">{said.title}</h1>
+      <p className="lead">{said.text}</p>
+      {again !== null ? (
+        <ButtonLink to={action} look="primary" icon="undo">
+          {again}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
+          {words.search}
+        </ButtonLink>
+      )}
+    </section>
   )
 }
 

@@ -7,10 +7,9 @@ import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
 import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/asked.page'
 import { askAsked } from './asked.query.ts'
-import { AskedInquiryView } from './asked-inquiry.tsx'
+import { AskedInquiryView, AskedNotShown } from './asked-inquiry.tsx'
 import './residence.css'
 import './ask/ask.css'
 
@@ -47,20 +46,9 @@ export default function AskedPage({ loaderData }: Route.ComponentProps) {
     const homePath = home && seekerPath('residence', language, home.slug)
     return <AskedInquiryView inquiry={asked.inquiry} action={pathname} homePath={homePath} words={own} ask={ask} />
   }
-  const said = asked.kind === 'failed' ? { title: own.head.title, text: own.failed } : own[asked.kind]
+  const hasFailed = asked.kind === 'failed'
+  const said = hasFailed ? { title: own.head.title, text: own.failed } : own[asked.kind]
   return (
-    <section className="wrap section stack gap-5" aria-labelledby="said">
-      <h1 id="said">{said.title}</h1>
-      <p className="lead">{said.text}</p>
-      {asked.kind === 'failed' ? (
-        <ButtonLink to={pathname} look="primary" icon="undo">
-          {again}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
-          {own.search}
-        </ButtonLink>
-      )}
-    </section>
+    <AskedNotShown said={said} again={hasFailed ? again : null} language={language} action={pathname} words={own} />
   )
 }

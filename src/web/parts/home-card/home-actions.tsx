@@ -27,6 +27,20 @@ export function SaveHome({ home, words, className = 'btn' }: SaveHomeProps) {
   )
 }
 
+/** A text message and a mail with these words: links, so that no script is needed. */
+export function SendLinks({ text, words: { send } }: { text: string; words: HomeWords }) {
+  return (
+    <>
+      <a className="btn btn-line btn-sm" href={smsAddress(text)}>
+        {send.text}
+      </a>
+      <a className="btn btn-line btn-sm" href={mailAddress(send.subject, text)}>
+        {send.mail}
+      </a>
+    </>
+  )
+}
+
 type SendHomeProps = {
   home: FoundResidence
   /** The absolute address of the home's page. */
@@ -48,12 +62,7 @@ export function SendHome({ home, page, words }: SendHomeProps) {
         <VisuallyHidden>{send.ofName(home.name)}</VisuallyHidden>
       </summary>
       <div className="send-ways">
-        <a className="btn btn-line btn-sm" href={smsAddress(text)}>
-          {send.text}
-        </a>
-        <a className="btn btn-line btn-sm" href={mailAddress(send.subject, text)}>
-          {send.mail}
-        </a>
+        <SendLinks text={text} words={words} />
         {canShare && (
           // A share that is called off is no failure.
           <Button small onClick={() => void navigator.share({ text }).catch(() => undefined)}>

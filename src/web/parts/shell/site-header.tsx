@@ -16,6 +16,8 @@ import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
 import { isHere, mainLinks, moreLinks } from './navigation.ts'
 import { useScrollReveal } from './use-scroll-reveal.ts'
 import './site-header.css'
+// After it: what changes with the width stands over what does not.
+import './header-widths.css'
 
 /** Where the link leads that shuts the menu without script: the bar itself. */
 const BAR_ID = 'top'

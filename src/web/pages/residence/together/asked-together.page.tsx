@@ -8,8 +8,7 @@ import { togetherEs } from '#content/seekers/together.es.ts'
 import { languageOfPath, seekerPath } from '#domain/language.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
-import { ButtonLink } from '#web/ui/action/button.tsx'
-import { DeleteAsked, WhatWasSent } from '../asked-inquiry.tsx'
+import { AskedNotShown, DeleteAsked, WhatWasSent } from '../asked-inquiry.tsx'
 import type { Route } from './+types/asked-together.page'
 import { AnswersOfHomes } from './answers-of-homes.tsx'
 import { followTogether } from './together.query.ts'
@@ -40,21 +39,10 @@ export default function AskedTogetherPage({ loaderData: { language, followed, li
   const { pathname } = useLocation()
   const { own, ask, again, together } = words[language]
   if (followed.kind !== 'asked') {
-    const said = followed.kind === 'failed' ? { title: own.head.title, text: own.failed } : own.gone
+    const hasFailed = followed.kind === 'failed'
+    const said = hasFailed ? { title: own.head.title, text: own.failed } : own.gone
     return (
-      <section className="wrap section stack gap-5" aria-labelledby="said">
-        <h1 id="said">{said.title}</h1>
-        <p className="lead">{said.text}</p>
-        {followed.kind === 'failed' ? (
-          <ButtonLink to={pathname} look="primary" icon="undo">
-            {again}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
-            {own.search}
-          </ButtonLink>
-        )}
-      </section>
+      <AskedNotShown said={said} again={hasFailed ? again : null} language={language} action={pathname} words={own} />
     )
   }
   const { inquiry, homes } = followed.together

@@ -1,14 +1,13 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
-import { homesMessage, mailAddress, smsAddress } from '#web/parts/home-card/home-message.ts'
+import { SendLinks } from '#web/parts/home-card/home-actions.tsx'
+import { homesMessage } from '#web/parts/home-card/home-message.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 type SendHomesProps = { homes: readonly FoundResidence[]; label: string; words: HomeWords }
 
 /** One message with all of these homes: links, so that no script is needed. */
 export function SendHomes({ homes, label, words }: SendHomesProps) {
-  const text = homesMessage(homes, words)
-  const { send } = words
   return (
     <details className="send-homes no-print">
       <summary className="btn btn-line btn-sm">
@@ -16,12 +15,7 @@ export function SendHomes({ homes, label, words }: SendHomesProps) {
         {label}
       </summary>
       <div className="row mt-2">
-        <a className="btn btn-line btn-sm" href={smsAddress(text)}>
-          {send.text}
-        </a>
-        <a className="btn btn-line btn-sm" href={mailAddress(send.subject, text)}>
-          {send.mail}
-        </a>
+        <SendLinks text={homesMessage(homes, words)} words={words} />
       </div>
     </details>
   )
