@@ -17,7 +17,7 @@ const icons: Record<CertificateStanding, IconName> = {
   never: 'unsaid',
 }
 
-type CertificateProps = {
+export type CertificateProps = {
   home: ResidenceDetail
   state: HomeState
   now: Date

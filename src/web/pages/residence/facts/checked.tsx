@@ -1,23 +1,9 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import type { HomeState } from '../home-state.ts'
-import { Certificate } from './certificate.tsx'
+import { Certificate, type CertificateProps } from './certificate.tsx'
 import { Part } from './part.tsx'
 
-type CheckedProps = {
-  home: ResidenceDetail
-  state: HomeState
-  now: Date
-  words: ResidenceWords
-  common: HomeWords
-  /** The search for certified homes near this one. */
-  others: string
-}
-
 /** How much support there is, who looked at the house, until when that holds, and who runs it. */
-export function Checked({ home, state, now, words, common, others }: CheckedProps) {
+export function Checked({ home, state, now, words, common, others }: CertificateProps) {
   const { narrLevel, staff, organization, checkedAt, isClaimed } = home
   const { checked } = words
   // Nobody of an unclaimed house has gone through its page: what stands here was taken from a list.
