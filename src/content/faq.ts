@@ -1,4 +1,5 @@
 import { operatorPromises } from '#content/claims.ts'
+import { inAndOut } from '#content/docs/today.ts'
 import type { FaqItem } from '#domain/faq.ts'
 
 /** A question with its ways on. The help center shows the same ones. */
@@ -79,11 +80,11 @@ The database itself keeps each organization’s rows apart from every other’s.
     id: 'other-software',
     category: 'Integration',
     question: 'Does it work with the software we already use?',
-    answer: `By file: yes. Any system that can save a spreadsheet can hand over your houses and beds.
+    answer: `By file: yes. ${inAndOut.files} Any system that can save a spreadsheet will do.
 
-By program: two addresses answer anybody in JSON, without a key. One counts listings and open beds, the other lists the states. The documentation shows both, with the promise that they stay as they are.
+By program: yes. ${inAndOut.programs} The documentation shows every call, and which of them will not change.
 
-There is no link to health record systems. We do not want records about residents, so we do not ask for the keys to them. If you need a certain system connected, tell us its name and what should flow. A person tells you whether it can be done before you spend time on it.`,
+There is no link to health record systems. We do not want records about residents. If you need a certain system connected, tell us its name and what data should move. A person tells you whether it can be done before you spend time on it.`,
     links: [
       { words: 'Read the documentation', to: '/docs' },
       { words: 'Ask about your system', to: '/contact?topic=support#send' },

@@ -1,4 +1,5 @@
 import { operatorPromises, promisedFeatures } from '#content/claims.ts'
+import { inAndOut } from '#content/docs/today.ts'
 
 const { administration, funding: extraFunding, returns, migration } = operatorPromises
 const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures
@@ -136,8 +137,7 @@ export const platform = {
   },
   integrations: {
     title: integrations,
-    words:
-      'You type a number once: that is the aim. Your listing comes out as HSDS, the open format that help lines and directories read, and as CSV. Taking in your spreadsheet is not here yet; here you can watch how it will be.',
+    words: `${inAndOut.files} ${inAndOut.programs} HSDS is the open format that helplines and directories read. Here is how it looks.`,
     sample: 'Files and counts are made up. The open beds are those of the house above.',
     again: 'Run again',
     logLabel: 'What went in and out',

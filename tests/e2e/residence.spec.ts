@@ -53,7 +53,7 @@ journey(
     )
     expect(mail).not.toMatch(/sam@home|Friday/)
     await page.getByRole('button', { name: 'Delete what I sent' }).click()
-    await page.getByRole('heading', { name: 'It is deleted' }).waitFor()
+    await page.getByRole('heading', { name: 'Deleted', exact: true }).waitFor()
     const answer = await page.goto(link)
     expect(answer?.status()).toBe(404)
   },

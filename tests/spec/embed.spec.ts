@@ -159,7 +159,7 @@ describe('the list made to be framed', () => {
   it('refuses a name it does not know, but not what others add to a link', async () => {
     const { status, text } = await visitor.ask('/embed/directory/arkansas?foo=1', { headers: html })
     expect(status).toBe(422)
-    expect(text).toContain('The address holds something we do not know.')
+    expect(text).toContain('The link has a filter we don’t recognize.')
     const added = await visitor.page('/embed/directory/arkansas?utm_source=news&fbclid=x&q=zebra')
     expect(added.querySelector('h2')?.textContent).toBe('No home fits all of this')
     const { status: moved, headers } = await visitor.ask('/residences?state=AR&fbclid=x')
@@ -167,8 +167,8 @@ describe('the list made to be framed', () => {
   })
 
   it.each([
-    ['/embed/directory/arkansas?q=%00', 400, 'That is not something we can look for'],
-    ['/embed/directory/arkansas?town=a%00b&open=1', 400, 'That is not something we can look for'],
+    ['/embed/directory/arkansas?q=%00', 400, 'We could not search for that'],
+    ['/embed/directory/arkansas?town=a%00b&open=1', 400, 'We could not search for that'],
     ['/embed/directory/arkansas%00', 404, 'There is no such list'],
   ])('answers %s with a plain page of its own, whatever is asked for', async (path, status, words) => {
     for (const accept of ['*/*', 'text/html']) {

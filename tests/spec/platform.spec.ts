@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inAndOut } from '#content/docs/today.ts'
 import { stranger } from '../support/visitor.ts'
 
 /** Specification, section 1: the promised features. */
@@ -88,7 +89,8 @@ describe('the platform page', () => {
   it('leads to what of the promises runs today, and does not say that what is to come is there', () => {
     expect(links('/docs#today').map(words)).toEqual(['which of them run today'])
     const integrations = [...page.querySelectorAll('section')].findLast((one) => words(one).includes('HSDS'))
-    expect(words(integrations)).toContain('Taking in your spreadsheet is not here yet')
+    expect(words(integrations)).toContain(inAndOut.files)
+    expect(words(integrations)).toContain(inAndOut.programs)
   })
 
   it('invents no price, and says so', () => {

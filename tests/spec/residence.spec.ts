@@ -242,7 +242,7 @@ describe('a private link that leads to nothing', () => {
 
   it('says that something was deleted', async () => {
     const page = await stranger().page('/residences/asked/deleted')
-    expect(text(page.querySelector('h1'))).toBe('It is deleted')
+    expect(text(page.querySelector('h1'))).toBe('Deleted')
   })
 })
 

@@ -114,9 +114,7 @@ describe.each([
     expect(at(slug).querySelector('.emblem text')?.textContent).toBe(code)
     expect(textOf('.badge', at(slug))).toContain(badge)
     const keeper = affiliates[recordOf(slug).code]
-    expect(at(slug).querySelector('.lead')?.textContent).toBe(
-      `${keeper?.acronym} network, kept by the ${keeper?.name}.`,
-    )
+    expect(at(slug).querySelector('.lead')?.textContent).toBe(`${keeper?.acronym} network, run by the ${keeper?.name}.`)
   })
 
   it('shows the four stat cards', () => {

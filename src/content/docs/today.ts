@@ -2,6 +2,12 @@ import { promisedFeatures } from '#content/claims.ts'
 
 const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures
 
+/** How data gets in and out, in the same words on the platform page, in the questions and in the documentation. */
+export const inAndOut = {
+  files: 'You can bring in your houses from a spreadsheet, and download everything you have as files.',
+  programs: 'Programs can read every public listing as JSON, HSDS or CSV, free and without a key.',
+} as const
+
 /** What of the promises this software does. A row changes in the commit that builds its part. */
 export const today = {
   id: 'today',
@@ -9,9 +15,7 @@ export const today = {
   parts: [
     {
       kind: 'text',
-      lines: [
-        'The platform promises seven features. This is how far this software is with each. What is still to come has no date here.',
-      ],
+      lines: ['The platform promises seven features. This is how far each one is. What is still to come has no date.'],
     },
     {
       kind: 'table',
@@ -21,21 +25,21 @@ export const today = {
       rows: [
         [
           beds,
-          'Operators say a count with one tap, from a phone, also without a network. Pages show how old each count is and follow a change within a second. A bed can be held for somebody; holds end by themselves.',
-          'Nothing of it',
+          'Operators update a count with one tap, from a phone, even offline. Pages show how old each count is and follow a change within a second. A bed can be held for someone; holds end automatically.',
+          'Nothing more',
         ],
         [outcomes, 'Nothing', 'All of it: check-ins, and charts of a whole house'],
-        [funding, 'Nothing beyond the kinds of funding the platform page names', 'All of it'],
-        [mobile, 'Every page fits a phone, and the board of beds opens without a network', 'Apps'],
-        [analytics, 'Nothing beyond the totals on the operator’s board', 'All of it'],
+        [funding, 'A list of the kinds of funding, on the platform page', 'All of it'],
+        [mobile, 'Every page fits a phone, and the bed board opens offline', 'Apps'],
+        [analytics, 'Totals on the operator’s board', 'All of it'],
         [
           notifications,
-          'Mail about accounts and messages, and reminders to say a count again, by mail or as a text',
+          'Email about accounts and messages, and reminders to confirm a count, by email or text',
           'Apps',
         ],
         [
           integrations,
-          'Each state’s list stands in other sites’ pages; every listing comes out through the API, as HSDS and as CSV. Spreadsheets of houses come in, and everything an operator has goes out as a file.',
+          `Other sites can show each state’s list. ${inAndOut.programs} ${inAndOut.files}`,
           'Exchange with other systems',
         ],
       ],

@@ -7,6 +7,7 @@ export const frameEs = {
     callOrText: '¿En crisis? Llame al 988',
     call: 'Llamar 988',
     text: 'Escribir 988',
+    textTo: 'sms:988?body=AYUDA',
     chat: 'Chat',
     samhsa: 'Línea de SAMHSA',
     samhsaDetails: ', gratis, en español',
@@ -16,6 +17,7 @@ export const frameEs = {
     evening: 'Colores de noche',
   },
   otherLanguage: 'English',
+  inEnglish: ' (en inglés)',
   newTab: '(pestaña nueva)',
   sample: 'Datos de muestra.',
   header: {
@@ -65,6 +67,6 @@ export const frameEs = {
     },
     samples: 'Direcciones de muestra',
     end: 'Software abierto, alojado para la alianza y sus afiliados estatales.',
-    admin: 'Acceso de administración',
+    admin: 'Acceso para administradores',
   },
 } as const

@@ -42,18 +42,18 @@ export const inquiryEs = {
   yours: 'Lo que envió',
   facts: {
     name: 'Nombre',
-    by: 'Contestar por',
-    reach: 'Cómo contactarle',
+    by: 'Responder por',
+    reach: 'Cómo comunicarnos con usted',
     needed: 'Cuándo la necesita',
     message: 'Mensaje',
-    nothing: 'Nada escrito',
+    nothing: 'Sin mensaje',
   },
   delete: {
     title: 'Borrarla',
     text: 'Las palabras, su nombre y su número desaparecen para siempre, aquí y en la casa. No se puede deshacer.',
     submit: 'Borrar lo que envié',
   },
-  kept: 'La borramos nosotros 90 días después de que la envió.',
+  kept: 'La borramos 90 días después de que la envió.',
   keptWaiting:
     'La guardamos mientras usted está en la lista de espera. La borramos si en 90 días o más nadie sabe de usted.',
   back: (home) => `Volver a ${home}`,

@@ -16,7 +16,7 @@ export const listEn: ListWords = {
   head: {
     title: (state) => `${state} recovery homes`,
     description: (state) =>
-      `Recovery homes in ${inSentence(state)} with their open beds, how old each number is, and whom to call.`,
+      `Recovery homes in ${inSentence(state)} with their open beds, how old each number is, and who to call.`,
   },
   title: (state) => [{ words: state }, { words: ' recovery', only: 'wide' }, { words: ' homes', only: 'homes' }],
   state: (state) => state,
@@ -60,7 +60,7 @@ export const listEn: ListWords = {
     lines: (state) => `Take one filter off, or see every home in ${inSentence(state)}.`,
   },
   failed: { title: 'The list could not be loaded', again: 'Try again' },
-  refused: { title: 'That is not something we can look for', again: 'Show all homes' },
+  refused: { title: 'We could not search for that', again: 'Show all homes' },
   problems: {
     fields: {
       q: 'Use at most 100 letters for the name of a home.',
@@ -69,9 +69,9 @@ export const listEn: ListWords = {
       open: 'Use 1 for open homes, or leave it out.',
       page: 'Use a page number from 1 to 1,000.',
       lang: 'This list speaks English and Spanish: use en or es, or leave it out.',
-      other: 'The address holds something we do not know.',
+      other: 'The link has a filter we don’t recognize.',
     },
-    unreadable: 'The address holds a character that cannot be read.',
+    unreadable: 'The link has a character we cannot read.',
     unreachable: 'We could not reach our server. Check your connection, then try again.',
     broken: 'Something went wrong on our side. Please try again.',
   },
@@ -93,6 +93,7 @@ export const listEn: ListWords = {
     call: 'Call 988',
     or: 'or',
     text: 'text 988',
+    textTo: 'sms:988',
     from: 'Live list from the',
     directory: 'NARR Directory',
   },

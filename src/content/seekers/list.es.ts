@@ -19,7 +19,7 @@ const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertifi
       ? isCertified
         ? certified
         : notCertified
-      : `Nivel ${levelNumerals[narrLevel]}, ${isCertified ? 'certificada' : 'todavía sin certificar'}`
+      : `Nivel ${levelNumerals[narrLevel]}, ${isCertified ? 'certificada' : 'no certificada'}`
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
 }
 
@@ -39,7 +39,7 @@ export const listEs: ListWords = {
   head: {
     title: (state) => `Casas de recuperación ${inState(state)}`,
     description: (state) =>
-      `Casas de recuperación ${inState(state)}: sus camas libres, qué tan viejo es cada número y a quién llamar.`,
+      `Casas de recuperación ${inState(state)}: sus camas libres, de cuándo es cada dato y a quién llamar.`,
   },
   title: (state) =>
     state.length > mostBesideWords
@@ -127,6 +127,7 @@ export const listEs: ListWords = {
     call: 'Llame al 988',
     or: 'o',
     text: 'escriba al 988',
+    textTo: frameEs.crisis.textTo,
     from: 'Lista del',
     directory: frameEs.pages['/directory'],
   },

@@ -21,10 +21,10 @@ export const troubleEn: TroubleWords = {
   },
   away: {
     title: 'You are offline',
-    text: 'This room needs a connection. Your board still works: what you change there is kept on this device and sent later.',
+    text: 'This page needs a connection. Your board still works: what you change there is kept on this device and sent later.',
     board: 'Back to your board',
     again: 'Try again',
-    description: 'This room needs a connection.',
+    description: 'This page needs a connection.',
   },
   ways: {
     links: [

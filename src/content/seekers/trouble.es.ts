@@ -9,7 +9,7 @@ export const troubleEs: TroubleWords = {
     heading: '404 Página no encontrada',
     line: 'Volvamos al camino',
     street: 'Una calle de noche con una casa iluminada',
-    note: 'Para quien construye este sitio: ¿olvidó agregar la página al enrutador?',
+    note: 'Para quien construye este sitio: ¿Olvidó agregar la página al enrutador?',
   },
   broken: {
     title: 'La luz parpadeó',

@@ -17,7 +17,7 @@ export const waitingEs = {
   },
   kept: {
     title: 'Usted guarda su lugar',
-    text: 'En este enlace se contestó que sí. Gracias. Más adelante le preguntaremos otra vez.',
+    text: 'Usted contestó que sí. Gracias. Más adelante le preguntaremos otra vez.',
     change: 'Si ya no quiere el lugar, dígalo aquí.',
   },
   left: {

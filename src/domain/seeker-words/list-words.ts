@@ -52,5 +52,5 @@ export type ListWords = {
   gone: string
   sample: string
   printed: (address: string, at: Date) => string
-  foot: { crisis: string; call: string; or: string; text: string; from: string; directory: string }
+  foot: { crisis: string; call: string; or: string; text: string; textTo: string; from: string; directory: string }
 }

@@ -11,8 +11,7 @@ function wordsOf(pathname: string): { words: string; again: string } {
   if (pathname === '/api/logout') {
     return { words: `You are still signed in on this device. ${boardStill}`, again: pathname }
   }
-  const what = /^\/workspace(\/|$)/.test(pathname) ? 'room' : 'page'
-  return { words: `This ${what} needs a connection. ${boardStill}`, again: '' }
+  return { words: `This page needs a connection. ${boardStill}`, again: '' }
 }
 
 const htmlOf = ({ words, again }: ReturnType<typeof wordsOf>) => `<!doctype html>

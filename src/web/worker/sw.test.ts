@@ -198,8 +198,8 @@ describe('a worker that takes the place of an older one', () => {
   })
 
   it.each([
-    ['/workspace/messages', 'This room needs a connection.'],
-    ['/workspace/beds?house=h', 'This room needs a connection.'],
+    ['/workspace/messages', 'This page needs a connection.'],
+    ['/workspace/beds?house=h', 'This page needs a connection.'],
     ['/about', 'This page needs a connection.'],
   ])('says without a network what %s needs, and leads to the board', async (path, words) => {
     const worker = await keptByOld()

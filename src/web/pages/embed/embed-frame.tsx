@@ -38,7 +38,7 @@ export function EmbedFrame({ element, title, count, filter, other, directory, fo
       </div>
       <div className="embed-foot small">
         <p>
-          {foot.crisis} <a href="tel:988">{foot.call}</a> {foot.or} <a href="sms:988">{foot.text}</a>
+          {foot.crisis} <a href="tel:988">{foot.call}</a> {foot.or} <a href={foot.textTo}>{foot.text}</a>
         </p>
         <p>
           {foot.from}{' '}

@@ -1,4 +1,5 @@
 import { trailStates } from '#domain/trail.ts'
+import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -45,7 +46,7 @@ export function VisionSection({ text, quarters }: VisionSectionProps) {
         }))}
       />
       <p className="mt-5">
-        <SourceNote />
+        <SourceNote /> <PassedNote planned={text.title} />
       </p>
     </section>
   )

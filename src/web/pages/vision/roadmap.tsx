@@ -1,4 +1,5 @@
 import { trailStates } from '#domain/trail.ts'
+import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import { Door, type Stretch } from './door.tsx'
@@ -25,7 +26,7 @@ export function Roadmap({ text, stretches }: RoadmapProps) {
         }))}
       />
       <p className="mt-6">
-        <SourceNote />
+        <SourceNote /> <PassedNote planned={text.title} />
       </p>
     </section>
   )

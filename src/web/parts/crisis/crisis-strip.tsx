@@ -19,7 +19,7 @@ export function CrisisStrip({ exit }: { exit: boolean }) {
             <Icon name="phone" />
             {crisis.call}
           </a>
-          <a href="sms:988">
+          <a href={crisis.textTo}>
             <Icon name="message" />
             {crisis.text}
           </a>

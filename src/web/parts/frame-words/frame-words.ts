@@ -10,6 +10,8 @@ export type FrameWords = {
     callOrText: string
     call: string
     text: string
+    /** 988 answers in Spanish to the word AYUDA. */
+    textTo: string
     chat: string
     samhsa: string
     samhsaDetails: string
@@ -20,6 +22,8 @@ export type FrameWords = {
   }
   /** The other language by its own name. */
   otherLanguage: string
+  /** After a link to a page that is in English; empty where the page around it is, too. */
+  inEnglish: string
   /** Of a link, for those who cannot see its arrow. */
   newTab: string
   /** Begins the line that says that what is shown is made up. */
@@ -67,6 +71,7 @@ export const frameEn: FrameWords = {
     callOrText: 'In crisis? Call or text 988',
     call: 'Call 988',
     text: 'Text 988',
+    textTo: 'sms:988',
     chat: 'Chat',
     samhsa: 'SAMHSA helpline',
     samhsaDetails: ', free, day and night, English and Spanish',
@@ -76,6 +81,7 @@ export const frameEn: FrameWords = {
     evening: 'Evening colors',
   },
   otherLanguage: 'Español',
+  inEnglish: '',
   newTab: '(new tab)',
   sample: 'Sample data.',
   header: {

@@ -19,7 +19,7 @@ function heading(status: number | undefined, isAway: boolean) {
 describe('what stands in place of a page that threw', () => {
   it('says of a room that no answer came from that the board works, and leads there', () => {
     expect(heading(undefined, true)).toBe('You are offline')
-    screen.getByText(/^This room needs a connection\. Your board still works/)
+    screen.getByText(/^This page needs a connection\. Your board still works/)
     expect(screen.getByRole('link', { name: 'Back to your board' }).getAttribute('href')).toBe('/')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })

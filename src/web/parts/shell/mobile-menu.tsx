@@ -11,7 +11,7 @@ type MobileMenuProps = { open: boolean; pathname: string; session: Session; onCh
 
 /** Every link of the top bar, one to a row. Without script it opens as the target of the bar's "Menu" link. */
 export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProps) {
-  const { header, search, pages, language } = useFrameWords()
+  const { header, search, pages, language, inEnglish } = useFrameWords()
   const searchPath = seekerPath('search', language)
   const here = (to: string) => (isHere(pathname, to) ? 'page' : undefined)
   return (
@@ -34,7 +34,7 @@ export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProp
           onClick={onChoose}
           data-held={undefined}
         >
-          {pages[link.to]}
+          {pages[link.to] + inEnglish}
         </SiteLink>
       ))}
       <p className={moreLinks.some((link) => here(link.to)) ? 'menu-more-here' : undefined} id="site-menu-more">
@@ -44,7 +44,7 @@ export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProp
         {moreLinks.map((link) => (
           <li key={link.to}>
             <SiteLink to={link.to} aria-current={here(link.to)} onClick={onChoose} data-held={undefined}>
-              {pages[link.to]}
+              {pages[link.to] + inEnglish}
             </SiteLink>
           </li>
         ))}

@@ -42,13 +42,13 @@ function scrollToSection(event: MouseEvent, section: string) {
 }
 
 function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks }) {
-  const { footer } = useFrameWords()
+  const { footer, inEnglish } = useFrameWords()
   return (
     <ul>
       {links.map(({ words, to }) => (
         <li key={to}>
           <SiteLink to={to} {...logAction('footer', words)}>
-            {footer.links[to]}
+            {footer.links[to] + inEnglish}
           </SiteLink>
         </li>
       ))}

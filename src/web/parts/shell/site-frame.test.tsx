@@ -3,7 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Link, MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import { frameEs } from '#content/seekers/frame.es.ts'
 import type { SiteSettings } from '#contract/site.ts'
+import { FrameWordsContext } from '#web/parts/frame-words/frame-words.ts'
 import { SiteFrame } from './site-frame.tsx'
 
 afterEach(cleanup)
@@ -41,6 +43,17 @@ describe('what every page stands in', () => {
     expect(first?.getAttribute('href')).toBe('#main')
     expect(second?.getAttribute('href')).toBe('tel:988')
     expect(third?.getAttribute('href')).toBe('sms:988')
+  })
+
+  it('in Spanish texts AYUDA to 988 and marks the links that lead to English', () => {
+    render(
+      <FrameWordsContext value={frameEs}>
+        <Site at="/es/residences" />
+      </FrameWordsContext>,
+    )
+    expect(screen.getByRole('link', { name: 'Escribir 988' }).getAttribute('href')).toBe('sms:988?body=AYUDA')
+    for (const link of screen.getAllByRole('link', { name: /Acerca de|Privacidad/ }))
+      expect(link.textContent).toContain('(en inglés)')
   })
 
   it('offers to leave where a person may need to, and only there', () => {

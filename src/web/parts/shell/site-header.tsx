@@ -51,7 +51,7 @@ function useMenu() {
 }
 
 function MainNav({ pathname }: { pathname: string }) {
-  const { header, search, pages, language } = useFrameWords()
+  const { header, search, pages, language, inEnglish } = useFrameWords()
   const searchPath = seekerPath('search', language)
   return (
     <nav className="nav" aria-label={header.main}>
@@ -66,11 +66,12 @@ function MainNav({ pathname }: { pathname: string }) {
           aria-current={isHere(pathname, link.to) ? 'page' : undefined}
         >
           {pages[link.to]}
+          {inEnglish && <VisuallyHidden>{inEnglish}</VisuallyHidden>}
         </SiteLink>
       ))}
       <LinkMenu
         label={header.more}
-        links={moreLinks.map(({ to }) => ({ to, words: pages[to], current: isHere(pathname, to) }))}
+        links={moreLinks.map(({ to }) => ({ to, words: pages[to] + inEnglish, current: isHere(pathname, to) }))}
       />
     </nav>
   )

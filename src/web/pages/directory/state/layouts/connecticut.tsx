@@ -1,5 +1,6 @@
 import { patchStates } from '#domain/adoption.ts'
 import { affiliateInSentence } from '#domain/state-directory.ts'
+import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -38,6 +39,7 @@ export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'
             Expected completion: {layout.expected}. Until it is done, the numbers are estimates and the list is a
             preview.
           </p>
+          <PassedNote planned={layout.expected} />
         </Notice>
       </div>
       <StatePlates

@@ -1,13 +1,13 @@
 import { affiliateInSentence, type StateDirectoryRecord } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
 
-/** "PARR network, kept by the Pennsylvania Alliance of Recovery Residences." */
+/** "PARR network, run by the Pennsylvania Alliance of Recovery Residences." */
 export function NetworkLead({ profile, record }: { profile: StateProfile; record: StateDirectoryRecord }) {
   const keeper = record.narrAffiliate
   return (
     <>
       {profile.networkName}
-      {keeper && `, kept by ${affiliateInSentence(keeper)}`}.
+      {keeper && `, run by ${affiliateInSentence(keeper)}`}.
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { FeatureStatus } from '#domain/adoption.ts'
 import type { StateLayout } from '#domain/state-profile.ts'
+import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 
 type Phase = Extract<StateLayout, { kind: 'california' }>['phases'][number]
@@ -15,6 +16,7 @@ export function ImplementationTimeline({ phases, transition }: { phases: readonl
       <>
         <h3>{name}</h3>
         <p className="ink-2">{when}</p>
+        {status !== 'complete' && <PassedNote planned={when} />}
       </>
     ),
   }))

@@ -1,5 +1,6 @@
 import type { FeatureStatus } from '#domain/adoption.ts'
 import type { StateLayout } from '#domain/state-profile.ts'
+import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 
@@ -18,6 +19,7 @@ export function ImplementationCards({ cards }: { cards: readonly ImplementationC
         <p>
           <b>{when.charAt(0).toUpperCase() + when.slice(1)}</b>
         </p>
+        {status !== 'complete' && <PassedNote planned={when} />}
         <p className="small quiet">{words}</p>
       </Card>
     ),
