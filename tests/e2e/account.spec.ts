@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { enterAt, newOperator, setUpAccount, signIn } from '../support/accounts.ts'
+import { enterAt, newOperator, setUpAccount, signIn, signOut } from '../support/accounts.ts'
 import { appCode } from '../support/authenticator-app.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
@@ -33,7 +33,7 @@ journey('a passkey is added, signs in without a password, and is removed', async
   await page.getByRole('listitem').filter({ hasText: 'My phone' }).waitFor()
   await axeEverywhere(page, 'account with a passkey')
 
-  await page.getByRole('link', { name: 'Logout' }).first().click()
+  await signOut(page)
   await page.waitForURL('**/?signed-out=1')
   await page.goto('/sign-in?returnTo=%2Faccount')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

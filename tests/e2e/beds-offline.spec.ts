@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { signIn } from '../support/accounts.ts'
+import { signIn, signOut } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { boardPage } from '../support/board-page.ts'
 import { ownJourney as journey } from '../support/own-product.ts'
@@ -101,7 +101,7 @@ journey(
       await page.getByText('This page needs a connection.').waitFor()
       await page.goto('/')
       await page.locator('html[data-ready]').waitFor()
-      await page.getByRole('link', { name: 'Logout' }).first().click()
+      await signOut(page)
       await page.getByText('You are still signed in on this device.').waitFor()
       await axeEverywhere(page, 'signing out without a network')
       await page.getByRole('link', { name: 'Open your board' }).click()
@@ -116,7 +116,7 @@ journey(
     await page.context().setOffline(false)
     const other = await page.context().newPage()
     await other.goto('/faq')
-    await other.getByRole('link', { name: 'Logout' }).first().click()
+    await signOut(other)
     await other.waitForURL('**/?signed-out=1')
     await expect.poll(() => anyTrace(other)).toEqual([])
     expect(await anyTrace(page)).toEqual([])

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { signIn } from '../support/accounts.ts'
+import { signIn, signOut } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 
@@ -18,7 +18,7 @@ journey(
     expect(html).toContain('<title>Your board |')
     expect(await page.title()).toMatch(/^Your board/)
 
-    await page.getByRole('link', { name: 'Logout' }).first().click()
+    await signOut(page)
     await page.getByText('You are signed out on this device.').waitFor()
     await page.getByRole('heading', { level: 1, name: 'A safe place to live changes everything.' }).waitFor()
   },

@@ -113,7 +113,10 @@ journey('homes are saved on this device, set side by side, and forgotten by leav
   const name = await cards.first().locator('h3').textContent()
   await page.getByRole('button', { name: `Save ${name} on this device` }).click()
   await page.getByText('Saved homes (1), on this device only').click()
-  await expect.poll(() => page.locator('#saved li').textContent()).toContain(name)
+  await page
+    .locator('#saved')
+    .getByRole('link', { name: name ?? '', exact: true })
+    .waitFor()
   for (const place of [0, 1]) {
     await cards
       .nth(place)

@@ -9,6 +9,12 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Signs out by the menu of the page's head, which holds Logout on all but the widest screens. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'Logout' }).click()
+}
+
 /** Fills in the sign-up form of the page as Nia Cole of Birch House. */
 export async function fillProfile(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('First name').fill('Nia')

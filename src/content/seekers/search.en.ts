@@ -140,7 +140,7 @@ export const searchEn: SearchWords = {
     next: 'More homes',
     first: 'Back to the first homes',
     busy: 'Looking ...',
-    sample: 'These homes are made up, so that you can try the search. Their phone numbers are not real.',
+    sample: 'Homes and numbers are made up.',
     caution: 'Each house reports its own beds. A bed can be taken while you read this.',
     callToBeSure: 'Call to be sure.',
   },

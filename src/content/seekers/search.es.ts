@@ -156,7 +156,7 @@ export const searchEs: SearchWords = {
     next: 'Más casas',
     first: 'Volver a las primeras casas',
     busy: 'Buscando ...',
-    sample: 'Estas casas son inventadas, para probar la búsqueda. Sus teléfonos no llevan a nadie.',
+    sample: 'Casas y números inventados.',
     caution: 'Los números vienen de las casas y son tan viejos como dicen. Una cama puede ocuparse mientras lee.',
     callToBeSure: 'Llame para estar seguro.',
   },

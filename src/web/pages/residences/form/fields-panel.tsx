@@ -40,7 +40,7 @@ function withChosen(usual: readonly number[], chosen: number | null): number[] {
 }
 
 /**
- * The seven things that most people say. Not drawn anew while somebody chooses: the count on
+ * The six things that most people say. Not drawn anew while somebody chooses: the count on
  * the button changes often.
  */
 export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
@@ -128,23 +128,25 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
           />
         )}
       </Field>
-      <div className="ask-certified">
-        <Checkbox name="certified" value="1" defaultChecked={query.certified === '1'}>
-          {words.needs.certified}
-        </Checkbox>
-      </div>
     </>
   )
 })
 
+/** It comes after the button as it does to the eye, but for phones, where the button stands last. */
+export const CertifiedField = memo(function CertifiedField({ query, words }: AfterButtonProps) {
+  return (
+    <div className="ask-certified">
+      <Checkbox name="certified" value="1" defaultChecked={query.certified === '1'}>
+        {words.needs.certified}
+      </Checkbox>
+    </div>
+  )
+})
+
+type AfterButtonProps = { query: SearchAddress['query']; words: BothWords['words'] }
+
 /** The order of the list. It comes after the button as it does to the eye, but for sheets, where it stands above it. */
-export const SortField = memo(function SortField({
-  query,
-  words: { form },
-}: {
-  query: SearchAddress['query']
-  words: BothWords['words']
-}) {
+export const SortField = memo(function SortField({ query, words: { form } }: AfterButtonProps) {
   return (
     <div className="ask-sort">
       <label htmlFor="s">{form.sort}</label>

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
 import type { BothWords } from '../search-view.ts'
-import { type FieldErrors, FieldsPanel, SortField } from './fields-panel.tsx'
+import { CertifiedField, type FieldErrors, FieldsPanel, SortField } from './fields-panel.tsx'
 import type { HomesCount } from './homes-count.query.ts'
 import { NeedsPanel } from './needs-panel.tsx'
 import { type Panel, useSearchForm } from './use-search-form.ts'
@@ -63,6 +63,7 @@ export function SearchForm(props: SearchFormProps) {
             <Button type="submit" look="primary" className="ask-show">
               {button}
             </Button>
+            <CertifiedField query={address.query} words={words} />
             <SortField query={address.query} words={words} />
           </div>
         </AskPanel>
