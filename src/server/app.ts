@@ -79,6 +79,9 @@ import { createSharedLists } from '#server/modules/shared-lists/shared-lists.ser
 import { startSharedListJobs } from '#server/modules/shared-lists/shared-lists-jobs.ts'
 import { sitemapRoutes } from '#server/modules/sitemap/sitemap.routes.ts'
 import { createSitemap } from '#server/modules/sitemap/sitemap.service.ts'
+import { stateTotalsRoutes } from '#server/modules/state-totals/state-totals.routes.ts'
+import { createStateTotals } from '#server/modules/state-totals/state-totals.service.ts'
+import { startStateTotalsJobs } from '#server/modules/state-totals/state-totals-jobs.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates, type States } from '#server/modules/states/states.service.ts'
 import { joiningRoutes } from '#server/modules/team/joining.routes.ts'
@@ -112,6 +115,8 @@ export type App = {
   states: States
   whoIs(headers: Headers): Promise<SignedIn | null>
   securityEvents: SecurityEvents
+  /** Looks soon whether today's totals are kept, and counts them if not. */
+  countToday(): Promise<void>
   routes(renderer: Renderer): Http[]
   /** Ends what would stay open for long; new requests are still answered. */
   sendAway(): void
@@ -213,6 +218,8 @@ export async function createApp(parts: {
   await startWaitingJobs(jobs, pings)
   await startClaimJobs(jobs, claims)
   await startSecurityJobs(jobs, security)
+  const stateTotals = createStateTotals({ transactions, clock })
+  const countToday = await startStateTotalsJobs(jobs, stateTotals)
   await startCleaningJobs(jobs, auth, limits)
   auth.start()
   return {
@@ -220,6 +227,7 @@ export async function createApp(parts: {
     residences,
     states,
     whoIs: auth.whoIs,
+    countToday,
     securityEvents,
     routes: (renderer) => [
       authRoutes(auth, renderer.form),
@@ -228,6 +236,7 @@ export async function createApp(parts: {
       mailRoutes(mail),
       securityRoutes(security, { clock }),
       statesRoutes(states),
+      stateTotalsRoutes(stateTotals, { clock }),
       residencesRoutes(residences),
       boardRoutes(board),
       bedsRoutes({ beds, holds }),

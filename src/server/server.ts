@@ -58,6 +58,8 @@ export async function startServer(
   const demo = env.demo
     ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log, say })
     : null
+  // After the demonstration data, so that its first day is whole.
+  await app.countToday()
   const sampleData = await app.residences.hasSamples()
   if (env.production && sampleData) {
     const message =

@@ -31,6 +31,7 @@ export const siteMap = [
   { path: '/docs/embed', page: 'docs/embed.page.tsx', rendering: 'prerendered' },
   // It says what the server's own description says, and that may change while the built pages stay the same.
   { path: '/docs/api', page: 'docs/api.page.tsx', rendering: 'per-request' },
+  { path: '/data', page: 'figures/data.page.tsx', rendering: 'per-request' },
   { path: '/brochure', page: 'handouts/brochure.page.tsx', rendering: 'prerendered' },
   { path: '/partnership-guide', page: 'handouts/partnership-guide.page.tsx', rendering: 'prerendered' },
   { path: '/residences', page: 'residences/residences.page.tsx', rendering: 'per-request' },

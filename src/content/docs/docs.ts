@@ -13,6 +13,7 @@ export const docs = {
   /** Pages of their own, led to from the head. */
   embedding: { words: 'Show a state’s list on your site', to: '/docs/embed' },
   openData: { words: 'Open data and API', to: '/docs/api' },
+  figures: { words: 'Data by state', to: '/data' },
   closing: {
     title: 'Something missing?',
     words: 'Ask a technical question. Say what you run and what you saw; leave secrets and people’s data out.',

@@ -6,11 +6,12 @@ export const openData = {
   title: 'Open data and API',
   description:
     'Read the directory with a program: search homes with their open beds, follow changes, take a CSV file, or use HSDS 3.1. Free, without an account.',
-  lead: 'Every home listed here, and every open bed it has told us of, is yours to read and pass on. It is free, you need no account and no key, and any site may ask.',
+  lead: 'Every home listed here, and every open bed it has told us of, is yours to read and pass on under CC BY 4.0: name this site. It is free, you need no account and no key, and any site may ask.',
   above: 'Documentation',
   contents: 'On this page',
   document: { words: 'OpenAPI document', to: '/api/openapi.json' },
   file: { words: 'Download all homes (CSV)', to: '/api/v1/residences.csv' },
+  figures: { words: 'Data by state', to: '/data' },
   /** Before the calls. */
   before: [
     {
@@ -40,8 +41,22 @@ export const openData = {
             ['/api/v1/residences', 'A program or a site that searches as this one does'],
             ['/api/v1/events', 'A screen that shows beds as they change'],
             ['/api/v1/residences.csv', 'A spreadsheet, or a yearly count'],
+            ['/data', 'Counts by state, with their history by day'],
             ['/hsds', 'A 211 or referral service that speaks the Human Services Data Specification'],
             ['/docs/embed', 'A site that wants the list and no program'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'license',
+      title: 'License: CC BY 4.0',
+      parts: [
+        {
+          kind: 'text',
+          lines: [
+            'The data is under Creative Commons Attribution 4.0 International. Use it for anything, also in a business. Name this site and the day you took the data.',
+            'Every answer says so in a `Link` header with `rel="license"`, the OpenAPI document in `info.license`, and `/hsds` in `license`. `/terms` says it in full.',
           ],
         },
       ],

@@ -10,7 +10,7 @@ const nobodys = '00000000-0000-4000-8000-0000000000ff'
 const lost: RouteRow = { access: everyone('missing'), parts: () => ({ secret: 'x'.repeat(32) }) }
 const publicPages = [
   ...['/', '/contact', '/contact/sent', '/about', '/vision', '/platform', '/getting-started', '/faq', '/partners'],
-  ...['/help', '/docs', '/docs/embed', '/docs/api', '/brochure', '/partnership-guide', '/residences'],
+  ...['/help', '/docs', '/docs/embed', '/docs/api', '/data', '/brochure', '/partnership-guide', '/residences'],
   ...['/es/residencias', '/es', '/privacy', '/terms', '/security', '/directory', '/embed/directory', '/sign-in'],
   ...['/sign-up', '/forgot-password', '/reset-password', '/sign-out'],
 ]

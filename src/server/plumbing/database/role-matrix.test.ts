@@ -62,7 +62,10 @@ const access: Record<string, TableAccess> = {
 const shared: Record<string, readonly Deed[]> = {
   ...Object.fromEntries(['state', 'need', 'import_in_writing'].map((table) => [table, ['select']])),
   ...Object.fromEntries(
-    ['listing', 'listing_answers', 'listing_beds', 'listing_facet', 'listing_name'].map((table) => [table, ['select']]),
+    ['listing', 'listing_answers', 'listing_beds', 'listing_facet', 'listing_name', 'state_day'].map((table) => [
+      table,
+      ['select'],
+    ]),
   ),
   // Found by the key that a request brings along.
   shared_list: ['select', 'insert', 'delete'],

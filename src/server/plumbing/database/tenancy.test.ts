@@ -13,6 +13,7 @@ const openTables = {
   listing: 'drawn from what is published, with nothing in it that is not public',
   listing_beds: 'drawn from what is published, with nothing in it that is not public',
   listing_facet: 'counts of what is published',
+  state_day: 'counts of what is published',
   import_in_writing: 'ids of imports under way, with nothing else in it',
   listing_name: 'names of what is published',
   listing_answers: 'how fast houses answer and how many wait, with nobody in it',
@@ -145,6 +146,7 @@ describe('every table', () => {
       'listing_name',
       'listing_answers',
       'daily_list',
+      'state_day',
     ]
     const names = tables.map(({ name }) => name).filter((name) => !filled.includes(name))
     expect(Object.keys(rowsOf(1)).sort()).toEqual(names)

@@ -47,7 +47,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
           <h1>{openData.title}</h1>
           <p className="lead">{openData.lead}</p>
           <p className="docs-ways no-print">
-            {[openData.document, openData.file].map(({ words, to }) => (
+            {[openData.document, openData.file, openData.figures].map(({ words, to }) => (
               <ButtonLink key={to} to={to}>
                 {words}
               </ButtonLink>

@@ -21,8 +21,11 @@ export default function Docs() {
           <h1>{docs.title}</h1>
           <p className="lead">{docs.lead}</p>
           <p className="docs-ways no-print">
-            <ButtonLink to={docs.embedding.to}>{docs.embedding.words}</ButtonLink>
-            <ButtonLink to={docs.openData.to}>{docs.openData.words}</ButtonLink>
+            {[docs.embedding, docs.openData, docs.figures].map(({ words, to }) => (
+              <ButtonLink key={to} to={to}>
+                {words}
+              </ButtonLink>
+            ))}
           </p>
         </header>
         <Contents className="docs-contents" title={docs.contents} entries={docs.sections} />

@@ -20,6 +20,7 @@ import { dataLicense } from '#contract/open-data.ts'
 import { residenceDetail } from '#contract/residence-detail.ts'
 import { foundGroup, foundResidence, foundResidences } from '#contract/residence-search.ts'
 import { directoryStats, stateOption, stateOptions } from '#contract/residences.ts'
+import { allStateTotals, stateTotals } from '#contract/state-totals.ts'
 import { errorWords } from '#server/modules/open-data/document/error-words.ts'
 import { fieldWords } from '#server/modules/open-data/document/field-words.ts'
 import type { AnswerBody, Operation, Parameter } from '#server/modules/open-data/document/operation.ts'
@@ -31,6 +32,7 @@ const named = {
   ...{ Residence: foundResidence, ResidencePage: foundResidences, ResidenceDetail: residenceDetail },
   ...{ ResidenceGroup: foundGroup, HomeBeds: homeBeds, BedsEvent: bedsEvent },
   ...{ DirectoryStats: directoryStats, StateBeds: stateBeds, ListedHome: listedHome, StateHomesPage: homesPage },
+  ...{ StateTotals: stateTotals, AllStateTotals: allStateTotals },
   ...{ StateOption: stateOption, StateOptions: stateOptions },
   ...{ HsdsAbout: hsdsAbout, HsdsService: hsdsService, HsdsServicePage: hsdsServices, HsdsLocation: hsdsLocation },
   ...{ HsdsOrganization: hsdsOrganization, HsdsOrganizationPage: hsdsOrganizations, HsdsTaxonomy: hsdsTaxonomy },

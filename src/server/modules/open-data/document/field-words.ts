@@ -4,6 +4,7 @@ import type { BedsEvent, HomeBeds } from '#contract/live.ts'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence-search.ts'
 import type { DirectoryStats, StateOption } from '#contract/residences.ts'
+import type { AllStateTotals, StateTotals } from '#contract/state-totals.ts'
 
 const residence: Record<keyof FoundResidence, string> = {
   id: 'Stays the same for as long as the home is listed.',
@@ -96,6 +97,21 @@ const state: Record<keyof StateBeds, string> = {
   saidAt: 'When a house last said a number; null when none ever did.',
 }
 
+const totals: Record<keyof StateTotals, string> = {
+  state: 'Two letters.',
+  ...{ slug: state.slug, name: state.name, homes: 'Published homes.', totalBeds: state.totalBeds },
+  certified: 'Homes an affiliate has certified, where the certificate holds today.',
+  saidBeds: 'Beds that a number was said of in the last 7 days.',
+  ...{ availableBeds: stats.availableBeds, bedsToConfirm: stats.bedsToConfirm },
+}
+
+const allTotals: Record<keyof AllStateTotals, string> = {
+  items: 'The 50 states and the District of Columbia, by name.',
+  historySince: 'The first day of `/data/history.csv`; null before there is one.',
+  historyDays: 'How many days are in `/data/history.csv`.',
+  measuredAt,
+}
+
 const listed: Record<keyof ListedHome, string> = {
   ...{ id: residence.id, slug: residence.slug, name: residence.name, city: residence.city, groups: residence.groups },
   ...{ totalBeds: 'Beds of all groups.', availableBeds: residence.availableBeds, reportedAt: residence.reportedAt },
@@ -140,6 +156,7 @@ const error = {
 export const fieldWords: Record<string, Record<string, string>> = {
   ...{ ResidencePage: page, DirectoryStats: stats, StateBeds: state, ListedHome: listed, StateHomesPage: stateHomes },
   ...{ HomeBeds: homeBeds, BedsEvent: bedsEvent, StateOption: option, Error: error },
+  ...{ StateTotals: totals, AllStateTotals: allTotals },
   Residence: residence,
   ResidenceDetail: { ...residence, ...detail },
   ResidenceGroup: group,

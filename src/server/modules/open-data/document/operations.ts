@@ -6,6 +6,7 @@ import { residencesFileQuery } from '#contract/open-data.ts'
 import { residenceDetail, residenceDetailQuery } from '#contract/residence-detail.ts'
 import { foundResidences, residencesQuery } from '#contract/residence-search.ts'
 import { directoryStats, stateOptions } from '#contract/residences.ts'
+import { allStateTotals } from '#contract/state-totals.ts'
 import { hsdsOperations } from '#server/modules/open-data/document/hsds-operations.ts'
 import { exampleIds, inPath, inQuery, json, type Operation } from '#server/modules/open-data/document/operation.ts'
 import { filterWords, searchWords } from '#server/modules/open-data/document/search-words.ts'
@@ -70,6 +71,27 @@ const counts: readonly Operation[] = [
     words: 'How many homes are published and how many beds are open now, at most one second old.',
     ...{ parameters: [], answers: [json(directoryStats)], errors: [], isTagged: true },
     example: '/api/directory/stats',
+  },
+  {
+    ...{ id: 'countStates', group: 'Counts', path: '/api/v1/states', title: 'Count every state' },
+    words: 'Homes, certified homes and beds of each state, at most a minute old.',
+    ...{ parameters: [], answers: [json(allStateTotals)], errors: ['invalid_input'], isTagged: true },
+    example: '/api/v1/states',
+  },
+  {
+    ...{ id: 'downloadStates', group: 'Counts', path: '/data/states.csv', title: 'Take the states as a file' },
+    words: 'The same counts as CSV, a line for each state. At most 60 files an hour for one address.',
+    parameters: [],
+    answers: [{ type: 'text/csv', words: 'One line of names, then one line a state.' }],
+    ...{ errors: ['invalid_input', 'too_many_requests'], example: '/data/states.csv', isTagged: false },
+  },
+  {
+    ...{ id: 'downloadHistory', group: 'Counts', path: '/data/history.csv', title: 'Take the history as a file' },
+    words:
+      'The counts of every day since counting began, as CSV: a line for each day (in UTC) and state, counted once a day. At most 60 files an hour for one address.',
+    parameters: [],
+    answers: [{ type: 'text/csv', words: 'One line of names, then one line for each day and state.' }],
+    ...{ errors: ['invalid_input', 'too_many_requests'], example: '/data/history.csv', isTagged: false },
   },
   {
     ...{ id: 'countState', group: 'Counts', path: '/api/directory/states/{slug}', title: 'Count one state' },

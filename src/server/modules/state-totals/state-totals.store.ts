@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { StateTotals } from '#contract/state-totals.ts'
+import { certificateDay } from '#domain/certificate.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` is to be confirmed. */
+export type Ages = { now: Date; withdrawnBefore: Date; staleBefore: Date }
+
+export type CountedState = Omit<StateTotals, 'slug'>
+/** A state on one day, "2026-11-22". */
+export type StateDay = CountedState & { day: string; countedAt: string }
+
+/** What is counted in each state now, by name. It reads every listed home, so its answer is to be kept. */
+export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }: Ages): Promise<CountedState[]> {
+  const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
+  const isCounted = sql`b.said_at >= ${withdrawnBefore}`
+  const { rows } = await sql<CountedState>`
+    with beds as (
+      select b.state_code, sum(b.total_beds)::int as total, sum(b.total_beds) filter (where ${isCounted})::int as said,
+        sum(${open}) filter (where ${isCounted})::int as available,
+        sum(${open}) filter (where ${isCounted} and b.said_at < ${staleBefore})::int as to_confirm
+      from listing_beds b group by b.state_code
+    ), certified as (
+      select l.state_code, count(*)::int as homes from listing l
+      where certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date) group by l.state_code
+    )
+    select s.code as state, s.name, coalesce(f.homes, 0) as homes, coalesce(c.homes, 0) as certified,
+      coalesce(b.total, 0) as "totalBeds", coalesce(b.said, 0) as "saidBeds",
+      coalesce(b.available, 0) as "availableBeds", coalesce(b.to_confirm, 0) as "bedsToConfirm"
+    from state s
+    left join listing_facet f on f.state_code = s.code and f.facet = 'homes'
+    left join certified c on c.state_code = s.code
+    left join beds b on b.state_code = s.code
+    order by s.name`.execute(tx)
+  return rows
+}
+
+/** The days that were counted, and the first of them. */
+export async function readSpan(tx: Tx): Promise<{ since: string | null; days: number }> {
+  const { rows } = await sql<{ since: string | null; days: number }>`
+    select to_char(min(day), 'YYYY-MM-DD') as since, count(distinct day)::int as days from state_day`.execute(tx)
+  return rows[0] ?? { since: null, days: 0 }
+}
+
+export async function hasDay(tx: Tx, day: string): Promise<boolean> {
+  const { rows } = await sql`select from state_day where day = ${day}::date limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+/** Keeps the counts of a day; where another process was faster, its counts stay. */
+export async function insertDay(tx: Tx, day: string, states: readonly CountedState[], now: Date): Promise<void> {
+  const rows = states.map(
+    (one) => sql`(${day}::date, ${one.state}, ${one.homes}::int, ${one.certified}::int, ${one.totalBeds}::int,
+      ${one.saidBeds}::int, ${one.availableBeds}::int, ${one.bedsToConfirm}::int, ${now}::timestamptz)`,
+  )
+  await sql`
+    insert into state_day (day, state_code, homes, certified, total_beds, said_beds, available_beds, beds_to_confirm,
+      counted_at)
+    values ${sql.join(rows)} on conflict do nothing`.execute(tx)
+}
+
+/** The days in order, each with its states by code: `limit` rows after one. */
+export async function readDays(tx: Tx, after: { day: string; state: string }, limit: number): Promise<StateDay[]> {
+  const { rows } = await sql<StateDay>`
+    select to_char(d.day, 'YYYY-MM-DD') as day, d.state_code as state, s.name, d.homes, d.certified,
+      d.total_beds as "totalBeds", d.said_beds as "saidBeds", d.available_beds as "availableBeds",
+      d.beds_to_confirm as "bedsToConfirm", iso_time(d.counted_at) as "countedAt"
+    from state_day d join state s on s.code = d.state_code
+    where (d.day, d.state_code) > (${after.day}::date, ${after.state}::char(2))
+    order by d.day, d.state_code limit ${limit}`.execute(tx)
+  return rows
+}

@@ -1,0 +1,104 @@
+import { data } from 'react-router'
+import { dataPage } from '#content/docs/data.ts'
+import type { AllStateTotals, StateTotals } from '#contract/state-totals.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
+import { pageHead } from '#web/plumbing/page-head.ts'
+import { requestFacts } from '#web/plumbing/request-context.ts'
+import { useSite } from '#web/plumbing/site.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import type { Route } from './+types/data.page'
+import { StatesTable } from './states-table.tsx'
+import './data.css'
+
+const { history, license, meaning, table } = dataPage
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const totals = await apiGet<AllStateTotals>('/api/v1/states', { fetch: context.get(requestFacts).fetch }).catch(
+    () => null,
+  )
+  return data({ totals }, totals ? undefined : { status: 503 })
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = dataPage
+  return pageHead({ title, description, path: '/data', above: [{ name: dataPage.above, path: '/docs' }] }, matches)
+}
+
+export default function DataByState({ loaderData: { totals } }: Route.ComponentProps) {
+  return (
+    <div className="wrap figures-page">
+      <header className="stack gap-4">
+        <Breadcrumbs trail={[{ words: dataPage.above, to: '/docs' }]} here={dataPage.title} />
+        <h1>{dataPage.title}</h1>
+        <p className="lead">{dataPage.lead}</p>
+        <p className="figures-ways no-print">
+          {[...dataPage.files, dataPage.api].map(({ words, to }) => (
+            <ButtonLink key={to} to={to}>
+              {words}
+            </ButtonLink>
+          ))}
+        </p>
+      </header>
+      <section className="stack gap-3" aria-labelledby="license">
+        <h2 id="license">{license.title}</h2>
+        {license.lines.map((line) => (
+          <p key={line} className="measure">
+            {line}
+          </p>
+        ))}
+        <p>
+          <a href={license.link.to} rel="license">
+            {license.link.words}
+          </a>
+          . <a href={license.terms.to}>{license.terms.words}</a>.
+        </p>
+      </section>
+      <section className="stack gap-3" aria-labelledby="states">
+        <h2 id="states">{table.title}</h2>
+        {totals ? <Counted totals={totals} /> : <p>{table.missing}</p>}
+      </section>
+      <section className="stack gap-3" aria-labelledby="history">
+        <h2 id="history">{history.title}</h2>
+        {totals && <p className="measure">{historyWords(totals)}</p>}
+      </section>
+      <section className="stack gap-3" aria-labelledby="meaning">
+        <h2 id="meaning">{meaning.title}</h2>
+        <ul className="stack gap-2 measure">
+          {meaning.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Counted({ totals: { items, measuredAt } }: { totals: AllStateTotals }) {
+  const isSample = useSite()?.sampleData ?? false
+  return (
+    <>
+      <p>
+        {isSample && <b>{table.sample} </b>}
+        {isEmpty(items) && <b>{table.empty} </b>}
+        {table.counted.replace('{time}', timeWords(measuredAt))}
+      </p>
+      <StatesTable states={items} words={table} />
+    </>
+  )
+}
+
+const isEmpty = (states: readonly StateTotals[]) => states.every(({ homes }) => homes === 0)
+
+function historyWords({ historySince, historyDays }: AllStateTotals): string {
+  if (historySince === null) return history.none
+  const days = historyDays === 1 ? history.day : history.days.replace('{days}', historyDays.toLocaleString('en-US'))
+  // Noon, so that the day is the same in every zone.
+  return history.since.replace('{since}', dayFormat.format(new Date(`${historySince}T12:00Z`))).replace('{days}', days)
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' },
+})
+const timeWords = (moment: string) => `${timeFormat.format(new Date(moment))} Eastern time`
