@@ -12,6 +12,7 @@ const layouts = [
   ...['west-virginia', 'connecticut', 'california', 'georgia'],
 ]
 
+const townPages = ['ar/little-rock', 'ar/pulaski-county', 'wy/casper']
 const homes = ['harbor-row-house-north-little-rock-ar', 'cedar-steps-conway-ar']
 
 /**
@@ -20,6 +21,7 @@ const homes = ['harbor-row-house-north-little-rock-ar', 'cedar-steps-conway-ar']
  */
 const addresses = siteMap.flatMap(({ path }): string[] => {
   if (path.includes(':secret')) return []
+  if (path.includes(':place')) return townPages.map((place) => path.replace(':state/:place', place))
   if (path.includes(':state')) return layouts.map((state) => path.replace(':state', state))
   if (path.includes(':slug')) return homes.map((slug) => path.replace(':slug', slug))
   return [path.replace(/:\w+/, randomUUID())]
@@ -51,7 +53,7 @@ function follow(visitor: Visitor, path: string): Promise<Answer> {
 /** What is wrong with a link; null where it leads somewhere. */
 async function linkProblem(visitor: Visitor, href: string, here: Document): Promise<string | null> {
   if (
-    /^(tel:\+?\d{3,}|sms:(\+?\d{3,}|\?&body=\S+)|mailto:(\S+@\S+|\?subject=\S+)|https:\/\/[\w.-]+\.\w+\S*)$/.test(href)
+    /^(tel:\+?\d{3,}|sms:(\+?\d{3,}|\?&body=\S+)|mailto:(\S+@\S+|\?subject=\S+)|geo:-?[\d.]+,-?[\d.]+\?q=\S+|https:\/\/[\w.-]+\.\w+\S*)$/.test(href)
   )
     return null
   if (href.startsWith('#')) return here.getElementById(href.slice(1)) ? null : `${href} is not on this page`

@@ -4,6 +4,7 @@ const open: RouteRow = { access: everyone('open') }
 const home: RouteRow = { ...open, parts: ({ slug }) => ({ slug }) }
 const asked: RouteRow = { ...open, isSecret: true, parts: ({ asked: secret }) => ({ secret }) }
 const state: RouteRow = { ...open, parts: () => ({ state: 'arkansas' }) }
+const town: RouteRow = { ...open, parts: () => ({ state: 'ar', place: 'little-rock' }) }
 const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
 const nobodys = '00000000-0000-4000-8000-0000000000ff'
 /** A link that nobody was sent. */
@@ -22,6 +23,16 @@ export const pageRows: RouteRows = {
   'PAGE /es/residencias/:slug': home,
   'PAGE /residences/asked/:secret': asked,
   'PAGE /es/residencias/asked/:secret': asked,
+  'PAGE /residences/:state/:place': town,
+  'PAGE /es/residencias/:state/:place': town,
+  'PAGE /residences/ask/together': open,
+  'PAGE /es/residencias/ask/together': open,
+  'PAGE /residences/asked/together/:secret': lost,
+  'PAGE /es/residencias/asked/together/:secret': lost,
+  'PAGE /residences/shared/:secret': lost,
+  'PAGE /es/residencias/shared/:secret': lost,
+  'PAGE /residences/shared/mine/:secret': lost,
+  'PAGE /es/residencias/shared/mine/:secret': lost,
   'PAGE /directory/:state': state,
   'PAGE /embed/directory/:state': state,
   'PAGE /join/:secret': { ...open, isSecret: true, parts: ({ join }) => ({ secret: join }) },
