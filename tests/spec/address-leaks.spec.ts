@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import {
   askForBeds,
+  askTogether,
   claimHomes,
   remindOfBeds,
   sentAsForm,
@@ -138,8 +139,13 @@ describe('the address of a home', { timeout: 120_000 }, () => {
 
   it('was looked for in real answers: somebody got each of the pages and calls', () => {
     const none = routes('GET').filter((address) => !answered.has(address) && !address.includes('nothing'))
-    // The one wants the link of a mail, the other waits for another site that signs people in.
-    expect(none).toEqual(['/api/auth/reset-password', '/api/auth/callback/oidc'])
+    // They want the link of a mail, a password given just before, an answer of another site, and a question (asked above).
+    expect(none.toSorted()).toEqual([
+      '/api/auth/callback/oidc',
+      '/api/auth/reset-password',
+      '/api/auth/waiting-sign-up',
+      '/api/residences/place',
+    ])
   })
 
   it('is in no answer to what is sent, well or badly filled in', async () => {
@@ -288,6 +294,10 @@ async function questions(): Promise<string[]> {
     ...asking(search, ofPages.search),
     ...asking(['/residences/:slug', '/es/residencias/:slug', '/residences/:slug.data'], ofPages.home),
     ...asking(embed, ofPages.embed),
+    ...asking(
+      ['/api/residences/place'],
+      ['state=AR&slug=quitman', 'state=AR&slug=conway', 'state=AR&slug=faulkner-county'],
+    ),
     ...(await everyPage('/api/v1/residences?state=AR&limit=1')),
   ]
 }
@@ -356,6 +366,7 @@ async function partsOfPaths(
   const [state, nobody, waits] = [['arkansas'], [randomUUID()], await waitForBeds(site)]
   const claims = await claimHomes(site)
   const sharedParts = await shareHomes()
+  const together = await askTogether(site)
   return {
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/:state/:place': townPages, '/es/residencias/:state/:place': townPages },
@@ -368,8 +379,8 @@ async function partsOfPaths(
     ...{ '/residences/waiting/:secret': waits, '/es/residencias/waiting/:secret': waits },
     ...{ '/api/waiting/pings/:secret': waits },
     ...sharedParts,
-    ...{ '/residences/asked/together/:secret': secrets, '/es/residencias/asked/together/:secret': secrets },
-    ...{ '/api/inquiries/together/:secret': secrets },
+    ...{ '/residences/asked/together/:secret': together, '/es/residencias/asked/together/:secret': together },
+    ...{ '/api/inquiries/together/:secret': together },
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },

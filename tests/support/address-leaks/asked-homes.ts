@@ -34,6 +34,18 @@ export async function askForBeds(site: WholeSite): Promise<string[]> {
   return secrets
 }
 
+/** Asks all homes at once; gives the secret of the private link. */
+export async function askTogether(site: WholeSite): Promise<string[]> {
+  const question = {
+    homes: homes.map(({ slug }) => slug).join(','),
+    name: 'Sam',
+    answer_by: 'text',
+    phone: '501-555-0199',
+  }
+  const answer = await site.ask('/residences/ask/together', { method: 'POST', ...sentAsForm(question) })
+  return [/together\/([\w-]+)/.exec(answer.headers.get('location') ?? '')?.[1] ?? '']
+}
+
 /** Asks somebody who waits at each home if they still want a place; gives the secrets of the links. */
 export async function waitForBeds({ database }: WholeSite): Promise<string[]> {
   return database.transactions.run({ kind: 'system' }, async (tx) => {
