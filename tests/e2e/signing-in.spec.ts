@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { fillProfile, setUpAccount, signIn, signOut } from '../support/accounts.ts'
+import { fillProfile, setUpAccount, signIn } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { linkTo, mailTo } from '../support/mailbox.ts'
@@ -160,5 +160,5 @@ journey('all of it works without a script', async ({ openPage, product }) => {
   await page.getByRole('button', { name: 'Set my new password' }).click()
   await page.getByText('Your new password is set.').waitFor()
   await signIn(page, 'plain@birch.example', 'another lantern 99')
-  await signOut(page)
+  await page.getByRole('link', { name: 'Logout' }).waitFor()
 })
