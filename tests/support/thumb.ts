@@ -5,7 +5,7 @@ import { expect } from 'vitest'
  * Fails when the page, as it is now, cannot be used with a thumb on a small phone: a link, button or field that is not
  * hit wherever a finger lands within 20 px of its middle, straight up, down or aside, or a page that scrolls sideways at 320 px (which is 1280 px at 400%).
  * Links within a sentence may be smaller; what stands in an element marked `data-small-target` (the tiles of the map,
- * which have a list beside them) needs 24 px.
+ * which have a list beside them) needs 24 px; what is hidden from everybody, as the field for programs is, is no target.
  */
 export async function expectThumbCanUse(page: Page, label: string): Promise<void> {
   const before = page.viewportSize()
@@ -52,7 +52,7 @@ function smallTargets(): string[] {
   }
 
   return [...document.querySelectorAll(controls)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden=true]'))
     .filter((one) => !isInSentence(one) && isSmall(one))
     .map((one) => {
       const { width, height } = one.getBoundingClientRect()

@@ -18,7 +18,7 @@ export function Checked({ home, state, now, words, common, others }: Certificate
       <p>
         {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}
       </p>
-      <p className="small">
+      <p className="small residence-link">
         <SiteLink to="/about#levels">{checked.levelsLink}</SiteLink>
       </p>
     </Part>

@@ -39,7 +39,7 @@ export function Similar({ homes, audiences, pathOf, searchPath, now, words, comm
           ))}
         </ul>
       )}
-      <p className="mt-5">
+      <p className="residence-link mt-4">
         <SiteLink to={searchPath}>{words.search}</SiteLink>
       </p>
     </section>
