@@ -10,6 +10,9 @@ export const keptFromSearch = [
   '/forgot-password',
   '/reset-password',
   '/contact/sent',
+  '/sign-up/confirm',
+  '/residences/ask/',
+  '/es/residencias/ask/',
   '/join/',
   // Made to stand in the pages of others; the state pages are what is found.
   '/embed/',

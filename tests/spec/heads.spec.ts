@@ -179,7 +179,11 @@ describe('what search engines ask for first', () => {
 
   it('is a sitemap whose parts hold every public page once: the fixed ones, and each home in both languages', async () => {
     const parts = await listedAt('/sitemap.xml')
-    expect(parts).toEqual([`${baseUrl}/sitemaps/pages.xml`, `${baseUrl}/sitemaps/residences-1.xml`])
+    const files = ['pages.xml', 'places-en.xml', 'places-es.xml', 'residences-1.xml']
+    expect(parts.toSorted()).toEqual(files.map((file) => `${baseUrl}/sitemaps/${file}`))
+    const towns = await listedAt('/sitemaps/places-en.xml')
+    expect(towns).toContain(`${baseUrl}/residences/ar/little-rock`)
+    expect(new Set(towns).size).toBe(towns.length)
     const homes = await listedAt('/sitemaps/residences-1.xml')
     const { totalListings } = JSON.parse((await visitor.ask('/api/directory/stats')).text)
     expect(new Set(homes).size).toBe(2 * totalListings)
