@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts'
 import { analyzeOne, vacuumOne } from './vacuum.ts'
 
-const patience = { timeout: 60_000, interval: 300 }
+const patience = { timeout: 45_000, interval: 300 }
 
 let database: TestDatabase
 beforeAll(async () => {
