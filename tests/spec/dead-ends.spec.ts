@@ -53,7 +53,7 @@ function follow(visitor: Visitor, path: string): Promise<Answer> {
 /** What is wrong with a link; null where it leads somewhere. */
 async function linkProblem(visitor: Visitor, href: string, here: Document): Promise<string | null> {
   if (
-    /^(tel:\+?\d{3,}|sms:(\+?\d{3,}|\?&body=\S+)|mailto:(\S+@\S+|\?subject=\S+)|geo:-?[\d.]+,-?[\d.]+\?q=\S+|https:\/\/[\w.-]+\.\w+\S*)$/.test(
+    /^(tel:\+?\d{3,}|sms:(\+?\d{3,}(\?body=\S+)?|\?&body=\S+)|mailto:(\S+@\S+|\?subject=\S+)|geo:-?[\d.]+,-?[\d.]+\?q=\S+|https:\/\/[\w.-]+\.\w+\S*)$/.test(
       href,
     )
   )

@@ -10,6 +10,7 @@ import { readEnv } from '#server/plumbing/env.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import { testDatabase } from './database.ts'
+import { drawnPlaces } from './places-file.ts'
 
 export type EventRow = {
   kind: string
@@ -35,7 +36,7 @@ export async function eventsSite(people: Record<string, SignedIn>) {
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
   const env = readEnv({ DATA_DIR: dataDir, BASE_URL: baseUrl, DEMO: 'off' })
-  const app = await createApp({ env, database, clock: systemClock, log, placesFile: path.join(dataDir, 'places.txt') })
+  const app = await createApp({ env, database, clock: systemClock, log, placesFile: drawnPlaces() })
   const isStaff = (user: Pick<SignedIn, 'organisation'> | null | undefined) => user?.organisation?.kind === 'alliance'
   const door = createFrontDoor({
     ...{ baseUrl, log, trustProxy: 0, securityEvents: app.securityEvents, modules: app.routes },

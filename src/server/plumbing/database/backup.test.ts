@@ -26,9 +26,11 @@ beforeEach(async () => {
   // What is drawn for the public list is kept too.
   const publish = sql`update residence set status = 'published' where id = ${rowsOf(3).residence?.id}`
   const measure = sql`insert into listing_answers values (${rowsOf(3).residence?.id}, 90, 4)`
+  const count = sql`insert into state_day values ('2026-11-22', 'AR', 3, 2, 24, 20, 5, 1, now())`
   await database.transactions.run({ kind: 'system' }, async (tx) => {
     await publish.execute(tx)
     await measure.execute(tx)
+    await count.execute(tx)
   })
 })
 

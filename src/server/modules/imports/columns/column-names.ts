@@ -17,7 +17,7 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
   visibility: ['address visibility', 'show address', 'address privacy'],
   phone: ['phone number', 'telephone', 'tel', 'house phone', 'main phone', 'phone 1', 'facility phone', 'intake phone'],
   texts: ['text', 'texting', 'accepts texts', 'text ok'],
-  email: ['email', 'email address', 'e mail address', 'mail', 'contact email', 'intake email'],
+  email: ['email', 'email address', 'e mail', 'e mail address', 'mail', 'contact email', 'intake email'],
   website: ['web', 'web site', 'url', 'site', 'homepage', 'web address', 'website url'],
   audience: [
     ...['gender', 'genders', 'sex', 'population', 'population served', 'gender served', 'serves', 'who', 'for'],

@@ -193,7 +193,7 @@ describe('a cell', () => {
     ['beds', '2000', 'wrong: at most 1,000'],
     ['website', 'house.example/x', 'https://house.example/x'],
     ['website', 'javascript:alert(1)', 'wrong: a web address, like house.example'],
-    ['email', 'a@b', 'wrong: an e-mail address, like hello@house.example'],
+    ['email', 'a@b', 'wrong: an email address, like hello@house.example'],
     ['list', 'food, laundry', ['Food', 'Laundry']],
     ['list', 'food; Tea | food', ['Food', 'Tea']],
     ['list', 'x'.repeat(41), 'wrong: a few words each, with a semicolon between them'],
