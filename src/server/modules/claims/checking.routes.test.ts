@@ -49,6 +49,16 @@ describe('the first house of a new organization', () => {
     expect((await queue('riley')).decided).toMatchObject([{ id, end: { as: 'approved' }, undone: null }])
   })
 
+  it('has the web address of the name it has by then, also where an import renamed it while it waited', async () => {
+    const { house, id } = await ask()
+    await run(sql`update residence set name = 'Quiet Elm' where id = ${house}`)
+    expect((await decide('riley', id, { decision: 'approve' })).status).toBe(200)
+    expect(await run(sql`select slug from residence where id = ${house}`)).toMatchObject([
+      { slug: expect.stringMatching(/^quiet-elm-/) },
+    ])
+    expect(await run(sql`select from residence_slug where residence_id = ${house}`)).toEqual([])
+  })
+
   it('is decided by somebody who proved a short while ago that it is them', async () => {
     const { house, id } = await ask()
     const absent = as({ ...people().riley, isProved: false })

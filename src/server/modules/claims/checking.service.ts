@@ -2,6 +2,7 @@ import type { PublishingCheck } from '#contract/publishing.ts'
 import { affiliateDays, daysAfter, keptMonths, staffMayDecideFrom, undoDays } from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { readdressWaiting } from '#server/modules/residences/addresses.service.ts'
 import { listingsLike } from '#server/modules/residences/alike.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -77,6 +78,7 @@ export function createChecking(parts: {
     const at = clock.now()
     await endCheck(tx, check.id, { as: 'approved', at, reason: around.reason, by: byOf(who) })
     const told = { ...around, decider: deciderName(who) }
+    await readdressWaiting(tx, check.organisationId)
     if (check.residenceId !== null) {
       const live = await allowHouse(tx, check.residenceId)
       return checkTelling.operator(tx, 'approved-for-operator', check, { ...told, live })

@@ -1,5 +1,6 @@
 import { allianceName, type ClaimWay, waitsBecause } from '#domain/claim.ts'
 import { allianceId } from '#domain/organisation.ts'
+import { readdressWaiting } from '#server/modules/residences/addresses.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { CheckTelling } from './check-telling.service.ts'
 import { endCheck, findOpenCheck } from './checks.store.ts'
@@ -59,6 +60,7 @@ export function createSettling(parts: { telling: Telling; checkTelling: Pick<Che
     const check = await findOpenCheck(tx, organisationId)
     if (!check) return
     await endCheck(tx, check.id, { as: 'approved', at, reason: '', by: null })
+    await readdressWaiting(tx, organisationId)
     await checkTelling.operator(tx, 'approved-for-operator', check, {
       ...(await releaseHouses(tx, organisationId)),
       decider: '',

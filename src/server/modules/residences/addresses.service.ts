@@ -1,6 +1,6 @@
 import { residenceSlug } from '#domain/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { forgetSlugs, neverPublic, newSlugs, setSlug } from './new-slugs.store.ts'
+import { forgetSlugs, neverPublic, newSlugs, setSlug, waitingHouses } from './new-slugs.store.ts'
 
 /**
  * For each wanted public address the first free one like it, none twice. `ownId` is the residence that may keep what it has
@@ -23,6 +23,11 @@ export async function readdressDrafts(tx: Tx, organisationId: string, ids: reado
     await setSlug(tx, id, slug)
     await forgetSlugs(tx, id)
   }
+}
+
+/** The same before houses that wait are made public: an import may have renamed them meanwhile. */
+export async function readdressWaiting(tx: Tx, organisationId: string): Promise<void> {
+  await readdressDrafts(tx, organisationId, await waitingHouses(tx, organisationId))
 }
 
 /** A house that was never public has no address but its own. */

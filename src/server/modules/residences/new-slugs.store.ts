@@ -57,6 +57,13 @@ export async function neverPublic(tx: Tx, organisationId: string, ids: readonly 
   return rows
 }
 
+/** The houses of an organization that wait to be public. */
+export async function waitingHouses(tx: Tx, organisationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from residence where organisation_id = ${organisationId} and status = 'waiting'`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 export async function setSlug(tx: Tx, id: string, slug: string): Promise<void> {
   await sql`update residence set slug = ${slug} where id = ${id}`.execute(tx)
 }
