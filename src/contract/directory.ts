@@ -74,7 +74,7 @@ export const listedGroup = z.object({
   reportedAt: z.nullable(moment),
 })
 
-/** A published residence as any list may show it: no street at any level, and nothing about a resident. */
+/** What public lists show of a published residence. It never holds a street address or anything about a resident. */
 export const listedHome = z.object({
   id: z.string(),
   slug: z.string(),

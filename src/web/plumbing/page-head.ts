@@ -13,7 +13,7 @@ type PageFacts = {
   description: string
   /** The one address of the page, without query; null for pages that must not be found by search engines. */
   path: string | null
-  /** The pages between the home page and this one, for a page that has any above it. */
+  /** Breadcrumbs between the home page and this page. */
   above?: readonly Crumb[]
   /** What the page is called on the way from the home page; its title where nothing else is said. */
   crumb?: string

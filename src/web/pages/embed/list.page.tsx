@@ -67,7 +67,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(found, { status: answer.kind === 'read' ? 200 : (answer.failure.status ?? 503) })
 }
 
-/** In the browser the list is asked for as any other site would: a frame without an origin may ask for nothing else. */
+/** In the browser, loads the list through the public API: a sandboxed frame has no origin and may call nothing else. */
 export function clientLoader(asked: Route.ClientLoaderArgs) {
   return read(asked)
 }
