@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts'
-import { analyzeOne, vacuumOne } from './vacuum.ts'
+import { analyzeOne, checkpointLog, vacuumOne } from './vacuum.ts'
 
 const patience = { timeout: 45_000, interval: 300 }
 
@@ -49,5 +49,29 @@ it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
       return row?.rows
     }
     await expect.poll(counted, patience).toBe(5000)
+  },
+)
+
+it.skipIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
+  'old log is removed once there is much of it',
+  { timeout: 60_000 },
+  async () => {
+    const files = async () => {
+      const [row] = await database.asOwner((connection) =>
+        connection.query<{ count: number }>('select count(*)::int as count from pg_ls_waldir()'),
+      )
+      return row?.count ?? 0
+    }
+    await database.asOwner((connection) => connection.execute('create table loud (words text)'))
+    let most = 0
+    for (let round = 0; round < 4; round++) {
+      await database.asOwner((connection) =>
+        connection.execute(`insert into loud select repeat(md5(n::text), 60) from generate_series(1, 40000) n`),
+      )
+      await checkpointLog(database)
+      most = Math.max(most, await files())
+    }
+    // Four times 80 MB were written, in files of 16 MB: they would be 20.
+    expect(most).toBeLessThan(14)
   },
 )

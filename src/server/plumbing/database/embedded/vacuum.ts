@@ -9,12 +9,14 @@ const worthwhile = { rows: 1_000, share: 0.05 }
 const changed = { rows: 500, share: 0.2 }
 /** An index is built anew where it takes more than so many bytes a row, and that is soon done. */
 const swollen = { bytes: 1_000_000, bytesPerRow: 500, mostRows: 5_000 }
+/** Bytes of log since the last checkpoint that are worth the next one. */
+const logBytes = 64 * 2 ** 20
 
 type Owner = Pick<Engine, 'asOwner'>
 
 /**
- * The embedded database has no process of its own that takes away dead rows, so this does: one table at a time, the one that
- * has most of them, and others are let through in between.
+ * The embedded database has no process of its own that takes away dead rows and old log, so this does: one table at a time, the
+ * one that has most of them, and others are let through in between.
  */
 export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
   let isStopped = false
@@ -25,9 +27,9 @@ export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
   async function look(): Promise<void> {
     let found: string | null = null
     try {
-      found = (await vacuumOne(engine)) ?? (await analyzeOne(engine))
+      found = (await checkpointLog(engine)) ?? (await vacuumOne(engine)) ?? (await analyzeOne(engine))
     } catch (error) {
-      if (!isStopped) log.warn('table not vacuumed', { error })
+      if (!isStopped) log.warn('database not tidied', { error })
     }
     if (!isStopped) later(found ? lookMs.busy : lookMs.idle)
   }
@@ -78,4 +80,16 @@ export async function analyzeOne(engine: Owner): Promise<string | null> {
   if (!table) return null
   await engine.asOwner((connection) => connection.execute(`analyze ${table.name}`))
   return table.name
+}
+
+/** Makes a checkpoint, which lets old log be removed, and says so; null where there is little log since the last one. */
+export async function checkpointLog(engine: Owner): Promise<'checkpoint' | null> {
+  const [log] = await engine.asOwner((connection) =>
+    connection.query<{ bytes: number }>(
+      'select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()',
+    ),
+  )
+  if (!log || log.bytes < logBytes) return null
+  await engine.asOwner((connection) => connection.execute('checkpoint'))
+  return 'checkpoint'
 }
