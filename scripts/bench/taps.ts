@@ -19,7 +19,11 @@ type Action = {
 /** A home of the demo with everything a home can say. */
 export const homeAddress = '/residences/harbor-row-house-north-little-rock-ar'
 const search = '/residences?near=Little+Rock,AR&open=1&for=women'
-const openNeeds = (page: Page) => page.getByRole('link', { name: 'Needs' }).click()
+const openNeeds = (page: Page) =>
+  page
+    .getByRole('link', { name: /^Filters/ })
+    .first()
+    .click()
 
 /** What the machine itself takes: a bare button on a page without styles or scripts of ours. */
 const reference: Action = {
@@ -38,8 +42,12 @@ const actions: Action[] = [
     act: (page) => page.locator('summary').filter({ hasText: 'cost' }).first().click(),
   },
   { what: 'FAQ category', path: '/faq', act: (page) => page.getByRole('link', { name: 'Pricing' }).first().click() },
-  { what: 'FAQ search', path: '/faq', act: (page) => page.getByRole('searchbox').pressSequentially('cert') },
-  { what: 'help search', path: '/help', act: (page) => page.getByRole('searchbox').pressSequentially('medicine') },
+  { what: 'FAQ search', path: '/faq', act: (page) => page.locator('input[name=q]').first().pressSequentially('cert') },
+  {
+    what: 'help search',
+    path: '/help',
+    act: (page) => page.locator('input[name=q]').first().pressSequentially('medicine'),
+  },
   {
     what: 'specimen stepper',
     path: '/platform',
@@ -56,19 +64,20 @@ const actions: Action[] = [
     act: (page) => page.getByLabel('Where', { exact: true }).pressSequentially('Conw'),
     isPhone: true,
   },
-  { what: 'search: sheet of needs, opened', path: search, act: openNeeds, isPhone: true },
+  { what: 'search: sheet of filters, opened', path: search, act: openNeeds, isPhone: true },
   {
-    what: 'search: sheet of needs, closed',
+    what: 'search: sheet of filters, closed',
     path: search,
     before: openNeeds,
     act: (page) => page.getByRole('button', { name: 'Close' }).click(),
     isPhone: true,
   },
   {
-    what: 'search: a need, in its sheet',
+    what: 'search: a filter, in its sheet',
     path: search,
     before: openNeeds,
-    act: (page) => page.getByRole('radiogroup', { name: /^Pets/ }).getByRole('radio', { name: 'Must not' }).check(),
+    act: (page) =>
+      page.getByRole('radiogroup', { name: /^Pets/ }).getByRole('radio', { name: 'No', exact: true }).check(),
     isPhone: true,
   },
   {
@@ -84,7 +93,7 @@ const actions: Action[] = [
     act: (page) => page.locator('.home').first().getByRole('button', { name: /^Save/ }).click(),
   },
   {
-    what: 'search: Why not this one?',
+    what: 'search: What doesn’t match?',
     path: search,
     act: (page) => page.locator('.why summary').first().click(),
     isPhone: true,
