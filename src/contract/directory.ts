@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { homesLimits } from '#contract/homes-limits.ts'
+import { searchQuery } from '#contract/residence-search.ts'
 import { audiences } from '#domain/residence.ts'
+import { type Medicine, medicines } from '#domain/residence-needs.ts'
 
 const count = z.int().check(z.nonnegative())
 /** A moment, ISO 8601. */
@@ -28,6 +30,8 @@ export type StateBeds = z.infer<typeof stateBeds>
 
 const text = z.string().check(z.trim(), z.maxLength(homesLimits.text, `Use at most ${homesLimits.text} letters.`))
 
+const yes = z.optional(z.enum(['', 'yes'], 'Use yes, or leave it out.'))
+
 /**
  * The query of `GET /api/directory/states/{slug}/residences`. An empty value says nothing, as a form sends it. Another
  * name is refused, so that a slip never passes for an answer.
@@ -41,6 +45,9 @@ export const homesQuery = z.strictObject({
   for: z.optional(z.union([z.literal(''), z.enum(audiences)], 'Choose one of the groups, or leave it out.')),
   /** "1": only homes with an open bed. */
   open: z.optional(z.enum(['', '0', '1'], 'Use 1, or leave it out.')),
+  /** As in the search: a place with the miles around it, the cash to move in, and the medicines that are welcome. */
+  ...{ near: searchQuery.shape.near, radius: searchQuery.shape.radius, fee_max: searchQuery.shape.fee_max },
+  ...(Object.fromEntries(medicines.map((medicine) => [medicine, yes])) as Record<Medicine, typeof yes>),
   /** "newest": the home that said a number last comes first, wherever it is; left out, the homes come by town. */
   order: z.optional(z.enum(['', 'newest'], 'Use newest, or leave it out.')),
   page: z.optional(

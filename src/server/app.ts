@@ -156,7 +156,8 @@ export async function createApp(parts: {
   const beds = createBeds({ transactions, clock })
   const holds = createHolds({ transactions, clock })
   const board = createBoard({ transactions, clock })
-  const directory = createDirectory({ transactions, clock, states })
+  const places = createPlaces({ file: placesFile, states })
+  const directory = createDirectory({ transactions, clock, states, places })
   const textsGoOut = env.smsUrl !== null
   const waiting = createWaiting({ transactions, clock, log, textsGoOut })
   const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
@@ -167,7 +168,6 @@ export async function createApp(parts: {
   const reminders = createReminders({ ...links, mail, log, baseUrl })
   const plans = createReminderPlans({ transactions, beds, reminders, clock })
   const said = createSaid(links)
-  const places = createPlaces({ file: placesFile, states })
   const searched = { transactions, clock, places }
   const search = keptSearch(createSearch(searched), clock)
   const sharedLists = createSharedLists({ transactions, search, limits, clock })
@@ -179,7 +179,7 @@ export async function createApp(parts: {
   const imports = createImports({ transactions, clock, work, states, placesFile })
   const commits = createCommits({ transactions, clock, log, imports, work })
   const exports = createExports({ transactions, clock })
-  const openData = createOpenData({ clock, search, homes, baseUrl })
+  const openData = createOpenData({ clock, search, homes, hsds, baseUrl })
   const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile, list: places })
   const forget = () => {
     directory.forget()

@@ -8,6 +8,8 @@ journey('somebody who writes a program reads what may be asked and tries it', as
   await page.getByRole('heading', { level: 1, name: 'Open data and API' }).waitFor()
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'HSDS 3.1' }).click()
   await page.waitForURL('**/docs/api#hsds')
+  await page.getByRole('region', { name: 'All calls' }).getByRole('link', { name: 'Find homes' }).click()
+  await page.locator('#findResidences pre').waitFor({ state: 'visible' })
   const command = await page.locator('#findResidences pre').textContent()
   const address = /^curl "(.+)"$/.exec(command ?? '')?.[1] ?? ''
   const { items } = await (await page.request.get(address)).json()

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from 'vitest'
+import { request } from 'node:http'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { HsdsPage } from '#contract/hsds.ts'
 import { type ApiDocument, answersAsDescribed } from '../support/described-answers.ts'
 import { hsdsValidator } from '../support/hsds-validator.ts'
@@ -19,18 +20,11 @@ async function json<Body>(path: string): Promise<Body> {
   return JSON.parse(text)
 }
 
-/** A path that answers: an id in it is one of the list it belongs to. */
-async function tried(path: string, example: string): Promise<string> {
-  if (!example.includes('{id}')) return example
-  const { contents } = await json<HsdsPage<{ id: string }>>(path.replace('/{id}', ''))
-  return example.replace('{id}', contents[0]?.id ?? '')
-}
-
 describe('what the description says of each call', () => {
   it('is what the running product answers', async () => {
     for (const [path, { get }] of Object.entries(described.paths)) {
       if (path === '/api/v1/events') continue
-      const example = await tried(path, get['x-example'])
+      const example = get['x-example']
       const { status, text, headers } = await stranger().ask(example)
       expect([example, status]).toEqual([example, 200])
       if (!headers['content-type']?.startsWith('application/json')) continue
@@ -40,7 +34,7 @@ describe('what the description says of each call', () => {
 
   it('takes each parameter with its example', async () => {
     for (const [path, { get }] of Object.entries(described.paths)) {
-      const [place = ''] = (await tried(path, get['x-example'])).split('?')
+      const [place = ''] = get['x-example'].split('?')
       for (const { name, in: where, example } of get.parameters) {
         if (where !== 'query' || example === undefined || path === '/api/v1/events' || path.endsWith('.csv')) continue
         const also = { city: '&state=AR', proximity: '&postcode=72201', radius: '&near=72201' }[name] ?? ''
@@ -52,7 +46,7 @@ describe('what the description says of each call', () => {
 
   it('is true of refusals too', async () => {
     for (const [path, { get }] of Object.entries(described.paths)) {
-      const [place = ''] = (await tried(path, get['x-example'])).split('?')
+      const [place = ''] = get['x-example'].split('?')
       if (get.parameters.some((one) => one.in === 'query')) {
         const { status, text } = await stranger().ask(`${place}?no_such_name=1`)
         expect([path, status, whatIsWrong(path, status, JSON.parse(text))]).toEqual([path, 422, null])
@@ -104,17 +98,39 @@ describe('the whole directory by the Human Services Data Specification', () => {
 })
 
 describe('/docs/api', () => {
-  it('shows every call with every parameter, without script, and is led to from /docs', async () => {
-    const page = await stranger().page('/docs/api')
+  let page: Document
+  beforeAll(async () => {
+    page = await stranger().page('/docs/api')
+  })
+
+  it('lists every call on top, each a link to its fold', () => {
+    const index = [...page.querySelectorAll('#calls a')]
+    const told = Object.entries(described.paths).map(([path, { get }]) => [`#${get.operationId}`, `GET ${path}`])
+    expect(index.map((link) => [link.getAttribute('href'), link.querySelector('code')?.textContent])).toEqual(told)
+    for (const link of index) expect(link.textContent?.length).toBeGreaterThan(`GET /`.length)
+    expect(page.querySelector('main section')?.id).toBe('calls')
+    expect(page.querySelectorAll('main details[open]')).toHaveLength(0)
+  })
+
+  it('shows every call with every parameter, without script, and none of them twice in a group', () => {
     for (const [path, { get }] of Object.entries(described.paths)) {
       const call = page.getElementById(get.operationId)
-      expect(call?.querySelector('.call-path')?.textContent).toBe(`GET ${path}`)
-      expect(call?.querySelector('pre')?.textContent).toMatch(/^curl "https?:\/\/[^"]+"$/)
-      const shown = [...(call?.querySelectorAll('tbody th') ?? [])].map((cell) => cell.textContent)
+      expect(call?.closest('details')?.querySelector('.call-path')?.textContent).toBe(`GET ${path}`)
+      const own = rowNames(call)
+      const links = [...(call?.querySelectorAll('p a[href^="#"]') ?? [])]
+      const shared = links.find((link) => link.getAttribute('href')?.endsWith('-shared'))
+      const also = [...(shared?.parentElement?.querySelectorAll('code') ?? [])].map((name) => name.textContent ?? '')
+      const sharedRows = rowNames(page.getElementById(shared?.getAttribute('href')?.slice(1) ?? ''))
+      expect([path, also.filter((name) => !sharedRows.includes(name))]).toEqual([path, []])
+      const like = links.find((link) => link.textContent?.startsWith('Takes the same as'))
       const names = get.parameters.map(({ name }) => name)
-      const elsewhere = call?.querySelector('p a[href^="#"]')?.textContent?.startsWith('Takes the same as')
-      expect([path, elsewhere ? names : shown]).toEqual([path, names])
+      const shown = [...own, ...also, ...(like ? rowNames(page.querySelector(like.getAttribute('href') ?? '')) : [])]
+      expect([path, names.filter((name) => !shown.includes(name))]).toEqual([path, []])
+      expect([path, own.filter((name) => also.includes(name))]).toEqual([path, []])
     }
+  })
+
+  it('has links that lead to places on it, and words without a name to fill in', async () => {
     for (const link of page.querySelectorAll('main a[href^="#"]')) {
       const place = link.getAttribute('href')?.slice(1) ?? ''
       expect(page.getElementById(place), place).not.toBeNull()
@@ -122,6 +138,40 @@ describe('/docs/api', () => {
     expect(page.querySelector('main')?.textContent).not.toMatch(/[`{]origin|`/)
     expect((await stranger().page('/docs')).querySelector('main a[href="/docs/api"]')).not.toBeNull()
     expect((await stranger().ask('/sitemaps/pages.xml')).text).toContain('/docs/api</loc>')
+  })
+})
+
+/** The first cells of the rows of every table in a part of the page. */
+function rowNames(part: Element | null | undefined): string[] {
+  return [...(part?.querySelectorAll('tbody th') ?? [])].map((cell) => cell.textContent ?? '')
+}
+
+/** A stream never ends: its head is enough. */
+function statusOfStream(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asking = request(new URL(path, inject('product').baseUrl), (answer) => {
+      resolve(answer.statusCode)
+      asking.destroy()
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+}
+
+describe('the commands of the documentation', () => {
+  it.each(['/docs', '/docs/api', '/docs/embed'])('of %s work as printed', async (path) => {
+    const page = await stranger().page(path)
+    const commands = [...page.querySelectorAll('main pre')]
+      .flatMap((block) => (block.textContent ?? '').split('\n'))
+      .flatMap((line) => /^curl ["']?(https?:\/\/[^"'\s]+)["']?$/.exec(line.trim())?.slice(1) ?? [])
+    expect(commands.length, path).toBeGreaterThan(path === '/docs/api' ? 20 : 0)
+    for (const command of commands) {
+      const { pathname, search } = new URL(command)
+      const asked = pathname + search
+      expect(asked).not.toMatch(/[{}]|%7B/i)
+      const status = pathname === '/api/v1/events' ? await statusOfStream(asked) : (await stranger().ask(asked)).status
+      expect([command, status]).toEqual([command, 200])
+    }
   })
 })
 

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type HomesPage, homesPage, type StateBeds, stateBeds } from '#contract/directory.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
+import { createPlaces } from '#server/modules/search/known-places.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { buildOrganisation, buildResidence, type GroupRow, type ResidenceRow } from './directory-rows.ts'
 import { type ModuleServer, moduleServer } from './module-server.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
+import { drawnPlaces } from './places-file.ts'
 
 const states = {
   options: async () => [
@@ -15,6 +17,8 @@ const states = {
     { id: 'DC', name: 'District of Columbia' },
   ],
 }
+
+const file = drawnPlaces()
 
 /** The directory of states on a database of a test file's own, empty before each test. */
 export function directoryServer() {
@@ -25,7 +29,9 @@ export function directoryServer() {
 
   const serve = (transactions: Transactions): void => {
     clock = movableClock()
-    server = moduleServer(() => [directoryRoutes(createDirectory({ transactions, clock, states }))])
+    server = moduleServer(() => [
+      directoryRoutes(createDirectory({ transactions, clock, states, places: createPlaces({ file, states }) })),
+    ])
   }
   beforeAll(async () => {
     database = await testDatabase()

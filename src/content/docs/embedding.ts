@@ -60,7 +60,7 @@ export const embedding = {
         {
           kind: 'code',
           label: 'The same list in a frame',
-          code: '<iframe src="{origin}/embed/directory/{state}{?lang}"\n  title="{title}"\n  width="100%" height="600" loading="lazy"></iframe>',
+          code: '<iframe src="{origin}/embed/directory/{state}{?lang}"\n  title="{title}"\n  width="100%" height="600" loading="lazy"\n  style="border:0;max-width:100%"></iframe>',
         },
         {
           kind: 'text',
@@ -77,7 +77,8 @@ export const embedding = {
         {
           kind: 'text',
           lines: [
-            'Readers can change each of these. Add them to the address of the frame. Anything else for `lang` is refused with a plain line.',
+            'Add these to the address of the frame. Readers can change the first four and the language. Above the list stands what else you have asked, with a link to the list without it: `near`, `radius`, `fee_max` and the medicines mean the same as in our own search.',
+            'A value the list does not know is refused with a plain line.',
           ],
         },
         {
@@ -93,6 +94,14 @@ export const embedding = {
             ],
             ['open', 'Only homes with an open bed', '?open=1'],
             ['q', 'Homes with this in their name', '?q=harbor'],
+            ['near', 'Homes around a ZIP code or town of the state, the nearest town first', '?near=72201'],
+            ['radius', 'Miles around that place; 25 if you leave it out', '?near=72201&radius=50'],
+            ['fee_max', 'Homes that ask for at most so many dollars to move in', '?fee_max=300'],
+            [
+              'buprenorphine',
+              'Homes where people who take it are welcome; methadone and naltrexone work the same way',
+              '?buprenorphine=yes',
+            ],
             ['lang', 'The list in Spanish (es) or English (en)', '?lang=es'],
           ],
         },

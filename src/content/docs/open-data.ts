@@ -12,6 +12,8 @@ export const openData = {
   document: { words: 'OpenAPI document', to: '/api/openapi.json' },
   file: { words: 'Download all homes (CSV)', to: '/api/v1/residences.csv' },
   figures: { words: 'Data by state', to: '/data' },
+  /** On top: every call in one line. */
+  index: { id: 'calls', title: 'All calls' },
   /** Before the calls. */
   before: [
     {
@@ -100,14 +102,18 @@ export const openData = {
     example: 'Example',
     same: 'Takes the same as {title}',
     without: ', without {names}',
+    also: 'It also takes what many calls here take',
+    shared: 'What many of these calls take',
     comes: 'What comes back',
     with: 'with',
     otherwise: 'Otherwise',
     try: 'Try it',
+    nothingToTry:
+      'No home is published here yet, so there is no record to try this with. Once one is, its id stands here.',
   },
   /** Instead of the calls, while their description cannot be read. */
   missing: {
-    id: 'calls',
+    id: 'missing',
     title: 'The calls',
     parts: [
       {

@@ -38,6 +38,12 @@ export const listEn: ListWords = {
     show: 'Show homes',
     clear: 'Show all homes',
   },
+  preset: {
+    only: (asked) => `Only homes that fit: ${asked.join('; ')}.`,
+    near: (place, miles) => `within ${number(miles)} ${miles === 1 ? 'mile' : 'miles'} of ${place}`,
+    cash: (most) => `$${number(most)} or less to move in`,
+    without: 'Show homes without these filters',
+  },
   forWhom: homeForWhom,
   perGroup: bedsPerGroup,
   pages: {
@@ -63,6 +69,9 @@ export const listEn: ListWords = {
   refused: { title: 'We could not search for that', again: 'Show all homes' },
   problems: {
     fields: {
+      near: 'We do not know this place. Use a ZIP code or a town of the state.',
+      radius: 'Use a number of miles from 1 to 500, and a place to measure from.',
+      fee_max: 'Use whole dollars, from 0 to 100,000.',
       q: 'Use at most 100 letters for the name of a home.',
       town: 'Use at most 100 letters for the town.',
       for: 'Choose one of the groups, or leave it out.',

@@ -69,6 +69,12 @@ export const listEs: ListWords = {
     show: 'Ver casas',
     clear: 'Ver todas las casas',
   },
+  preset: {
+    only: (asked) => `Solo casas que cumplen esto: ${asked.join('; ')}.`,
+    near: (place, miles) => `a ${number(miles)} ${miles === 1 ? 'milla' : 'millas'} o menos de ${place}`,
+    cash: (most) => `$${number(most)} o menos para mudarse`,
+    without: 'Ver las casas sin estos filtros',
+  },
   forWhom,
   perGroup,
   pages: {
@@ -97,6 +103,9 @@ export const listEs: ListWords = {
   refused: { title: 'Eso no lo podemos buscar', again: 'Ver todas las casas' },
   problems: {
     fields: {
+      near: 'No conocemos este lugar. Use un código postal o una ciudad del estado.',
+      radius: 'Use un número de millas del 1 al 500, y un lugar desde donde medir.',
+      fee_max: 'Use dólares enteros, de 0 a 100,000.',
       q: 'Use 100 letras como máximo para el nombre de una casa.',
       town: 'Use 100 letras como máximo para la ciudad.',
       for: 'Elija uno de los grupos, o déjelo en blanco.',

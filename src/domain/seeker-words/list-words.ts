@@ -5,7 +5,7 @@ import type { Audience, NarrLevel } from '#domain/residence.ts'
 export type TitlePart = { words: string; only?: 'wide' | 'homes' }
 
 /** What of a list's address can be refused. */
-export type ListField = 'q' | 'town' | 'for' | 'open' | 'page' | 'lang' | 'other'
+export type ListField = 'near' | 'radius' | 'fee_max' | 'q' | 'town' | 'for' | 'open' | 'page' | 'lang' | 'other'
 
 type Group = { audience: Audience; availableBeds: number | null }
 
@@ -29,6 +29,13 @@ export type ListWords = {
     byName: string
     show: string
     clear: string
+  }
+  /** What the page around the list has asked beforehand. */
+  preset: {
+    only: (asked: readonly string[]) => string
+    near: (place: string, miles: number) => string
+    cash: (most: number) => string
+    without: string
   }
   /** "Women, women with children. Level II, certified" */
   forWhom: (home: {

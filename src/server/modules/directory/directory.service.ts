@@ -1,8 +1,12 @@
 import type { HomesPage, HomesQuery, StateBeds } from '#contract/directory.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
 import { stateSlug } from '#domain/findable.ts'
-import { type Ages, countState, findHomes } from '#server/modules/directory/directory.store.ts'
+import { medicines } from '#domain/residence-needs.ts'
+import type { Point } from '#domain/residence-search.ts'
+import { usualRadius } from '#domain/search-address.ts'
+import { type Ages, countState, findHomes, type HomesWanted } from '#server/modules/directory/directory.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
 import { keptAnswers } from '#server/plumbing/kept-answers.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
@@ -16,6 +20,8 @@ export type Directory = {
 }
 
 type KnownState = { id: string; name: string }
+/** What a place that somebody names may be; it has a point where it is a ZIP code, a town or a county. */
+type Meant = { kind: string; isGuess?: boolean } & Partial<Point>
 
 const homesPerPage = 20
 const freshMs = 1000
@@ -26,8 +32,9 @@ export function createDirectory(parts: {
   clock: Clock
   /** The 51 states with their codes. */
   states: { options(): Promise<readonly KnownState[]> }
+  places: { find(text: string, stateCode: string | null): Promise<Meant> }
 }): Directory {
-  const { transactions, clock, states } = parts
+  const { transactions, clock, states, places } = parts
   const { keep, forget } = keptAnswers(clock, freshMs)
 
   const knownState = async (slug: string) => (await states.options()).find(({ name }) => stateSlug(name) === slug)
@@ -38,8 +45,9 @@ export function createDirectory(parts: {
   }
 
   async function find({ id }: KnownState, query: HomesQuery, now: Date): Promise<HomesPage> {
+    const around = await aroundOf(query, id)
     const read = (page: number) =>
-      transactions.run(reader, (tx) => findHomes(tx, wantedBy(query, id, page), agesAt(now)))
+      transactions.run(reader, (tx) => findHomes(tx, { ...wantedBy(query, id, page), around }, agesAt(now)))
     const asked = Number(query.page || 1)
     const first = await read(asked)
     const pages = Math.max(1, Math.ceil(first.total / homesPerPage))
@@ -47,6 +55,15 @@ export function createDirectory(parts: {
     const page = Math.min(asked, pages)
     const found = page === asked ? first : await read(page)
     return { ...found, page, pages, measuredAt: now.toISOString() }
+  }
+
+  async function aroundOf({ near, radius }: HomesQuery, stateCode: string): Promise<HomesWanted['around']> {
+    if (!near && radius) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
+    if (!near) return null
+    const { latitude, longitude, isGuess } = await places.find(near, stateCode)
+    if (latitude === undefined || longitude === undefined || isGuess)
+      throw notUnderstood('near', 'We do not know this place. Use a ZIP code or a town of the state.')
+    return { point: { latitude, longitude }, miles: Number(radius || usualRadius) }
   }
 
   return {
@@ -57,21 +74,23 @@ export function createDirectory(parts: {
     async homes(slug, query) {
       const state = await knownState(slug)
       if (!state) return null
-      const { q, town, page, homes, open, order } = query
-      const key = JSON.stringify([state.id, q, town, query.for, open, order, page, homes])
+      // In the order of their names, so that the same question has the same key.
+      const key = JSON.stringify([state.id, Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))])
       return keep(key, (now) => find(state, query, now))
     },
     forget,
   }
 }
 
-function wantedBy(query: HomesQuery, stateCode: string, page: number) {
+function wantedBy(query: HomesQuery, stateCode: string, page: number): Omit<HomesWanted, 'around'> {
   return {
     stateCode,
     search: query.q ?? '',
     town: query.town ?? '',
     audience: query.for || null,
     onlyOpen: query.open === '1',
+    cashMax: query.fee_max ? Number(query.fee_max) : null,
+    medicines: medicines.filter((medicine) => query[medicine] === 'yes'),
     newestFirst: query.order === 'newest',
     limit: homesPerPage,
     offset: (page - 1) * homesPerPage,
@@ -82,4 +101,8 @@ function wantedBy(query: HomesQuery, stateCode: string, page: number) {
 function agesAt(now: Date): Ages {
   const before = (ms: number) => new Date(now.getTime() - ms)
   return { now, withdrawnBefore: before(withdrawnAfterMs), staleBefore: before(staleAfterMs) }
+}
+
+function notUnderstood(field: string, words: string): AppError {
+  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: words } })
 }

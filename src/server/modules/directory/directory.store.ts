@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
 import { certificateDay } from '#domain/certificate.ts'
 import type { Audience } from '#domain/residence.ts'
-import { bitsOfPeople } from '#domain/residence-needs.ts'
+import { bitsOfPeople, type Medicine, needBits } from '#domain/residence-needs.ts'
+import { chordOfMiles, type Point } from '#domain/residence-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` is to be confirmed. */
@@ -14,6 +15,11 @@ export type HomesWanted = {
   town: string
   audience: Audience | null
   onlyOpen: boolean
+  /** Only homes in this circle, the nearest town first; null for the whole state. */
+  around: { point: Point; miles: number } | null
+  /** Whole dollars; a home that has not said what it costs to move in is left out. */
+  cashMax: number | null
+  medicines: readonly Medicine[]
   /** The newest number first instead of town by town. */
   newestFirst: boolean
   limit: number
@@ -52,11 +58,11 @@ export async function findHomes(tx: Tx, wanted: HomesWanted, ages: Ages): Promis
   const { rows } = await sql<Found>`
     with listed as materialized (${listedHomes(wanted, ages)}),
     town as (
-      select city, count(*)::int as homes, coalesce(sum(available), 0)::int as open from listed group by city
+      select city, count(*)::int as homes, coalesce(sum(available), 0)::int as open, min(far) as far from listed group by city
     ),
     found as (select l.* from listed l where ${matches(wanted)}),
     ranked as (
-      select f.*, row_number() over (order by ${wanted.newestFirst ? sql`` : sql`t.open desc, f.city, f.rank,`}
+      select f.*, row_number() over (order by ${wanted.newestFirst ? sql`` : sql`t.far, t.open desc, f.city, f.rank,`}
         f.said_at desc nulls last, f.name, f.id) as place
       from found f join town t on t.city = f.city
     )
@@ -73,12 +79,13 @@ export async function findHomes(tx: Tx, wanted: HomesWanted, ages: Ages): Promis
 }
 
 /** Every published home of a state with the groups that take the wanted people, and what they add up to. */
-function listedHomes({ stateCode, audience }: HomesWanted, ages: Ages) {
+function listedHomes({ stateCode, audience, around }: HomesWanted, ages: Ages) {
   const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
   return sql`
     select l.residence_id as id, l.slug, l.name, l.city, l.narr_level,
       certificate_holds(l.certified, l.certified_until, ${certificateDay(ages.now)}::date) as certified, l.phone, l.is_sample, beds.*,
+      l.cash_to_move_in, l.said_yes, ${around ? sql`l.place <-> ${spot(around.point)}` : sql`null::float8`} as far,
       case
         when beds.available > 0 and beds.said_at >= ${ages.staleBefore} then 0
         when beds.available > 0 then 1
@@ -101,12 +108,20 @@ function listedHomes({ stateCode, audience }: HomesWanted, ages: Ages) {
     where l.state_code = ${stateCode}`
 }
 
-function matches({ search, town, audience, onlyOpen }: HomesWanted) {
+function spot({ latitude, longitude }: Point) {
+  return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
+}
+
+function matches({ search, town, audience, onlyOpen, around, cashMax, medicines }: HomesWanted) {
+  const said = String(needBits(medicines))
   const conditions = [
     ...(search === '' ? [] : [sql`position(lower(${search}) in lower(l.name)) > 0`]),
     ...(town === '' ? [] : [sql`lower(l.city) = lower(${town})`]),
     ...(audience === null ? [] : [sql`l.group_count > 0`]),
     ...(onlyOpen ? [sql`l.available > 0`] : []),
+    ...(around ? [sql`l.far <= ${chordOfMiles(around.miles)}::float8`] : []),
+    ...(cashMax === null ? [] : [sql`l.cash_to_move_in <= ${cashMax}::int`]),
+    ...(medicines.length === 0 ? [] : [sql`l.said_yes & ${said}::bigint = ${said}::bigint`]),
   ]
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }

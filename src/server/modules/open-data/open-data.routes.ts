@@ -16,9 +16,10 @@ export function openDataRoutes(openData: OpenData, { clock }: { clock: Clock }):
   const files = rateLimit({ ...fileRate, clock })
 
   openCalls(http, ['/api/openapi.json', '/api/v1/residences.csv'])
-  http.get('/api/openapi.json', (c) => {
-    c.header('Cache-Control', 'public, max-age=300')
-    return taggedJson(c, openData.document)
+  http.get('/api/openapi.json', async (c) => {
+    const document = await openData.document()
+    c.header('Cache-Control', 'public, max-age=60')
+    return taggedJson(c, document)
   })
   http.get('/api/v1/residences.csv', async (c) => {
     const query = parse(residencesFileQuery, queryOf(c))

@@ -1,15 +1,18 @@
 import type { ResidencesFileQuery } from '#contract/open-data.ts'
 import { type FoundResidences, searchLimits } from '#contract/residence-search.ts'
+import type { Hsds } from '#server/modules/hsds/hsds.service.ts'
 import { apiDocument } from '#server/modules/open-data/document/api-document.ts'
+import type { PublishedIds } from '#server/modules/open-data/document/published-ids.ts'
 import { columns } from '#server/modules/open-data/residence-cells.ts'
 import type { Homes } from '#server/modules/search/home.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
+import { keptAnswers } from '#server/plumbing/kept-answers.ts'
 
 export type OpenData = {
-  /** The description of every public call (OpenAPI 3.1). */
-  document: object
+  /** The description of every public call (OpenAPI 3.1), with examples that name what is published. */
+  document(): Promise<object>
   /**
    * The homes a query finds as a CSV file, in pieces that are read as they are asked for; `name` is what the file is
    * called. Throws as the search does, before the first piece.
@@ -21,9 +24,22 @@ export function createOpenData(parts: {
   clock: Clock
   search: Search
   homes: Pick<Homes, 'details'>
+  hsds: Pick<Hsds, 'servicesAtLocations' | 'organizations'>
   baseUrl: string
 }): OpenData {
-  const { clock, search, homes, baseUrl } = parts
+  const { clock, search, homes, hsds, baseUrl } = parts
+  const { keep } = keptAnswers(clock, documentMs)
+
+  async function publishedIds(): Promise<PublishedIds> {
+    const { items } = await search.find({ limit: '1' })
+    const places = await hsds.servicesAtLocations({ per_page: '1' })
+    const operators = await hsds.organizations({ per_page: '1' })
+    return {
+      ...{ home: items[0]?.slug ?? null, service: items[0]?.id ?? null },
+      serviceAtLocation: places.contents[0]?.id ?? null,
+      organization: operators.contents[0]?.id ?? null,
+    }
+  }
 
   async function linesOf({ items }: FoundResidences): Promise<string> {
     const ids = items.map(({ id }) => id)
@@ -48,7 +64,7 @@ export function createOpenData(parts: {
   }
 
   return {
-    document: apiDocument(baseUrl),
+    document: () => keep('document', async () => apiDocument(baseUrl, await publishedIds())),
     async residencesFile(query) {
       const first = await search.find({ ...query, limit: perStep })
       const day = clock.now().toISOString().slice(0, 10)
@@ -57,4 +73,6 @@ export function createOpenData(parts: {
   }
 }
 
+/** The homes that examples name may be kept this long. */
+const documentMs = 60_000
 const perStep = String(searchLimits.limit)

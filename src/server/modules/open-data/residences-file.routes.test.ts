@@ -1,23 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { fileRate, openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
-import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
-import { createHomes } from '#server/modules/search/home.service.ts'
-import { createPlaces } from '#server/modules/search/known-places.ts'
-import { createSearch } from '#server/modules/search/search.service.ts'
-import { homesSite } from '../../../../tests/support/homes-site.ts'
-import { drawnPlaces } from '../../../../tests/support/places-file.ts'
+import { fileRate } from '#server/modules/open-data/open-data.routes.ts'
+import { openDataSite } from '../../../../tests/support/open-data-site.ts'
 
-const file = drawnPlaces()
-const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 const path = '/api/v1/residences.csv'
-
-const { build, comeFrom, database, request } = homesSite(({ transactions, clock }) => {
-  const reading = { transactions, clock, places: createPlaces({ file, states }) }
-  const [search, homes] = [createSearch(reading), createHomes(reading)]
-  const openData = createOpenData({ clock, search, homes, baseUrl: 'https://porchlight.example' })
-  return [openDataRoutes(openData, { clock })]
-})
+const { build, comeFrom, database, request } = openDataSite()
 
 /** The rows of a file without quoted cells, by the names of its columns. */
 async function rows(query = ''): Promise<Record<string, string>[]> {

@@ -3,6 +3,7 @@ import { docs } from '#content/docs/docs.ts'
 import { openData } from '#content/docs/open-data.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { Contents } from '#web/parts/contents/contents.tsx'
+import { useLinkedFold } from '#web/parts/linked-fold/use-linked-fold.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { requestFacts } from '#web/plumbing/request-context.ts'
@@ -10,22 +11,23 @@ import { useSite } from '#web/plumbing/site.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import type { Route } from './+types/api.page'
-import { AnswerFields, DescribedCall } from './described-call.tsx'
-import { type ApiDocument, callsOf, schemasOf } from './described-calls.ts'
+import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-call.tsx'
+import { type ApiDocument, type CallGroup, groupsOf, schemasOf } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
 import { DocSections } from './doc-sections.tsx'
 import './docs.css'
 import './api.css'
 
 const { calls: callWords, groups, schemas: schemaWords } = openData
+const wordsOf = (name: string) => (name in groups ? groups[name as keyof typeof groups] : { id: name, title: name })
 
 /** The server's own description, cut down to what people read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const document = await apiGet<ApiDocument>('/api/openapi.json', { fetch: context.get(requestFacts).fetch }).catch(
     () => null,
   )
-  if (!document) return data({ calls: [], schemas: [] }, { status: 503 })
-  return data({ calls: callsOf(document), schemas: schemasOf(document) })
+  if (!document) return data({ groups: [], schemas: [] }, { status: 503 })
+  return data({ groups: groupsOf(document), schemas: schemasOf(document) })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -35,10 +37,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   const origin = useSite()?.baseUrl ?? ''
-  const { calls, schemas } = loaderData
-  const shown = calls.length === 0 ? [] : Object.entries(groups)
-  const described = calls.length === 0 ? [openData.missing] : [...shown.map(([, group]) => group), schemaWords]
-  const entries = [...openData.before, ...described]
+  const { groups: described, schemas } = loaderData
+  const isMissing = described.length === 0
+  const afterCalls = isMissing ? [openData.missing] : [...described.map(({ name }) => wordsOf(name)), schemaWords]
+  const entries = [...(isMissing ? [] : [openData.index]), ...openData.before, ...afterCalls]
+  useLinkedFold()
   return (
     <>
       <div className="wrap docs cols">
@@ -56,27 +59,25 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
         </header>
         <Contents className="docs-contents" title={openData.contents} entries={entries} />
         <div className="docs-body">
+          {!isMissing && <CallIndex groups={described} />}
           <DocSections sections={openData.before} origin={origin} />
-          {shown.map(([name, { id, title }]) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{title}</h2>
-              {name === 'HSDS' &&
-                openData.hsds.parts.map((part) => <DocPart key={part.kind} part={part} origin={origin} />)}
-              {calls
-                .filter(({ group }) => group === name)
-                .map((call) => (
-                  <DescribedCall key={call.id} call={call} origin={origin} words={callWords} />
-                ))}
-            </section>
+          {described.map((group) => (
+            <GroupOfCalls key={group.name} group={group} origin={origin} />
           ))}
-          {calls.length === 0 ? (
+          {isMissing ? (
             <DocSections sections={[openData.missing]} origin={origin} />
           ) : (
             <section id={schemaWords.id} aria-labelledby={`${schemaWords.id}-title`}>
               <h2 id={`${schemaWords.id}-title`}>{schemaWords.title}</h2>
-              {schemas.map((answer) => (
-                <AnswerFields key={answer.name} answer={answer} words={{ ...schemaWords, meaning: schemaWords.says }} />
-              ))}
+              <div className="folds">
+                {schemas.map((answer) => (
+                  <AnswerFields
+                    key={answer.name}
+                    answer={answer}
+                    words={{ ...schemaWords, meaning: schemaWords.says }}
+                  />
+                ))}
+              </div>
             </section>
           )}
         </div>
@@ -89,5 +90,47 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
         ))}
       </ClosingBand>
     </>
+  )
+}
+
+function CallIndex({ groups }: { groups: readonly CallGroup[] }) {
+  const { id, title } = openData.index
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ul className="call-index">
+        {groups
+          .flatMap(({ calls }) => calls)
+          .map((call) => (
+            <li key={call.id}>
+              <a href={`#${call.id}`}>
+                <CallPath path={call.path} />
+                <span>{call.title}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function GroupOfCalls({ group: { name, shared, calls }, origin }: { group: CallGroup; origin: string }) {
+  const { id, title } = wordsOf(name)
+  const sharedAt = `${id}-shared`
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {name === 'HSDS' && openData.hsds.parts.map((part) => <DocPart key={part.kind} part={part} origin={origin} />)}
+      {shared.length > 0 && (
+        <div className="call-shared" id={sharedAt}>
+          <Parameters rows={shared} words={callWords} caption={callWords.shared} />
+        </div>
+      )}
+      <div className="folds">
+        {calls.map((call) => (
+          <DescribedCall key={call.id} call={call} origin={origin} words={callWords} sharedAt={sharedAt} />
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ApiDocument, callsOf, schemasOf, typeWords } from './described-calls.ts'
+import { type ApiDocument, groupsOf, schemasOf, typeWords } from './described-calls.ts'
 
 describe('what a parameter takes, in words', () => {
   it.each([
@@ -31,7 +31,7 @@ const call = (operationId: string, names: string[]) => ({
 })
 const many = ['a', 'b', 'c', 'd', 'e', 'f']
 const described: ApiDocument = {
-  paths: { '/homes': call('find', [...many, 'page']), '/homes.csv': call('file', many), '/few': call('few', ['a']) },
+  paths: { '/homes': call('find', [...many, 'page']), '/homes.csv': call('file', many), '/few': call('few', ['page']) },
   components: {
     schemas: {
       Homes: { properties: { items: { type: 'array', items: { type: 'string' }, description: 'The homes.' } } },
@@ -39,6 +39,8 @@ const described: ApiDocument = {
     },
   },
 }
+
+const callsOf = (document: ApiDocument) => groupsOf(document).flatMap(({ calls }) => calls)
 
 describe('the calls of a document', () => {
   it('come with their parameters, answers and errors', () => {
@@ -52,6 +54,24 @@ describe('the calls of a document', () => {
     const [, file, few] = callsOf(described)
     expect(file?.sameAs).toEqual({ id: 'find', title: 'find', without: ['page'] })
     expect(few?.sameAs).toBeNull()
+  })
+
+  it('leave to their group what many of them take in the same words', () => {
+    const lists = { '/a': call('a', ['page', 'a']), '/b': call('b', ['page']), '/c': call('c', ['page', 'a']) }
+    const [group] = groupsOf({ ...described, paths: lists })
+    expect(group?.shared.map(({ name }) => name)).toEqual(['page'])
+    const told = group?.calls.map(({ parameters, also }) => [parameters.map(({ name }) => name), also])
+    expect(told).toEqual([
+      [['a'], ['page']],
+      [[], ['page']],
+      [['a'], ['page']],
+    ])
+  })
+
+  it('have no example while nothing is published that it could name', () => {
+    const { get } = call('one', ['id'])
+    const { 'x-example': _, ...without } = get
+    expect(callsOf({ ...described, paths: { '/one': { get: without } } })[0]?.example).toBeNull()
   })
 
   it('explain the fields of what says what its fields mean', () => {

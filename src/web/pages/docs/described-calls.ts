@@ -11,7 +11,8 @@ type DescribedCall = {
   description: string
   parameters: { name: string; in: string; description: string; schema: Schema; example?: string | number }[]
   responses: Record<string, { description?: string; content?: Record<string, { schema: Schema }> }>
-  'x-example': string
+  /** Missing while nothing is published that it could name. */
+  'x-example'?: string
 }
 
 type Schema = {
@@ -34,40 +35,76 @@ export type FieldRow = { name: string; type: string; words: string }
 /** A call as the page shows it. */
 export type Call = {
   id: string
-  group: string
   path: string
   title: string
   words: string
   parameters: ParameterRow[]
+  /** Names of the parameters that its group explains once. */
+  also: string[]
   /** A call shown before that takes all of this one's parameters, and those it takes besides. */
   sameAs: { id: string; title: string; without: string[] } | null
   /** "ResidencePage", "text/csv"; explained where the page says what its fields mean. */
   answers: { name: string; isExplained: boolean }[]
   errors: string
-  /** A path with a query to try. */
-  example: string
+  /** A path with a query to try; null while nothing is published that it could name. */
+  example: string | null
 }
 
-/** The calls of a document in its order. */
-export function callsOf(document: ApiDocument): Call[] {
-  const explained = schemasOf(document).map(({ name }) => name)
-  const calls: Call[] = []
-  for (const [path, { get }] of Object.entries(document.paths)) {
-    const parameters = get.parameters.map(({ name, description, schema, example }) => ({
-      ...{ name, words: description, takes: typeWords(schema), example: String(example ?? '') },
-    }))
-    calls.push({
-      ...{ id: get.operationId, group: get.tags[0] ?? '', path, title: get.summary, words: get.description },
-      ...{
-        parameters,
-        sameAs: sameAs(parameters, calls),
-        answers: answersOf(get, document, explained),
-        example: get['x-example'],
-      },
-      errors: listed(Object.keys(get.responses).filter((status) => status !== '200')),
-    })
+/** Calls that belong together, with the parameters that many of them take. */
+export type CallGroup = { name: string; shared: ParameterRow[]; calls: Call[] }
+
+/** The calls of a document in its order, by their groups. */
+export function groupsOf(document: ApiDocument): CallGroup[] {
+  const described = Object.entries(document.paths).map(([path, { get }]) => ({ path, get, rows: rowsOf(get) }))
+  const names = new Set(described.map(({ get }) => groupOf(get)))
+  return [...names].map((name) => {
+    const own = described.filter(({ get }) => groupOf(get) === name)
+    const shared = sharedRows(own.map(({ rows }) => rows))
+    const calls: Call[] = []
+    for (const { path, get, rows } of own) calls.push(callOf({ path, get, rows, shared, before: calls, document }))
+    return { name, shared, calls }
+  })
+}
+
+const groupOf = ({ tags }: DescribedCall) => tags[0] ?? ''
+
+function rowsOf({ parameters }: DescribedCall): ParameterRow[] {
+  return parameters.map(({ name, description, schema, example }) => ({
+    ...{ name, words: description, takes: typeWords(schema), example: String(example ?? '') },
+  }))
+}
+
+/** As many calls as take a parameter in the same words, and it is explained once for all of them. */
+const worthSharing = 3
+
+function sharedRows(calls: readonly ParameterRow[][]): ParameterRow[] {
+  const rows = calls.flat()
+  const first = rows.filter((row, place) => rows.findIndex((one) => isSame(one, row)) === place)
+  return first.filter((row) => calls.filter((one) => one.some((other) => isSame(other, row))).length >= worthSharing)
+}
+
+const isSame = (one: ParameterRow, other: ParameterRow) => one.name === other.name && one.words === other.words
+
+type Told = {
+  path: string
+  get: DescribedCall
+  rows: ParameterRow[]
+  shared: readonly ParameterRow[]
+  before: readonly Call[]
+  document: ApiDocument
+}
+
+function callOf({ path, get, rows, shared, before, document }: Told): Call {
+  const isShared = (row: ParameterRow) => shared.some((one) => isSame(one, row))
+  const parameters = rows.filter((row) => !isShared(row))
+  return {
+    ...{ id: get.operationId, path, title: get.summary, words: get.description, parameters },
+    also: rows.filter(isShared).map(({ name }) => name),
+    sameAs: sameAs(parameters, before),
+    answers: answersOf(get, document),
+    example: get['x-example'] ?? null,
+    errors: listed(Object.keys(get.responses).filter((status) => status !== '200')),
   }
-  return calls
 }
 
 /** Fewer rows than this are shown again: looking elsewhere would cost more than reading them. */
@@ -75,8 +112,7 @@ const worthLookingElsewhere = 6
 
 function sameAs(parameters: readonly ParameterRow[], before: readonly Call[]): Call['sameAs'] {
   if (parameters.length < worthLookingElsewhere) return null
-  const says = (call: Call, row: ParameterRow) =>
-    call.parameters.some(({ name, words }) => name === row.name && words === row.words)
+  const says = (call: Call, row: ParameterRow) => call.parameters.some((one) => isSame(one, row))
   const call = before.find((one) => one.sameAs === null && parameters.every((row) => says(one, row)))
   if (!call) return null
   const names = parameters.map(({ name }) => name)
@@ -84,11 +120,9 @@ function sameAs(parameters: readonly ParameterRow[], before: readonly Call[]): C
   return { id: call.id, title: call.title, without }
 }
 
-function answersOf(
-  { responses }: DescribedCall,
-  { components }: ApiDocument,
-  explained: readonly string[],
-): Call['answers'] {
+function answersOf({ responses }: DescribedCall, document: ApiDocument): Call['answers'] {
+  const { components } = document
+  const explained = schemasOf(document).map(({ name }) => name)
   return Object.entries(responses['200']?.content ?? {}).map(([type, { schema }]) => {
     const name = schema.$ref ? nameIn(schema.$ref) : type
     const list = components.schemas[name]?.items

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { homesLimits } from '#contract/homes-limits.ts'
-import { askableAudiences, type HomesFilter, homesFilterIn, homesSearch } from '#domain/homes-filter.ts'
+import { askableAudiences, type HomesFilter, homesFilterIn, homesSearch, presetParts } from '#domain/homes-filter.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
@@ -41,6 +41,9 @@ export function HomesFilterForm({ list, filter, towns, words: { own, common } }:
       <search aria-label={words.label}>
         <form ref={form} className="embed-filter" method="get" action={action} onSubmit={submit} onChange={applySoon}>
           {list.language !== 'en' && <input type="hidden" name="lang" value={list.language} />}
+          {presetParts(filter.preset).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <Field label={words.town}>
             {(wiring) => (
               <Select

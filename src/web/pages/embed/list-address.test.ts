@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { homesFilterIn } from '#domain/homes-filter.ts'
 import { chooseAddress, listAddress } from './list-address.ts'
 
 it('names the language only where it is not English, and keeps what is asked', () => {
-  const filter = { town: 'Conway', for: 'women', open: true, q: '' }
+  const filter = homesFilterIn(new URLSearchParams('town=Conway&for=women&open=1'))
   expect(listAddress({ slug: 'maine', language: 'en' })).toBe('/embed/directory/maine')
   expect(listAddress({ slug: 'maine', language: 'en' }, filter, 2)).toBe(
     '/embed/directory/maine?town=Conway&for=women&open=1&page=2',

@@ -1,20 +1,17 @@
-import type { HomesFilter } from '#domain/homes-filter.ts'
-import { homesSearch } from '#domain/homes-filter.ts'
+import { type HomesFilter, homesSearch, noHomesFilter } from '#domain/homes-filter.ts'
 import type { Language } from '#domain/language.ts'
 
 /** A state's list in a language. */
 export type StateList = { slug: string; language: Language }
 
-const nothing: HomesFilter = { town: '', for: '', open: false, q: '' }
-
 /** The address of a page of a list; English is what it says without being asked. */
-export function listAddress({ slug, language }: StateList, filter: HomesFilter = nothing, page = 1): string {
+export function listAddress({ slug, language }: StateList, filter: HomesFilter = noHomesFilter, page = 1): string {
   return `/embed/directory/${slug}${homesSearch(filter, { ...langPart(language), ...(page > 1 && { page: String(page) }) })}`
 }
 
 /** The frame that lists the states. */
 export function chooseAddress(language: Language): string {
-  return `/embed/directory${homesSearch(nothing, langPart(language))}`
+  return `/embed/directory${homesSearch(noHomesFilter, langPart(language))}`
 }
 
 function langPart(language: Language): Record<string, string> {

@@ -11,6 +11,7 @@ import { HomesFilterForm } from './homes-filter.tsx'
 import { HomesList } from './homes-list.tsx'
 import { listAddress, type StateList } from './list-address.ts'
 import { PageLinks } from './page-links.tsx'
+import { PresetLine } from './preset-line.tsx'
 import { PrintedLine } from './printed-line.tsx'
 import { AnsweredOtherwise } from './states-of-list.tsx'
 import { useLiveHomes } from './use-live-homes.ts'
@@ -60,6 +61,7 @@ export function LiveList({ frame, list, answer, words, isPastTheEnd, isAsking }:
       {!isFound && <AnsweredOtherwise answer={answer} list={list} words={own} isAll={asksNothing(filter)} />}
       {isFound && (
         <>
+          <PresetLine list={list} words={words} />
           {isPastTheEnd && <Notice className="embed-note">{own.pastTheEnd(drawn.pages)}</Notice>}
           <div aria-busy={isAsking} className="embed-list">
             <HomesList drawn={drawn.items} live={live} now={now} here={addressOf(drawn.page)} words={words} />

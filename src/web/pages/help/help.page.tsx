@@ -1,5 +1,6 @@
 import { help } from '#content/help/help.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
+import { useLinkedFold } from '#web/parts/linked-fold/use-linked-fold.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { pageHead } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -7,7 +8,6 @@ import type { Route } from './+types/help.page'
 import { ArticleSearch } from './article-search.tsx'
 import { Articles } from './articles.tsx'
 import { Doors } from './doors.tsx'
-import { useLinkedArticle } from './use-linked-article.ts'
 import './help.css'
 
 const articles = help.readers.flatMap((reader) => reader.articles.map((article) => ({ ...article, door: reader.door })))
@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Help() {
-  useLinkedArticle()
+  useLinkedFold()
   return (
     <>
       <section className="wrap help-head" aria-labelledby="help-title">

@@ -4,6 +4,7 @@ import { taxonomies, terms } from '#server/modules/hsds/terms.ts'
 import { apiDocument } from './api-document.ts'
 import { exampleIds } from './operation.ts'
 import { operations } from './operations.ts'
+import { filledExample, nothingPublished } from './published-ids.ts'
 
 type Described = { description: string; name: string; schema: object; example?: unknown }
 type Document = {
@@ -11,7 +12,12 @@ type Document = {
   paths: Record<string, { get: { operationId: string; parameters: Described[]; responses: Record<string, object> } }>
   components: { schemas: Record<string, { properties?: Record<string, { description?: string }> }>; responses: object }
 }
-const document = apiDocument('https://porchlight.example') as Document
+const ids = {
+  ...{ home: 'harbor-row-house-north-little-rock-ar', service: '7cfb96ab-e1b0-4f65-b8d3-6cc4a9527bdb' },
+  serviceAtLocation: '0b6f1a52-90f3-4d3e-9c11-52f0a5c7de01',
+  organization: '5d0e8c6a-4a2f-4f0b-8a3e-1c9b7d2e6f34',
+}
+const document = apiDocument('https://porchlight.example', ids) as Document
 
 /** Calls that read and are not for everybody: somebody's own, the machinery of signing in, a page's bundle. */
 const notPublic = [
@@ -68,13 +74,25 @@ describe('the description of the public calls', () => {
       for (const { name, example, whole, schema } of parameters) {
         if (schema === null) continue
         const takes = (text: string) => schema.safeParse(text).success
-        if (example !== '') expect(takes(example), `${path} ${name}=${example}`).toBe(true)
+        if (example !== '') expect(takes(filledExample(example, ids) ?? ''), `${path} ${name}=${example}`).toBe(true)
         if (!whole) continue
         const [least, most] = whole
         expect([takes(String(least)), takes(String(most))], `${path} ${name}`).toEqual([true, true])
         expect([takes(String(least - 1)), takes(String(most + 1))], `${path} ${name}`).toEqual([false, false])
       }
     }
+  })
+
+  it('leaves no example with a name to fill in, and shows none where nothing is published that it could name', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"(?:x-)?example":"[^"]*[{}]/)
+    const { paths } = apiDocument('https://porchlight.example', nothingPublished) as {
+      paths: Record<string, { get: { 'x-example'?: string } }>
+    }
+    const without = Object.keys(paths).filter((path) => paths[path]?.get['x-example'] === undefined)
+    expect(without).toEqual([
+      '/api/v1/residences/{slug}',
+      ...['services', 'organizations', 'service_at_locations'].map((list) => `/hsds/${list}/{id}`),
+    ])
   })
 
   it('shows ids of a term and a taxonomy that there are', () => {

@@ -25,6 +25,7 @@ import { errorWords } from '#server/modules/open-data/document/error-words.ts'
 import { fieldWords } from '#server/modules/open-data/document/field-words.ts'
 import type { AnswerBody, Operation, Parameter } from '#server/modules/open-data/document/operation.ts'
 import { operations } from '#server/modules/open-data/document/operations.ts'
+import { filledExample, type PublishedIds } from '#server/modules/open-data/document/published-ids.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -43,8 +44,11 @@ const named = {
 
 const at = (name: string) => `#/components/schemas/${name}`
 
-/** The OpenAPI 3.1 document of every public call, made from the schemas that check them. `baseUrl` is where it is asked. */
-export function apiDocument(baseUrl: string): object {
+/**
+ * The OpenAPI 3.1 document of every public call, made from the schemas that check them. `baseUrl` is where it is asked,
+ * `ids` are what its examples name.
+ */
+export function apiDocument(baseUrl: string, ids: PublishedIds): object {
   return {
     openapi: '3.1.1',
     info: {
@@ -57,27 +61,30 @@ export function apiDocument(baseUrl: string): object {
     },
     servers: [{ url: baseUrl }],
     tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),
-    paths: Object.fromEntries(operations.map((operation) => [operation.path, { get: described(operation) }])),
+    paths: Object.fromEntries(operations.map((operation) => [operation.path, { get: described(operation, ids) }])),
     components: { schemas: schemas(), responses: errorResponses() },
   }
 }
 
-function described(operation: Operation): object {
-  const { id, group, title, words, parameters, answers, errors, example, isTagged } = operation
+function described(operation: Operation, ids: PublishedIds): object {
+  const { id, group, title, words, parameters, answers, errors, isTagged } = operation
+  const example = filledExample(operation.example, ids)
   const codes = [...errors, 'bad_request', 'internal', 'unavailable'] as const
   const statuses = [...new Set(codes)].map((code) => [errorStatus[code], { $ref: `#/components/responses/${code}` }])
   const known = isTagged ? [[304, { description: 'Nothing has changed since the tag in If-None-Match.' }]] : []
   return {
-    ...{ operationId: id, tags: [group], summary: title, description: words, parameters: parameters.map(parameterOf) },
+    ...{ operationId: id, tags: [group], summary: title, description: words },
+    parameters: parameters.map((parameter) => parameterOf(parameter, ids)),
     responses: {
       200: { description: answerWords(answers), content: Object.fromEntries(answers.map(contentOf)) },
       ...Object.fromEntries([...known, ...statuses]),
     },
-    'x-example': example,
+    ...(example !== null && { 'x-example': example }),
   }
 }
 
-function parameterOf({ name, place, words, example, whole, schema }: Parameter): object {
+function parameterOf({ name, place, words, whole, schema, ...said }: Parameter, ids: PublishedIds): object {
+  const example = filledExample(said.example, ids) ?? ''
   return {
     ...{ name, in: place, required: place === 'path', description: words },
     schema: whole ? { type: 'integer', minimum: whole[0], maximum: whole[1] } : schemaOfText(schema),

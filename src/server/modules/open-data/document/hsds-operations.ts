@@ -34,10 +34,18 @@ function list(said: Said, parameters: Parameter[], ...answers: AnswerBody[]): Op
   return { example: said.path, ...said, group: 'HSDS', parameters, answers, errors, isTagged: true }
 }
 
-function record(said: Said, answer: AnswerBody): Operation {
+function record(id: string, said: Said, answer: AnswerBody): Operation {
   const errors = ['not_found', 'invalid_input', 'too_many_requests'] as const
-  const parameters = [inPath('id', 'The record’s id (a UUID), as lists give it.', exampleIds.record)]
-  return { example: said.path, ...said, group: 'HSDS', parameters, answers: [answer], errors, isTagged: true }
+  const parameters = [inPath('id', 'The record’s id (a UUID), as lists give it.', id)]
+  return {
+    example: said.path.replace('{id}', id),
+    ...said,
+    group: 'HSDS',
+    parameters,
+    answers: [answer],
+    errors,
+    isTagged: true,
+  }
 }
 
 /** The Human Services Data Specification, version 3.1, as `/hsds` speaks it. */
@@ -64,6 +72,7 @@ export const hsdsOperations: readonly Operation[] = [
     { type: 'application/x-ndjson', words: 'With `format=ndjson`: a record a line, at most 12 times an hour.' },
   ),
   record(
+    '{service}',
     { id: 'hsdsService', path: '/hsds/services/{id}', title: 'One service', words: 'A service with everything in it.' },
     json(hsdsService),
   ),
@@ -76,6 +85,7 @@ export const hsdsOperations: readonly Operation[] = [
     json(hsdsOrganizations),
   ),
   record(
+    '{organization}',
     {
       ...{ id: 'hsdsOrganization', path: '/hsds/organizations/{id}', title: 'One organization' },
       words: 'An operator with the places of its homes, as far as each home tells its place.',
@@ -93,6 +103,7 @@ export const hsdsOperations: readonly Operation[] = [
     json(hsdsServicesAtLocations),
   ),
   record(
+    '{serviceAtLocation}',
     {
       ...{ id: 'hsdsServiceAtLocation', path: '/hsds/service_at_locations/{id}', title: 'One service at its location' },
       words: 'A home’s offer with its place and phone numbers.',
@@ -108,6 +119,7 @@ export const hsdsOperations: readonly Operation[] = [
     json(hsdsTaxonomies),
   ),
   record(
+    exampleIds.taxonomy,
     { id: 'hsdsTaxonomy', path: '/hsds/taxonomies/{id}', title: 'One taxonomy', words: 'A taxonomy by its id.' },
     json(hsdsTaxonomy),
   ),
@@ -120,6 +132,7 @@ export const hsdsOperations: readonly Operation[] = [
     json(hsdsTerms),
   ),
   record(
+    exampleIds.term,
     { id: 'hsdsTerm', path: '/hsds/taxonomy_terms/{id}', title: 'One taxonomy term', words: 'A term by its id.' },
     json(hsdsTerm),
   ),

@@ -21,7 +21,7 @@ const ofHomes = {
     words: 'Homes that carry any term of this taxonomy (see `/hsds/taxonomies`).',
     example: exampleIds.taxonomy,
   },
-  organization_id: { words: 'Homes of this operator.', example: exampleIds.record },
+  organization_id: { words: 'Homes of this operator.', example: '{organization}' },
   modified_after: {
     words:
       'Records that changed at this moment or later: a number said, a hold that ran out, a number that grew too old.',
@@ -32,7 +32,7 @@ const ofHomes = {
     example: '72201',
   },
   proximity: {
-    words: 'Metres around `postcode`. A hidden home is measured from the middle of its town.',
+    words: 'Meters around `postcode`. A hidden home is measured from the middle of its town.',
     example: '40000',
     whole: [1, hsdsLimits.proximity],
   },

@@ -22,17 +22,16 @@ export type Operation = {
   parameters: readonly Parameter[]
   answers: readonly AnswerBody[]
   errors: readonly ErrorCode[]
-  /** A path with a query that answers 200. */
+  /** A path with a query that answers 200. What only this installation can name stands as `{home}` and so on. */
   example: string
   /** True for an answer that carries an ETag and takes If-None-Match. */
   isTagged: boolean
 }
 
-/** Ids to show: a term and a taxonomy are the same in every installation, a record's is not. */
+/** Ids to show that are the same in every installation. */
 export const exampleIds = {
   term: '24d65682-b401-8406-a7b7-e24faf5ab75d',
   taxonomy: 'eccf3485-883f-8ac0-a3fb-f13a6ef4e55b',
-  record: '7cfb96ab-e1b0-4f65-b8d3-6cc4a9527bdb',
 } as const
 
 type WordsOf<Query extends z.ZodMiniObject> = { [Name in keyof Query['shape']]: ParameterWords | 'refused' }

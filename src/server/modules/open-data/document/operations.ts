@@ -8,7 +8,7 @@ import { foundResidences, residencesQuery } from '#contract/residence-search.ts'
 import { directoryStats, stateOptions } from '#contract/residences.ts'
 import { allStateTotals } from '#contract/state-totals.ts'
 import { hsdsOperations } from '#server/modules/open-data/document/hsds-operations.ts'
-import { exampleIds, inPath, inQuery, json, type Operation } from '#server/modules/open-data/document/operation.ts'
+import { inPath, inQuery, json, type Operation } from '#server/modules/open-data/document/operation.ts'
 import { filterWords, searchWords } from '#server/modules/open-data/document/search-words.ts'
 
 const slugOfState = inPath('slug', 'The state as its page’s address writes it.', 'arkansas')
@@ -29,14 +29,14 @@ const homes: readonly Operation[] = [
     words:
       'Everything the public may know of one home, and up to three homes nearby with an open bed. A slug that the home had before leads on (301) to the one it has.',
     parameters: [
-      inPath('slug', 'The home’s slug, as lists give it.', 'harbor-row-house-north-little-rock-ar'),
+      inPath('slug', 'The home’s slug, as lists give it.', '{home}'),
       ...inQuery(residenceDetailQuery, {
         near: { words: 'A place, as in the search: gives the distance.', example: '72201' },
       }),
     ],
     answers: [json(residenceDetail)],
     errors: ['not_found', 'invalid_input'],
-    example: '/api/v1/residences/harbor-row-house-north-little-rock-ar?near=72201',
+    example: '/api/v1/residences/{home}?near=72201',
     isTagged: true,
   },
   {
@@ -56,7 +56,7 @@ const live: Operation = {
   words:
     'Server-Sent Events. An event named `beds` holds the homes that changed, with their beds as they are now; an event named `again` has no data and asks you to read anew what you show. Name homes, a state or both.',
   parameters: inQuery(eventsQuery, {
-    homes: { words: 'Up to 200 ids with commas between.', example: exampleIds.record },
+    homes: { words: 'Up to 200 ids with commas between.', example: '{service}' },
     state: { words: 'Every home of a state.', example: 'AR' },
   }),
   answers: [{ type: 'text/event-stream', words: 'Events until you close the connection.' }],
@@ -112,11 +112,20 @@ const counts: readonly Operation[] = [
           example: 'women',
         },
         open: { words: '1 for homes with an open bed.', example: '1' },
+        near: {
+          words: 'A ZIP code or a town of the state: homes around it, the nearest town first.',
+          example: '72201',
+        },
+        radius: filterWords.radius,
+        fee_max: filterWords.fee_max,
+        buprenorphine: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
+        methadone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
+        naltrexone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
         order: { words: 'newest for the newest number first, instead of town by town.', example: 'newest' },
         page: { words: 'Which page, from 1.', example: '2', whole: [1, homesLimits.page] },
         homes: {
           words: `Up to ${homesLimits.homes} ids with commas between, instead of a page.`,
-          example: exampleIds.record,
+          example: '{service}',
         },
       }),
     ],

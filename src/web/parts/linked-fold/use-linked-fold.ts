@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /** Opens the article that the address leads to (`/help#first-call`), and takes sight and focus there. */
-export function useLinkedArticle(): void {
+export function useLinkedFold(): void {
   const { hash, key } = useLocation()
   // The same link chosen again leads there again.
   useEffect(() => {

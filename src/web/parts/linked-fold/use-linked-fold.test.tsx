@@ -2,12 +2,12 @@
 import { cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useLinkedArticle } from './use-linked-article.ts'
+import { useLinkedFold } from './use-linked-fold.ts'
 
 afterEach(cleanup)
 
 function Article() {
-  useLinkedArticle()
+  useLinkedFold()
   return (
     <details>
       <summary>How to make a first call</summary>

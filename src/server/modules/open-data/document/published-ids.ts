@@ -1,0 +1,15 @@
+/** What an example names by an id: it is taken from what is published, so that it works as printed. */
+export const namedInExamples = ['home', 'service', 'serviceAtLocation', 'organization'] as const
+
+export type PublishedIds = Readonly<Record<(typeof namedInExamples)[number], string | null>>
+
+export const nothingPublished: PublishedIds = {
+  ...{ home: null, service: null, serviceAtLocation: null, organization: null },
+}
+
+/** An example with the ids that its `{service}` and so on stand for; null while nothing is published that it could name. */
+export function filledExample(example: string, ids: PublishedIds): string | null {
+  const missing = namedInExamples.some((name) => ids[name] === null && example.includes(`{${name}}`))
+  if (missing) return null
+  return namedInExamples.reduce((said, name) => said.replaceAll(`{${name}}`, ids[name] ?? ''), example)
+}
