@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allowHouse } from '#server/modules/claims/trust.store.ts'
+import { allowHouse } from '#server/modules/claims/checking/trust.store.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { buildDesk, type Desk } from '../support/desk-people.ts'
 import { buildHomes } from '../support/listing-rows.ts'

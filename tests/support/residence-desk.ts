@@ -9,7 +9,7 @@ import {
   saveResidenceAnswer,
 } from '#contract/residence-desk.ts'
 import type { ListingField } from '#domain/listing-fields.ts'
-import { createEditing } from '#server/modules/residences/editing.service.ts'
+import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'

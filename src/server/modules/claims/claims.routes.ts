@@ -9,9 +9,9 @@ import {
   sendCodeInput,
   undoInput,
 } from '#contract/claims.ts'
-import type { Checking } from '#server/modules/claims/checking.service.ts'
+import type { Checking } from '#server/modules/claims/checking/checking.service.ts'
 import type { AtClaims, Claims } from '#server/modules/claims/claims.service.ts'
-import type { Deciding } from '#server/modules/claims/deciding.service.ts'
+import type { Deciding } from '#server/modules/claims/deciding/deciding.service.ts'
 import type { Proof } from '#server/modules/claims/proof.service.ts'
 import type { Stopping } from '#server/modules/claims/stopping.service.ts'
 import { noteAct } from '#server/plumbing/asked-route.ts'

@@ -22,7 +22,7 @@ import {
   seesClaim,
   seesNotice,
 } from './claims.store.ts'
-import type { Settling } from './settling.service.ts'
+import type { Settling } from './settling/settling.service.ts'
 import type { Telling } from './telling.service.ts'
 
 /** Somebody of an organisation, at work on claims. */

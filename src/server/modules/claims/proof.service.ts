@@ -12,7 +12,7 @@ import { noteClaim } from './claim-history.store.ts'
 import { type AtClaims, lockToShow, requireOwn, systemFor } from './claims.service.ts'
 import { affiliateOf, countTry, findCode, type HeldHouse, insertCode, type SentCode } from './claims.store.ts'
 import { type CodeFacts, codeLetter, codeText } from './code-letters.ts'
-import { alliance, type Settling } from './settling.service.ts'
+import { alliance, type Settling } from './settling/settling.service.ts'
 import type { StopLinks } from './stop-links.ts'
 import { houseWords } from './telling.service.ts'
 

@@ -9,7 +9,7 @@ import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { noteClaim } from './claim-history.store.ts'
 import { affiliateOf, type Claim, type LockedClaim, lockClaim, markDisowned } from './claims.store.ts'
-import { alliance, type Settling } from './settling.service.ts'
+import { alliance, type Settling } from './settling/settling.service.ts'
 import type { StopLinks } from './stop-links.ts'
 import type { Telling } from './telling.service.ts'
 

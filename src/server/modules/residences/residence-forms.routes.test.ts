@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createEditing, type Editing } from '#server/modules/residences/editing.service.ts'
+import { createEditing, type Editing } from '#server/modules/residences/editing/editing.service.ts'
 import { residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
 import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'

@@ -9,7 +9,7 @@ import { noteAct } from '#server/plumbing/asked-route.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, parse, readForm } from '#server/plumbing/http.ts'
-import type { Editing } from './editing.service.ts'
+import type { Editing } from './editing/editing.service.ts'
 import { editorOf, houseId, idOf } from './residences-desk.routes.ts'
 
 const list = '/workspace/residences'

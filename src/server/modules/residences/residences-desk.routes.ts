@@ -11,7 +11,7 @@ import { noteAct } from '#server/plumbing/asked-route.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type AtDesk, type Http, type HttpContext, newHttp, readJson, requireAtDesk } from '#server/plumbing/http.ts'
 import { knownId } from '#server/plumbing/known-id.ts'
-import type { Editing } from './editing.service.ts'
+import type { Editing } from './editing/editing.service.ts'
 
 /** A residence as the public would read it: see `Homes.preview`. */
 export type Preview = (desk: AtDesk, id: string) => Promise<ResidenceDetail | 'unplaced' | null>

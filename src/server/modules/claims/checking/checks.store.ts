@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type CheckedHouse, housesShown, type PublishingCheck } from '#contract/publishing.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { Ending } from './claims.store.ts'
+import type { Ending } from '../claims.store.ts'
 
 /** An entry of what waits to be public. */
 export type Check = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { claimsDesk } from '../../../../tests/support/claims-desk.ts'
+import { claimsDesk } from '../../../../../tests/support/claims-desk.ts'
 
 const { addHouse, act, as, claim, clock, desk, form, list, mails, people, prove, publish, read, run, statusOf, join } =
   claimsDesk()

@@ -2,9 +2,9 @@ import { allianceId } from '#domain/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { readersOf } from '../claims.store.ts'
 import { type CheckFacts, type CheckLetterKind, checkLetter } from './check-letters.ts'
 import type { Check } from './checks.store.ts'
-import { readersOf } from './claims.store.ts'
 import type { LiveHouse } from './trust.store.ts'
 
 type Around = Partial<Pick<CheckFacts, 'decider' | 'reason' | 'drafts'>> & {

@@ -1,0 +1,248 @@
+import type { PublishingCheck } from '#contract/publishing.ts'
+import { affiliateDays, daysAfter, keptMonths, staffMayDecideFrom, undoDays } from '#domain/claim.ts'
+import { allianceId } from '#domain/organisation.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { readdressWaiting } from '#server/modules/residences/addresses.service.ts'
+import { listingsLike } from '#server/modules/residences/alike.service.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { type AtClaims, systemFor } from '../claims.service.ts'
+import { affiliateOf, belongsToOneOf } from '../claims.store.ts'
+import type { Decision } from '../deciding/deciding.service.ts'
+import { byOf, deciderName } from '../deciding/decision-rules.ts'
+import { alliance } from '../settling/settling.service.ts'
+import type { Telling } from '../telling.service.ts'
+import type { CheckTelling } from './check-telling.service.ts'
+import {
+  type Check,
+  deleteEndedChecks,
+  endCheck,
+  idsOfChecks,
+  lockCheck,
+  markCheckUndone,
+  markTold,
+  type ReadCheck,
+  readChecks,
+  readWaitingHouses,
+  seesCheck,
+  takeOverdueChecks,
+  takeUntold,
+} from './checks.store.ts'
+import { allowHouse, markTrusted, releaseHouses, takeHouseOff, takeHousesOff, unmarkTrusted } from './trust.store.ts'
+
+export type Checking = {
+  /** What waits for a yes before it is public, and what was decided, for an affiliate's state or for the alliance. */
+  read(who: AtClaims): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }>
+  /**
+   * Throws `not_found`, `conflict` once it has ended, and `not_allowed` for who belongs to the organisation or must leave
+   * it to the affiliate.
+   */
+  decide(who: AtClaims, id: string, decision: Decision): Promise<void>
+  /** Takes a yes back: what it made public is a draft. Throws `not_found`, `not_allowed`, and `conflict` when it is too late. */
+  undo(who: AtClaims, id: string, reason: string): Promise<void>
+  /** Gives what is new in the queue to whoever decides, and tells them. */
+  tellNew(): Promise<void>
+  /** Tells the alliance of what its affiliates left lying, and them. */
+  tellOverdue(): Promise<void>
+  forgetOld(): Promise<void>
+}
+
+type Parts = {
+  transactions: Transactions
+  telling: Pick<Telling, 'mailboxOf'>
+  checkTelling: CheckTelling
+  mail: Pick<MailService, 'nudge'>
+  clock: Clock
+}
+
+const listLength = 100
+const decidedDays = 90
+
+export function createChecking(parts: Parts): Checking {
+  const { transactions, mail, clock } = parts
+  const system = { kind: 'system' } as const
+  return {
+    read: (who) => readFor(parts, who),
+    async decide(who, id, decision) {
+      await requireSeen(parts, who, id)
+      await transactions.run(systemFor(who), (tx) => decide(parts, tx, id, { who, ...decision }))
+      await mail.nudge()
+    },
+    async undo(who, id, reason) {
+      await requireSeen(parts, who, id)
+      await transactions.run(systemFor(who), (tx) => undo(parts, tx, id, { who, reason }))
+      await mail.nudge()
+    },
+    async tellNew() {
+      const told = await transactions.run(system, (tx) => tellNew(parts, tx))
+      if (told > 0) await mail.nudge()
+    },
+    async tellOverdue() {
+      await transactions.run(system, (tx) => tellOverdue(parts, tx))
+      await mail.nudge()
+    },
+    forgetOld: () =>
+      transactions.run(system, (tx) => deleteEndedChecks(tx, daysAfter(clock.now(), -keptMonths * 30.5))),
+  }
+}
+
+/** What whoever decides says of it, and where they read an answer. */
+type Told = { who: AtClaims; reason: string; replyTo: string }
+
+/** The database shows the actor the entries of their state; what hangs on them belongs to somebody else. */
+async function requireSeen({ transactions }: Parts, who: AtClaims, id: string): Promise<void> {
+  if (!(await transactions.run(who.actor, (tx) => seesCheck(tx, id)))) throw missing()
+}
+
+async function readFor({ transactions, clock }: Parts, who: AtClaims): ReturnType<Checking['read']> {
+  const now = clock.now()
+  const ids = await transactions.run(who.actor, (tx) => idsOfChecks(tx, daysAfter(now, -decidedDays), listLength))
+  return transactions.run({ kind: 'system' }, async (tx) => {
+    const shown = async (entries: readonly ReadCheck[]) => {
+      const read: PublishingCheck[] = []
+      for (const entry of entries) {
+        const houses = entry.end === null ? await housesOf(tx, entry) : []
+        read.push(shownTo(who, { ...entry, houses }, now))
+      }
+      return read
+    }
+    return {
+      waiting: await shown(await readChecks(tx, ids.waiting)),
+      decided: await shown(await readChecks(tx, ids.decided)),
+    }
+  })
+}
+
+async function decide(
+  parts: Parts,
+  tx: Tx,
+  id: string,
+  { who, decision, reason }: Decision & { who: AtClaims },
+): Promise<void> {
+  const { telling, checkTelling, clock } = parts
+  const check = await lockCheck(tx, id)
+  if (!check) throw missing()
+  if (check.endedAt !== null) throw new AppError('conflict', 'This is decided already, or was withdrawn.')
+  await requireNoSide(tx, who, check)
+  requireTurn(who, check, clock.now())
+  const told = { who, reason, replyTo: telling.mailboxOf(who) }
+  await (decision === 'approve' ? approve : refuse)(parts, tx, check, told)
+  if (check.deciderId !== null && check.deciderId !== who.organisation.id) {
+    await checkTelling.decider(tx, 'decided-for-decider', check, { decider: deciderName(who), replyTo: null })
+  }
+}
+
+async function approve({ checkTelling, clock }: Parts, tx: Tx, check: Check, { who, ...around }: Told): Promise<void> {
+  const at = clock.now()
+  await endCheck(tx, check.id, { as: 'approved', at, reason: around.reason, by: byOf(who) })
+  const told = { ...around, decider: deciderName(who) }
+  await readdressWaiting(tx, check.organisationId)
+  if (check.residenceId !== null) {
+    const live = await allowHouse(tx, check.residenceId)
+    return checkTelling.operator(tx, 'approved-for-operator', check, { ...told, live })
+  }
+  await markTrusted(tx, check.organisationId, check.id, at)
+  const released = await releaseHouses(tx, check.organisationId)
+  return checkTelling.operator(tx, 'approved-for-operator', check, { ...told, ...released })
+}
+
+async function refuse({ checkTelling, clock }: Parts, tx: Tx, check: Check, { who, ...around }: Told): Promise<void> {
+  await endCheck(tx, check.id, { as: 'refused', at: clock.now(), reason: around.reason, by: byOf(who) })
+  if (check.residenceId !== null) await takeHouseOff(tx, check.residenceId)
+  else await takeHousesOff(tx, check.organisationId, 'draft')
+  await checkTelling.operator(tx, 'refused-for-operator', check, { ...around, decider: deciderName(who) })
+}
+
+async function undo(
+  { telling, checkTelling, clock }: Parts,
+  tx: Tx,
+  id: string,
+  { who, reason }: { who: AtClaims; reason: string },
+): Promise<void> {
+  const check = await lockCheck(tx, id)
+  if (!check) throw missing()
+  await requireNoSide(tx, who, check)
+  requireUndoable(who, check, clock.now())
+  await markCheckUndone(tx, id, clock.now(), reason)
+  if (check.residenceId !== null) await takeHouseOff(tx, check.residenceId)
+  else {
+    await unmarkTrusted(tx, check.organisationId, id)
+    await takeHousesOff(tx, check.organisationId, 'draft')
+  }
+  const around = { reason, replyTo: telling.mailboxOf(who), decider: deciderName(who) }
+  await checkTelling.operator(tx, 'undone-for-operator', check, around)
+}
+
+/** Gives the number of those who were told. */
+async function tellNew({ checkTelling, clock }: Parts, tx: Tx): Promise<number> {
+  const untold = await takeUntold(tx)
+  for (const check of untold) {
+    const decider = (await affiliateOf(tx, check.stateCode)) ?? alliance
+    await markTold(tx, check.id, clock.now(), decider)
+    const given = { ...check, deciderId: decider.id, deciderName: decider.name }
+    const reason = reasonOf(await readChecks(tx, [check.id]))
+    await checkTelling.decider(tx, 'asked-for-decider', given, { reason })
+  }
+  return untold.length
+}
+
+async function tellOverdue({ checkTelling, clock }: Parts, tx: Tx): Promise<void> {
+  const now = clock.now()
+  for (const check of await takeOverdueChecks(tx, daysAfter(now, -affiliateDays), now)) {
+    await checkTelling.staff(tx, 'overdue-for-staff', check)
+    await checkTelling.decider(tx, 'overdue-for-decider', check)
+  }
+}
+
+const reasonOf = ([check]: readonly ReadCheck[]) => check?.reason ?? ''
+
+/** The houses behind an entry as the public would read them, each with the listings it looks like. */
+async function housesOf(tx: Tx, entry: ReadCheck): Promise<PublishingCheck['houses']> {
+  const houses = await readWaitingHouses(tx, entry)
+  const compared = houses.map(({ hiddenStreet, ...house }) => ({ ...house, key: house.id, street: hiddenStreet }))
+  const like = await listingsLike(tx, entry.organisationId, compared)
+  return houses.map(({ zip: _zip, hiddenStreet: _street, organisationId: _organisation, ...house }) => ({
+    ...house,
+    like: like.get(house.id) ?? [],
+  }))
+}
+
+async function requireNoSide(tx: Tx, who: AtClaims, { organisationId }: Check): Promise<void> {
+  if (await belongsToOneOf(tx, who.person.id, [organisationId])) {
+    throw new AppError('not_allowed', 'You belong to this organization. Somebody else decides about it.')
+  }
+}
+
+function requireTurn(who: AtClaims, { askedAt, deciderId, deciderName: name }: Check, now: Date): void {
+  if (who.organisation.id !== allianceId || deciderId === null) return
+  const from = staffMayDecideFrom({ shownAt: askedAt, isAffiliates: deciderId !== allianceId })
+  if (from > now) throw new AppError('not_allowed', `${name} has ${affiliateDays} days to decide this first.`)
+}
+
+function requireUndoable(who: AtClaims, check: Check, now: Date): void {
+  if (check.endedAs !== 'approved' || check.endedAt === null || check.decidedBy === null) throw missing()
+  if (check.undoneAt !== null) throw new AppError('conflict', 'This is undone already.')
+  if (check.decidedBy !== who.organisation.id) throw new AppError('not_allowed', 'Only who decided it can undo it.')
+  if (daysAfter(check.endedAt, undoDays) < now) {
+    throw new AppError('conflict', `This was decided more than ${undoDays} days ago.`)
+  }
+}
+
+function shownTo(who: AtClaims, row: ReadCheck & Pick<PublishingCheck, 'houses'>, now: Date): PublishingCheck {
+  const { deciderId, decidedBy, organisationId: _organisation, residenceId: _residence, ...check } = row
+  const askedAt = new Date(check.askedAt)
+  const isLater = who.organisation.id === allianceId && deciderId !== null
+  const from = isLater ? staffMayDecideFrom({ shownAt: askedAt, isAffiliates: deciderId !== allianceId }) : askedAt
+  const isUndoable = check.end?.as === 'approved' && check.undone === null && decidedBy === who.organisation.id
+  const until = isUndoable && check.end ? daysAfter(new Date(check.end.at), undoDays) : null
+  return {
+    ...check,
+    mayDecideFrom: check.end === null && from > now ? from.toISOString() : null,
+    mayUndoUntil: until !== null && until > now ? until.toISOString() : null,
+  }
+}
+
+function missing(): AppError {
+  return new AppError('not_found', 'There is nothing here that waits for you.')
+}

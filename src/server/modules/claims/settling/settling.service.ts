@@ -1,0 +1,150 @@
+import { allianceName, type ClaimWay, waitsBecause } from '#domain/claim.ts'
+import { allianceId } from '#domain/organisation.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { noteClaim } from '../claim-history.store.ts'
+import {
+  actAsMachine,
+  affiliateOf,
+  type Claim,
+  type Decider,
+  type HeldHouse,
+  isObjectedTo,
+  type LockedClaim,
+  markRival,
+  markShown,
+  markWaiting,
+} from '../claims.store.ts'
+import {
+  type Approval,
+  approveClaim,
+  isOpen,
+  isShown,
+  itsOwn,
+  type SettlingParts,
+  type ShownClaim,
+  tellHolder,
+} from './approving.service.ts'
+
+/** A house with claims on it, kept to this transaction. */
+type Beside = { house: HeldHouse; others: readonly Claim[] }
+type Shown = { way: ClaimWay; letter: string; at: Date }
+
+export type Settling = {
+  /**
+   * A claim was shown: it is approved at once where a code proved it and nobody holds the house, otherwise it waits
+   * for the state's affiliate, or for the alliance where that has nobody. Gives whether it was approved.
+   */
+  shown(tx: Tx, locked: LockedClaim, shown: Shown): Promise<boolean>
+  /** Hands the house over on a person's word, and ends every other claim on it. */
+  approve(tx: Tx, locked: LockedClaim, approval: Approval): Promise<void>
+  /**
+   * Looks again at what waits for a house once a claim on it has ended, or it went back: what a code proved may need
+   * nobody any more, and what still waits says why it does now. Where a person took the house back, or a holder objected
+   * to the claim, nobody gets it without a decision. The last thing in a transaction.
+   */
+  review(tx: Tx, beside: Beside, at: Date, by?: 'undo'): Promise<void>
+}
+
+export const alliance: Decider = { id: allianceId, name: allianceName, isAffiliate: false }
+
+export function createSettling(parts: SettlingParts): Settling {
+  return {
+    shown: (tx, locked, shown) => settleShown(parts, tx, locked, shown),
+    approve: (tx, locked, approval) => approveClaim(parts, tx, locked, approval),
+    review: (tx, beside, at, by) => review(parts, tx, beside, { at, isUndo: by === 'undo' }),
+  }
+}
+
+async function settleShown(
+  parts: SettlingParts,
+  tx: Tx,
+  locked: LockedClaim,
+  { way, letter, at }: Shown,
+): Promise<boolean> {
+  const { telling } = parts
+  const { house, others } = locked
+  const claim = { ...locked.claim, way, shownAt: at }
+  const because = whyWaits(claim, { house, others })
+  const decider = (await affiliateOf(tx, claim.stateCode)) ?? alliance
+  await markShown(tx, claim.id, { way, letter, at, because, decider })
+  const given = { ...claim, because, deciderId: decider.id, deciderName: decider.name }
+  await noteClaim(tx, claim.organisationId, claim, way === 'letter' ? 'sent_to_be_looked_at' : 'proved')
+  if (because === null) {
+    await approveByCode(parts, tx, { ...locked, claim: given }, at)
+    return true
+  }
+  await telling.claimant(tx, 'waits-for-claimant', given, { because })
+  await telling.decider(tx, 'waits-for-decider', given, claim.madeEmail, { because })
+  await tellHolder(telling, tx, { house, claim: given }, at)
+  await tellRivals(parts, tx, [given, ...others.filter(isOpen)], { newest: given, at })
+  return false
+}
+
+/** A code proved it, and nobody holds the house. */
+async function approveByCode(parts: SettlingParts, tx: Tx, locked: LockedClaim, at: Date): Promise<void> {
+  const { claim, others } = locked
+  await approveClaim(parts, tx, locked, { at, by: null, reason: `Proved by ${itsOwn(claim)}.`, replyTo: null })
+  const waiting = others.filter((other) => isOpen(other) && isShown(other)).map((other) => other.organisationName)
+  await parts.telling.decider(tx, 'proved-for-decider', claim, claim.madeEmail, { waiting: waiting.join(' and ') })
+}
+
+/** Each open claim on a house knows whether another waits beside it; those that did not know are told. */
+async function tellRivals(
+  { telling }: SettlingParts,
+  tx: Tx,
+  open: readonly Claim[],
+  { newest, at }: { newest: Claim; at: Date },
+): Promise<void> {
+  for (const claim of open) {
+    const others = open.filter((other) => other.id !== claim.id && isShown(other))
+    if (others.length === 0 || claim.rivalSince !== null) continue
+    await markRival(tx, claim.id, at)
+    if (claim.id === newest.id) continue
+    if (claim.because === 'letter') await markWaiting(tx, claim.id, 'competing')
+    await telling.claimant(tx, isShown(claim) ? 'rival-for-claimant' : 'rival-for-idle', claim)
+  }
+}
+
+async function review(
+  parts: SettlingParts,
+  tx: Tx,
+  { house, others }: Beside,
+  { at, isUndo }: { at: Date; isUndo: boolean },
+): Promise<void> {
+  const open = others.filter(isOpen)
+  const waiting = open.filter(isShown)
+  await actAsMachine(tx)
+  const proved = waiting.find((claim) => whyWaits(claim, { house, others: open }) === null)
+  if (proved && !isUndo && !(await isObjectedTo(tx, proved.id))) {
+    const rest = open.filter(({ id }) => id !== proved.id)
+    await approveByCode(parts, tx, { house, claim: proved, others: rest }, at)
+    return
+  }
+  for (const claim of open) {
+    const isAlone = waiting.every(({ id }) => id === claim.id)
+    if (isAlone && claim.rivalSince !== null) await markRival(tx, claim.id, null)
+    if (isShown(claim)) await tellWhyWaits(parts, tx, claim, { house, others: open, at })
+  }
+}
+
+async function tellWhyWaits(
+  { telling }: SettlingParts,
+  tx: Tx,
+  claim: ShownClaim,
+  { house, others, at }: Beside & { at: Date },
+): Promise<void> {
+  const because = whyWaits(claim, { house, others }) ?? 'competing'
+  if (because !== claim.because) {
+    await markWaiting(tx, claim.id, because)
+    // Of this one they are told by whoever noted it.
+    if (because !== 'disowned') await telling.claimant(tx, 'waits-otherwise', claim, { because })
+  }
+  // Whoever holds the house by now hears of it, once.
+  await tellHolder(telling, tx, { house, claim }, at)
+}
+
+function whyWaits(claim: ShownClaim, { house, others }: Beside) {
+  const strength = (one: ShownClaim) => ({ way: one.way, isDisowned: one.disownedAt !== null })
+  const rivals = others.filter((other) => other.id !== claim.id && isOpen(other)).filter(isShown)
+  return waitsBecause(strength(claim), { isHeld: house.claimedAt !== null, rivals: rivals.map(strength) })
+}

@@ -1,0 +1,88 @@
+import {
+  type DeskResidence,
+  type DeskResidenceList,
+  type DeskResidencesAsked,
+  listedAtOnce,
+} from '#contract/residence-desk.ts'
+import { listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
+import { countListings, listingIds, readyListings } from '../listing-page.store.ts'
+import { changesOf, valuesOfRow } from '../listing-row.ts'
+import { type ListingRow, readHistory, readListings, readTwin } from '../own-listings.store.ts'
+import { listingsLikeHouse } from '../publishing.service.ts'
+import { readHouseCheck } from '../publishing.store.ts'
+import { type EditingParts, type Editor, groupNow, ownListing, slugFor, slugOf } from './editing-work.ts'
+
+/** A page of the organisation's residences by name. */
+export function listOwn(
+  { transactions, clock }: EditingParts,
+  { actor, organisationId }: Editor,
+  asked: DeskResidencesAsked,
+): Promise<DeskResidenceList> {
+  return transactions.run(actor, async (tx) => {
+    const { total, ...counts } = await countListings(tx, organisationId, asked.words)
+    const pages = Math.max(Math.ceil(counts[asked.chip] / listedAtOnce), 1)
+    const page = Math.min(asked.page, pages)
+    const ids = await listingIds(tx, organisationId, { ...asked, page })
+    const rows = await readListings(tx, organisationId, { now: clock.now(), ids })
+    const ready = await readyListings(tx, organisationId, asked)
+    return { items: rows.map(listed), page, pages, counts, total, ready }
+  })
+}
+
+/** Throws `not_found` for a residence the organisation does not have. */
+export async function readOwn(parts: EditingParts, editor: Editor, id: string): Promise<DeskResidence> {
+  const { row, history, ...around } = await parts.transactions.run(editor.actor, async (tx) => {
+    const row = await ownListing(tx, parts, editor, id)
+    const { organisationId } = editor
+    const isOpen = row.status === 'draft' || row.status === 'waiting'
+    return {
+      ...{ row, history: await readHistory(tx, id) },
+      alike: row.status === 'draft' ? await readTwin(tx, organisationId, row) : null,
+      looksLike: isOpen ? await listingsLikeHouse(tx, { organisationId, id }, valuesOfRow(row), null) : [],
+      check: isOpen ? await readHouseCheck(tx, organisationId, id) : null,
+    }
+  })
+  const wanted = await slugFor(parts, slugOf(row.name, row.city, row.stateCode), id)
+  return {
+    ...asRead(row),
+    ...around,
+    otherSlug: wanted === row.slug || !row.wasPublic ? null : wanted,
+    changes: changesOf(row, history),
+  }
+}
+
+function listed(row: ListingRow): DeskResidenceList['items'][number] {
+  const { id, slug, name, city, stateCode: state, status, checkedAt, groups } = row
+  const values = valuesOfRow(row)
+  const { zip, visibility } = row
+  const totalBeds = groups.reduce((sum, { total }) => sum + total, 0)
+  const gaps = listingGaps(values).map(({ about }) => about)
+  return {
+    id,
+    slug,
+    name,
+    city,
+    state,
+    status,
+    totalBeds,
+    zip,
+    visibility,
+    gaps,
+    missing: missingToPublish(values),
+    checkedAt,
+  }
+}
+
+function asRead(row: ListingRow): Omit<DeskResidence, 'alike' | 'looksLike' | 'check' | 'otherSlug' | 'changes'> {
+  const { id, slug, status, version, certified, certifiedUntil: until, certifiedBy: by, checkedAt, groups } = row
+  return {
+    id,
+    slug,
+    status,
+    version,
+    values: valuesOfRow(row),
+    certification: { certified, until, by },
+    beds: groups.map(groupNow),
+    checkedAt,
+  }
+}

@@ -1,0 +1,78 @@
+import type {
+  DeskResidence,
+  DeskResidenceList,
+  DeskResidencesAsked,
+  NewResidence,
+  ResidenceStatuses,
+  ResidenceStatusesAnswer,
+  SaveAnswer,
+  SaveResidence,
+} from '#contract/residence-desk.ts'
+import type { ListingStatus, WantedStatus } from '#domain/residence.ts'
+import { cleanValues } from '../listing-check.ts'
+import { placeOfNew } from '../listing-place.ts'
+import { newListingProblems } from '../listing-rules.ts'
+import { listOwn, readOwn } from './desk-listings.service.ts'
+import { insertDraft } from './editing.store.ts'
+import {
+  atFreeAddress,
+  type EditingParts,
+  type Editor,
+  ownListing,
+  refuse,
+  slugFor,
+  slugOf,
+  stateNames,
+} from './editing-work.ts'
+import { saveForm } from './saving.service.ts'
+import { changeStatus, changeStatuses } from './statuses.service.ts'
+
+export type Editing = {
+  /** A page of the organisation's residences by name. */
+  list(editor: Editor, asked: DeskResidencesAsked): Promise<DeskResidenceList>
+  /** Throws `not_found` for a residence the organisation does not have. */
+  read(editor: Editor, id: string): Promise<DeskResidence>
+  /** Adds a draft and gives its id. The same id again is the same draft. Throws `invalid_input`. */
+  add(editor: Editor, asked: NewResidence): Promise<{ id: string }>
+  /**
+   * Saves a form. What others changed meanwhile is joined; what both changed is given back to choose, with nothing saved.
+   * Throws `invalid_input` naming each field, and `not_found`.
+   */
+  save(editor: Editor, id: string, asked: SaveResidence): Promise<SaveAnswer>
+  /**
+   * Gives what it was and what it is: what is asked to be public may wait for a check. Throws `invalid_input` naming what a
+   * listing needs before it is public, also where it looks like a listing of somebody else, and `not_found`.
+   */
+  setStatus(editor: Editor, id: string, status: WantedStatus): Promise<{ was: ListingStatus; is: ListingStatus }>
+  /** Publishes drafts by the same rules, or makes public ones drafts again; gives those it changed, and leaves the others. */
+  setStatuses(editor: Editor, asked: ResidenceStatuses): Promise<ResidenceStatusesAnswer>
+}
+
+export function createEditing(parts: EditingParts): Editing {
+  return {
+    list: (editor, asked) => listOwn(parts, editor, asked),
+    read: (editor, id) => readOwn(parts, editor, id),
+    add: (editor, asked) => add(parts, editor, asked),
+    save: (editor, id, asked) => saveForm(parts, editor, id, asked),
+    setStatus: (editor, id, status) => changeStatus(parts, editor, id, status),
+    setStatuses: (editor, asked) => changeStatuses(parts, editor, asked),
+  }
+}
+
+async function add(parts: EditingParts, editor: Editor, asked: NewResidence): Promise<{ id: string }> {
+  const values = cleanValues({ ...asked, visibility: 'hidden' })
+  const known = await placeOfNew(values, parts.points)
+  const { city, state, place } = known
+  refuse(newListingProblems({ ...values, city, state }, { ...known, stateNames: await stateNames(parts) }))
+  if (place === null) throw new Error('a place that is not known is a problem')
+  const [{ id }, { name, zip }] = [asked, values]
+  const slug = await slugFor(parts, slugOf(name, city, state), id)
+  const draft = { id, slug, name, zip, city, stateCode: state }
+  await atFreeAddress(
+    parts.transactions.run(editor.actor, async (tx) => {
+      await insertDraft(tx, editor.organisationId, draft, { place, now: parts.clock.now() })
+      await ownListing(tx, parts, editor, id)
+    }),
+  )
+  return { id }
+}

@@ -1,0 +1,119 @@
+import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import type { ListingValues } from '#domain/listing-fields.ts'
+import { missingToPublish } from '#domain/listing-gaps.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { forgetFormerAddresses } from '../addresses.service.ts'
+import { cleanValues, problemsOf } from '../listing-check.ts'
+import { placeOfSaved } from '../listing-place.ts'
+import { valuesOfRow } from '../listing-row.ts'
+import { bedProblems, publishProblems } from '../listing-rules.ts'
+import type { ListingRow } from '../own-listings.store.ts'
+import { insist, likeWords, listingsLikeHouse } from '../publishing.service.ts'
+import { lockResidence, type Place, setChecked, setStatus, updateResidence, writeGroups } from './editing.store.ts'
+import {
+  atFreeAddress,
+  type EditingParts,
+  type Editor,
+  groupNow,
+  notThere,
+  ownListing,
+  refuse,
+  slugFor,
+  slugOf,
+  stateNames,
+} from './editing-work.ts'
+import { disputedForm, isChanged, mergeForm } from './merged-form.ts'
+
+/** A form whose fields are right by themselves; `wish` is the address its words give, `wanted` that one made free. */
+type CheckedForm = {
+  asked: SaveResidence
+  mine: ListingValues
+  wish: string
+  wanted: string
+  names: ReadonlyMap<string, string>
+}
+/** What is to be saved of a house, joined with what others changed, and how it stands now. */
+type Joined = { row: ListingRow; saved: ListingValues; values: ListingValues }
+
+/** Saves a form; the rules are those of `Editing.save`. */
+export async function saveForm(
+  parts: EditingParts,
+  editor: Editor,
+  id: string,
+  asked: SaveResidence,
+): Promise<SaveAnswer> {
+  const names = await stateNames(parts)
+  const mine = cleanValues(asked.values)
+  refuse(problemsOf(mine, names))
+  const wish = slugOf(mine.name, mine.city, mine.state)
+  const form = { asked, mine, wish, wanted: await slugFor(parts, wish, id), names }
+  const { wasPublic, answer } = await atFreeAddress(
+    parts.transactions.run(editor.actor, async (tx) => {
+      const { wasPublic } = await ownListing(tx, parts, editor, id)
+      return { wasPublic, answer: await saveIn(tx, parts, editor, id, form) }
+    }),
+  )
+  if (!wasPublic) await parts.transactions.run({ kind: 'system' }, (tx) => forgetFormerAddresses(tx, id))
+  return answer
+}
+
+async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, form: CheckedForm): Promise<SaveAnswer> {
+  const { asked } = form
+  const house = { organisationId: editor.organisationId, id }
+  if (!(await lockResidence(tx, house.organisationId, id))) throw notThere()
+  const row = await ownListing(tx, parts, editor, id)
+  const saved = valuesOfRow(row)
+  const merged = mergeForm(asked, form.mine, saved, row.version)
+  if (merged.disputed.length > 0) return disputedForm(merged, saved, row.version)
+  const { values, joined } = merged
+  const place = await checkedPlace(parts, form, { row, saved, values })
+  const isPublic = row.status === 'published'
+  const unready = asked.act === 'publish' ? missingToPublish(values) : []
+  const publishes = asked.act === 'publish' && unready.length === 0 && !isPublic
+  const like = isPublic || publishes ? await listingsLikeHouse(tx, house, values, isPublic ? saved : null) : []
+  const isLikeOnly = like.length > 0 && asked.insists === ''
+  if (isPublic && isLikeOnly) refuse({ insists: likeWords(like) })
+  await write(tx, { clock: parts.clock, editor, form, place }, { row, saved, values })
+  // A public house that its change makes like a listing is a draft by now.
+  if (like.length > 0 && !isLikeOnly) await insist(tx, house, asked.insists)
+  if ((publishes || like.length > 0) && !isLikeOnly) await setStatus(tx, id, 'published')
+  const after = await ownListing(tx, parts, editor, id)
+  const { version, status } = after
+  const beds = after.groups.filter(({ id: group, total }) => totalOf(row, group) !== total).map(groupNow)
+  return { outcome: 'saved', version, status, slug: after.slug, joined, beds, looksLike: like, missing: unready }
+}
+
+/** Where the house stands, once nothing is wrong with the form as a whole. */
+async function checkedPlace(
+  { points }: EditingParts,
+  { names }: CheckedForm,
+  { row, saved, values }: Joined,
+): Promise<Place | null> {
+  const { place, problems } = await placeOfSaved(values, saved, points)
+  const missing = row.status === 'published' ? publishProblems(values) : {}
+  refuse({ ...missing, ...bedProblems(values, row.groups), ...problems, ...problemsOf(values, names) })
+  return place
+}
+
+async function write(
+  tx: Tx,
+  { clock, editor, form, place }: { clock: Clock; editor: Editor; form: CheckedForm; place: Place | null },
+  { row, saved, values }: Joined,
+): Promise<void> {
+  const { id, wasPublic } = row
+  const { asked, wish, wanted } = form
+  const now = clock.now()
+  // An address made of words that somebody else has changed meanwhile is not what was asked for.
+  const isOwnWish = slugOf(values.name, values.city, values.state) === wish && wanted !== row.slug
+  const slug = isOwnWish && (asked.newAddress || !wasPublic) ? wanted : null
+  if (slug !== null || isChanged(values, saved)) {
+    await updateResidence(tx, id, values, { place, slug, now })
+    await writeGroups(tx, editor.organisationId, id, values)
+  }
+  if (asked.act === 'checked') await setChecked(tx, id, now)
+}
+
+function totalOf({ groups }: ListingRow, id: string): number | undefined {
+  return groups.find((group) => group.id === id)?.total
+}

@@ -1,0 +1,65 @@
+import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/residence-desk.ts'
+import type { ListingStatus, WantedStatus } from '#domain/residence.ts'
+import { readdressDrafts } from '../addresses.service.ts'
+import { valuesOfRow } from '../listing-row.ts'
+import { publishProblems } from '../listing-rules.ts'
+import { type ListingRow, readListings } from '../own-listings.store.ts'
+import { likeWords, listingsLikeHouse } from '../publishing.service.ts'
+import { statusesOf } from '../publishing.store.ts'
+import { lockResidence, lockResidences, setStatus } from './editing.store.ts'
+import { type EditingParts, type Editor, notThere, ownListing, refuse } from './editing-work.ts'
+
+/** Wants a house to be public, a draft, or put away; the rules are those of `Editing.setStatus`. */
+export async function changeStatus(
+  parts: EditingParts,
+  editor: Editor,
+  id: string,
+  status: WantedStatus,
+): Promise<{ was: ListingStatus; is: ListingStatus }> {
+  const { organisationId } = editor
+  if (status === 'published') await readdress(parts, editor, [id])
+  return parts.transactions.run(editor.actor, async (tx) => {
+    if (!(await lockResidence(tx, organisationId, id))) throw notThere()
+    const row = await ownListing(tx, parts, editor, id)
+    const was = row.status
+    if (was === status) return { was, is: was }
+    if (status === 'published') {
+      const values = valuesOfRow(row)
+      refuse(publishProblems(values))
+      const like = await listingsLikeHouse(tx, { organisationId, id }, values, null)
+      if (was !== 'waiting' && like.length > 0) refuse({ insists: likeWords(like) })
+    }
+    await setStatus(tx, id, status)
+    return { was, is: (await statusesOf(tx, organisationId, [id])).get(id) ?? status }
+  })
+}
+
+/** The same for many at once; what cannot be is left as it is. */
+export async function changeStatuses(
+  parts: EditingParts,
+  editor: Editor,
+  { ids, status }: ResidenceStatuses,
+): Promise<ResidenceStatusesAnswer> {
+  const { actor, organisationId } = editor
+  if (status === 'published') await readdress(parts, editor, ids)
+  return parts.transactions.run(actor, async (tx) => {
+    await lockResidences(tx, organisationId, ids)
+    const rows = await readListings(tx, organisationId, { now: parts.clock.now(), ids })
+    const asked = rows.filter((row) => mayBecome(row, status)).map(({ id }) => id)
+    for (const id of asked) await setStatus(tx, id, status)
+    const now = await statusesOf(tx, organisationId, asked)
+    const whichAre = (...are: (ListingStatus | undefined)[]) => asked.filter((id) => are.includes(now.get(id)))
+    if (status === 'draft') return { changed: whichAre('draft'), waiting: [], alike: [] }
+    return { changed: whichAre('published', 'waiting'), waiting: whichAre('waiting'), alike: whichAre('draft') }
+  })
+}
+
+function mayBecome(row: ListingRow, status: ResidenceStatuses['status']): boolean {
+  if (status === 'draft') return row.status === 'published' || row.status === 'waiting'
+  return row.status === 'draft' && Object.keys(publishProblems(valuesOfRow(row))).length === 0
+}
+
+/** A house that was renamed since it was added is published under the address of the name it has now. */
+function readdress({ transactions }: EditingParts, { organisationId }: Editor, ids: readonly string[]): Promise<void> {
+  return transactions.run({ kind: 'system' }, (tx) => readdressDrafts(tx, organisationId, ids))
+}
