@@ -5,7 +5,7 @@ import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sig
 import { type CheckFacts, checkLetter, checkLetterKinds } from '#server/modules/claims/checking/check-letters.ts'
 import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/claims/claim-letters.ts'
 import { codeLetter, codeText } from '#server/modules/claims/code-letters.ts'
-import { dailyListLetter } from '#server/modules/claims/daily-list-letter.ts'
+import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list-letter.ts'
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact-letters.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry-letters.ts'
 import { linkLetter, notNeededLetter } from '#server/modules/inquiries/together-letters.ts'
@@ -103,12 +103,14 @@ const check: CheckFacts = {
 function checks(): Record<string, Letter> {
   const ofHouse = { ...check, about: 'house', live: [], drafts: [], canReply: false } as const
   const listed = { name: 'Harbor Row House', city: 'Conway', state: 'AR', slug: 'harbor-row-house-conway' }
-  const houses = [{ ...listed, operator: 'First Key Recovery Homes' }]
+  const live = { ...listed, phone: '501-555-0142', operator: 'First Key Recovery Homes', was: null }
+  const changed = { ...live, was: { name: 'Harbor Row', city: 'Benton' } }
   return Object.fromEntries([
     ...checkLetterKinds.flatMap((kind) =>
       [check, ofHouse].map((facts) => [`check ${kind}, ${facts.about}`, checkLetter(kind, facts)]),
     ),
-    ['daily list', dailyListLetter({ baseUrl, where: 'Arkansas', houses })],
+    ['daily list', dailyListLetter({ baseUrl, where: 'Arkansas', houses: [live, changed], reader: 'affiliate' })],
+    ['daily list of changes', dailyListLetter({ baseUrl, where: 'Arkansas', houses: [changed], reader: 'alliance' })],
   ])
 }
 

@@ -2,8 +2,25 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { claimsDesk } from '../../../../../tests/support/claims-desk.ts'
 
-const { addHouse, act, as, claim, clock, desk, form, list, mails, people, prove, publish, read, run, statusOf, join } =
-  claimsDesk()
+const {
+  addHouse,
+  act,
+  as,
+  claim,
+  clock,
+  database,
+  desk,
+  form,
+  list,
+  mails,
+  people,
+  prove,
+  publish,
+  read,
+  run,
+  statusOf,
+  join,
+} = claimsDesk()
 
 const queue = async (who: 'riley' | 'avery') => (await read(people()[who], 'decider')).checks
 const decide = (who: 'riley' | 'avery' | 'nia', id: string, body: object) =>
@@ -103,6 +120,33 @@ describe('the first house of a new organization', () => {
     await publish(people().nia, house)
     expect(await statusOf(house)).toBe('waiting')
     expect((await undo('riley', id)).status).toBe(409)
+  })
+
+  it.each(['approve', 'undo'] as const)('counts what an import is writing in with the others: %s', async (act) => {
+    const { id } = await ask()
+    if (act === 'undo') await decide('riley', id, { decision: 'approve' })
+    const importId = '00000000-0000-4000-8000-000000000021'
+    const { nia } = people()
+    await run(sql`
+      insert into import_run (id, organisation_id, person_name, file_name, imported_at, published, added, changed, same,
+        duplicate, left_out, state)
+      values (${importId}, ${nia.organisation.id}, 'Nia', 'houses.csv', now(), true, 1, 0, 0, 0, 0, 'writing')`)
+    const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation.id } as const
+    await database().transactions.run(actor, async (tx) => {
+      await sql`select set_config('app.draws_later', 'on', true), set_config('app.import', ${importId}, true)`.execute(
+        tx,
+      )
+      await sql`
+        insert into residence (organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
+        values (${nia.organisation.id}, 'brought', 'Brought', 'WV', 'Elkins', '26241', 38, -80, '', '304-555-0161', 'published')`.execute(
+        tx,
+      )
+    })
+    expect((await (act === 'undo' ? undo('riley', id) : decide('riley', id, { decision: act }))).status).toBe(200)
+    expect(await run(sql`select from listing where name = 'Brought'`)).toEqual([])
+    await run(sql`update import_run set state = 'finishing'`)
+    const [brought] = await run(sql`select status from residence where name = 'Brought'`)
+    expect(brought).toEqual({ status: act === 'undo' ? 'draft' : 'published' })
   })
 
   it('is the alliance’s to decide after the affiliate’s seven days, or at once where nobody of it has an account', async () => {

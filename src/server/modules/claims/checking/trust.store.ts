@@ -17,6 +17,23 @@ async function quietly<Done>(tx: Tx, work: () => Promise<Done>): Promise<Done> {
   return done
 }
 
+/**
+ * Changes houses, and then those that an import is writing at this moment, which nobody sees before it is done: they get the
+ * same, and are drawn with the rest of their import.
+ */
+async function alsoWhileWritten<Row>(tx: Tx, change: () => Promise<Row[]>): Promise<Row[]> {
+  const settings = (isOn: boolean) => {
+    const value = isOn ? 'on' : ''
+    return sql`select set_config('app.sees_imports', ${value}, true), set_config('app.draws_later', ${value}, true)`
+  }
+  await settings(false).execute(tx)
+  const seen = await change()
+  await settings(true).execute(tx)
+  const hidden = await change()
+  await settings(false).execute(tx)
+  return [...seen, ...hidden]
+}
+
 /** The organisation counts as checked, by a claim or an entry of the queue; false where it did before. */
 export async function markTrusted(tx: Tx, organisationId: string, checkId: string, at: Date): Promise<boolean> {
   const changed = await sql`
@@ -39,17 +56,19 @@ const asLive = sql`name, city, state_code as state, slug`
 
 /** Makes public what waits for the check of its organisation. What looks like a listing of somebody else is a draft again. */
 export function releaseHouses(tx: Tx, organisationId: string): Promise<Released> {
+  const waiting = sql`r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
+    select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
   return quietly(tx, async () => {
-    const { rows: drafts } = await sql<{ name: string }>`
-      update residence r set status = 'draft'
-      where r.organisation_id = ${organisationId} and r.status = 'waiting' and ${isLike} and not exists (
-        select from publishing_check c where c.residence_id = r.id and c.ended_at is null)
-      returning r.name`.execute(tx)
-    const { rows: live } = await sql<LiveHouse>`
-      update residence r set status = 'published'
-      where r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
-        select from publishing_check c where c.residence_id = r.id and c.ended_at is null)
-      returning ${asLive}`.execute(tx)
+    const drafts = await alsoWhileWritten(tx, async () => {
+      const { rows } = await sql<{ name: string }>`
+        update residence r set status = 'draft' where ${waiting} and ${isLike} returning r.name`.execute(tx)
+      return rows
+    })
+    const live = await alsoWhileWritten(tx, async () => {
+      const { rows } = await sql<LiveHouse>`
+        update residence r set status = 'published' where ${waiting} returning ${asLive}`.execute(tx)
+      return rows
+    })
     return { live, drafts: drafts.map(({ name }) => name) }
   })
 }
@@ -98,11 +117,14 @@ const byClaim = sql`exists (
  */
 export function takeHousesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
   return quietly(tx, async () => {
-    const { rows } = await sql<{ name: string }>`
-      update residence r set status = ${to}
-      where r.organisation_id = ${organisationId} and r.status in ('published', 'waiting') and r.status <> ${to}
-        and not ${byClaim}
-      returning r.name`.execute(tx)
-    return rows.map(({ name }) => name)
+    const gone = await alsoWhileWritten(tx, async () => {
+      const { rows } = await sql<{ name: string }>`
+        update residence r set status = ${to}
+        where r.organisation_id = ${organisationId} and r.status in ('published', 'waiting') and r.status <> ${to}
+          and not ${byClaim}
+        returning r.name`.execute(tx)
+      return rows
+    })
+    return gone.map(({ name }) => name)
   })
 }

@@ -1,14 +1,15 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { affiliateOf, readersOf } from './claims.store.ts'
-import { listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
+import { affiliateOf, readersOf } from '../claims.store.ts'
+import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
 import { dailyListLetter } from './daily-list-letter.ts'
 
 export type DailyList = {
   /**
-   * Tells the affiliate of each state what went live or came back in it since the last time, and the alliance of states
-   * whose affiliate has nobody with an account. Nothing is sent of a state where nothing did, and nothing twice.
+   * Tells the affiliate of each state what went live or came back in it since the last time, or took another name, place or
+   * phone, and the alliance of states whose affiliate has nobody with an account. Nothing is sent of a state where nothing
+   * did, and nothing twice.
    */
   tell(): Promise<void>
 }
@@ -26,9 +27,10 @@ export function createDailyList(parts: {
 
   return {
     async tell() {
-      const until = clock.now()
-      const toldBefore = new Date(until.getTime() - dayHours * 3_600_000)
+      const now = clock.now()
+      const toldBefore = new Date(now.getTime() - dayHours * 3_600_000)
       await transactions.run({ kind: 'system' }, async (tx) => {
+        const until = await inSightUntil(tx, now)
         const withoutAffiliate: { name: string; houses: NewListing[] }[] = []
         for (const { code, name, since } of await takeDueStates(tx, toldBefore, until)) {
           const houses = await listNew(tx, code, since, until)
@@ -43,13 +45,14 @@ export function createDailyList(parts: {
               kind: 'daily-list',
               to,
               replyTo: supportEmail,
-              letter: dailyListLetter({ baseUrl, where: name, houses }),
+              letter: dailyListLetter({ baseUrl, where: name, houses, reader: 'affiliate' }),
             })
           }
         }
         if (withoutAffiliate.length === 0) return
         const where = new Intl.ListFormat('en-US').format(withoutAffiliate.map(({ name }) => name))
-        const letter = dailyListLetter({ baseUrl, where, houses: withoutAffiliate.flatMap(({ houses }) => houses) })
+        const houses = withoutAffiliate.flatMap(({ houses }) => houses)
+        const letter = dailyListLetter({ baseUrl, where, houses, reader: 'alliance' })
         await mail.enqueue(tx, { kind: 'daily-list', to: supportEmail, replyTo: supportEmail, letter })
       })
       await mail.nudge()

@@ -1,0 +1,72 @@
+import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+import { nameForMail } from '#server/plumbing/name-for-mail.ts'
+
+type Identity = { name: string; city: string; state: string; phone: string }
+type House = Identity & { slug: string; operator: string; was: Partial<Identity> | null }
+
+/** The houses that went live or changed, and where: the name of a state, or of several. */
+export type DailyListFacts = {
+  baseUrl: string
+  where: string
+  houses: readonly House[]
+  reader: 'affiliate' | 'alliance'
+}
+
+/** Houses named by one mail. */
+const namedAtMost = 100
+
+export function dailyListLetter({ baseUrl, where, houses, reader }: DailyListFacts): Letter {
+  const live = houses.filter(({ was }) => was === null)
+  const changed = houses.filter(({ was }) => was !== null)
+  const more = houses.length - namedAtMost
+  return writeLetter({
+    subject: `${subjectOf(live.length, changed.length)} in ${where}`,
+    paragraphs: [
+      ...(live.length > 0
+        ? [
+            `Since the last list, ${count(live.length)} of operators went live or came back on the public list in ${where}.`,
+          ]
+        : []),
+      ...(changed.length > 0
+        ? [`${count(changed.length)} on the public list took another name, place or phone number.`]
+        : []),
+      'There is nothing to do, unless one of them is not what it says.',
+    ],
+    // What stands there under another name now is easily overlooked between much that is new.
+    sections: [...changed, ...live].slice(0, namedAtMost).map((house) => ({
+      title: nameForMail(house.name),
+      words: wordsOf(house),
+      links: [{ label: 'See its page', href: `${baseUrl}/residences/${house.slug}` }],
+    })),
+    closing: [...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []), falseWords[reader]],
+    others: [{ label: 'Claims and checks', href: `${baseUrl}/workspace/claims` }],
+    signature: 'The housing directory',
+  })
+}
+
+const undo =
+  'Is one of them false? What was approved in the last 30 days can be undone on the page of claims and checks.'
+const falseWords = {
+  affiliate: `${undo} For anything else reply to this mail: it goes to the alliance.`,
+  alliance: undo,
+}
+
+function subjectOf(live: number, changed: number): string {
+  if (live === 0) return `${count(changed)} changed`
+  return `${count(live)} went live${changed > 0 ? ` and ${changed.toLocaleString('en-US')} changed` : ''}`
+}
+
+function wordsOf({ city, state, operator, phone, was }: House): string {
+  const now = `${nameForMail(city)}, ${state}. ${nameForMail(operator)}. ${phone}.`
+  if (was === null) return now
+  const hasMoved = was.city !== undefined || was.state !== undefined
+  const place = hasMoved ? `${nameForMail(was.city ?? city)}, ${was.state ?? state}` : ''
+  const before = [was.name === undefined ? '' : nameForMail(was.name), place, was.phone ?? ''].filter(
+    (one) => one !== '',
+  )
+  return `${now} Until now: ${before.length > 0 ? before.join(', ') : 'another ZIP code'}.`
+}
+
+function count(houses: number): string {
+  return houses === 1 ? '1 house' : `${houses.toLocaleString('en-US')} houses`
+}
