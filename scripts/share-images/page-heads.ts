@@ -19,6 +19,7 @@ const site: SiteSettings = {
   socialFacebookUrl: sample,
   directoryHost: null,
   partnersPage: 'dialog',
+  mapTiles: null,
   sampleData: false,
   baseUrl: origin,
 }

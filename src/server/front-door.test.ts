@@ -19,6 +19,7 @@ const site = {
   socialFacebookUrl: sample,
   directoryHost: null,
   partnersPage: 'dialog',
+  mapTiles: null,
   sampleData: false,
   baseUrl: own,
 } as const

@@ -20,6 +20,7 @@ import { type Env, SettingError } from '#server/plumbing/env.ts'
 import { createGate, type Refusal } from '#server/plumbing/gate/gate.ts'
 import { readiness } from '#server/plumbing/health/readiness.ts'
 import type { Log } from '#server/plumbing/log.ts'
+import { type MapTiles, mapTilesRoutes, openMapTiles } from '#server/plumbing/map-tiles/map-tiles.ts'
 import { type StaticPages, staticPages } from '#server/plumbing/static-pages.ts'
 import { pagesFile, robotsTxt, sitemapXml } from '#server/search-engines.ts'
 import { sharedPages } from '#server/shared-pages.ts'
@@ -43,6 +44,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { log, buildDir, say = console.log } = parts
   const clock = systemClock
+  // First: a wrong path should cost nobody the minute that a database takes.
+  const tiles = env.mapTiles === null ? null : await openMapTiles(env.mapTiles)
   const development = env.dev ? await startDevelopment() : undefined
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) say('Making the database ...')
   const [database, pages] = await Promise.all([
@@ -67,7 +70,7 @@ export async function startServer(
     throw new SettingError(message)
   }
   const gate = createGate()
-  const site = { ...env.site, baseUrl: env.baseUrl, sampleData }
+  const site = { ...env.site, baseUrl: env.baseUrl, sampleData, mapTiles: tilesAt(tiles) }
   const door = createFrontDoor({
     site,
     baseUrl: env.baseUrl,
@@ -79,7 +82,7 @@ export async function startServer(
     whoIs: app.whoIs,
     whyNotReady: readiness({ database, dataDir: env.dataDir, isStuck: gate.isStuck, clock }),
     clock,
-    modules: app.routes,
+    modules: (renderer) => [...app.routes(renderer), ...(tiles ? [mapTilesRoutes(tiles, { clock })] : [])],
   })
   const holding = { env, site, statics, door, pages, buildDir }
   if (!development)
@@ -107,13 +110,20 @@ export async function startServer(
       demo?.stop()
       await app.stop(Math.max(1_000, end - performance.now()))
       await database.close()
+      await tiles?.close()
       await development?.stop()
     },
   }
 }
 
+/** What pages have to know of the file. */
+const tilesAt = (tiles: MapTiles | null) => tiles && { address: tiles.address, bounds: tiles.bounds }
+
 const ownScheme = (env: Env) => ({ https: env.baseUrl.startsWith('https:') })
 const cacheDirOf = (env: Env) => join(env.dataDir, 'cache')
+
+/** The library that draws a street map (web/pages/residences/map/street). */
+const ofStreetMap = /^\/assets\/(open-street\.client|maplibre-gl-worker)-/
 
 /** What is the same for everyone. In development it stays empty: everything is rendered when asked. */
 function newStatics(env: Env, pages: Pages): StaticPages {
@@ -123,6 +133,8 @@ function newStatics(env: Env, pages: Pages): StaticPages {
     // says something of its own: the contact form holds its topic, the home page that one has just signed out.
     skip: (path, { headers, url = '' }) =>
       (url.includes('?') && pages.prerendered.includes(path)) || (path === '/' && headers.cookie !== undefined),
+    // 1.6 MB that would be packed at the first start and held ever after.
+    leaveOut: (path) => env.mapTiles === null && ofStreetMap.test(path),
   })
 }
 

@@ -13,6 +13,7 @@ const site = {
   socialFacebookUrl: sample,
   directoryHost: null,
   partnersPage: 'dialog',
+  mapTiles: null,
   sampleData: false,
   baseUrl: 'http://127.0.0.1:3000',
 } as const

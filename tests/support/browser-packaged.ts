@@ -25,7 +25,7 @@ export async function packagedBrowser(): Promise<BrowserProgram> {
         'or set CHROMIUM_PATH to its program.',
     )
   }
-  const folder = path.join(cache, `chromium-${await version()}-with-fonts`)
+  const folder = path.join(cache, `chromium-${await version()}-with-fonts-and-webgl`)
   if (!existsSync(folder)) await unpackInto(folder)
   return {
     path: path.join(folder, 'chromium'),
@@ -58,6 +58,8 @@ async function unpack(aside: string): Promise<void> {
     decompress('chromium.br', path.join(aside, 'chromium')),
     untar('al2023.tar.br', aside),
     untar('fonts.tar.br', aside),
+    // WebGL without a graphics card, for whoever starts it with `webgl` (browser.ts).
+    untar('swiftshader.tar.br', aside),
   ])
   await writeFile(path.join(aside, 'fonts.conf'), fontSettings)
 }

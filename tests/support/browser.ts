@@ -18,6 +18,9 @@ const flags = [
   '--font-render-hinting=none',
 ]
 
+/** With these it draws WebGL on the processor: a map of streets needs it, and nothing else of ours. */
+export const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
 /**
  * Starts Chromium: the one at CHROMIUM_PATH, else the one that comes with the packages, else one installed on this
  * machine. The packaged one is the same everywhere, and has no windows, extensions and start pages: an installed one takes

@@ -40,7 +40,7 @@ export async function eventsSite(people: Record<string, SignedIn>) {
   const isStaff = (user: Pick<SignedIn, 'organisation'> | null | undefined) => user?.organisation?.kind === 'alliance'
   const door = createFrontDoor({
     ...{ baseUrl, log, trustProxy: 0, securityEvents: app.securityEvents, modules: app.routes },
-    site: { ...env.site, baseUrl, sampleData: true },
+    site: { ...env.site, baseUrl, sampleData: true, mapTiles: null },
     pages: {
       ...{ paths: ['/staff/inbox', '/staff/inbox/:id'], addresses: [], prerendered: [], manyOfOne: [] },
       inlineScripts: [],

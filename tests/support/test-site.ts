@@ -28,7 +28,14 @@ export async function testSite(): Promise<TestSite> {
     ...{ baseUrl, log, trustProxy: 0, clock: systemClock, securityEvents: loggedSecurityEvents(log) },
     site: {
       ...{ supportPhone: sample, supportEmail: sample, socialTwitterUrl: sample, socialLinkedinUrl: sample },
-      ...{ socialFacebookUrl: sample, directoryHost: null, partnersPage: 'dialog', sampleData: false, baseUrl },
+      ...{
+        socialFacebookUrl: sample,
+        directoryHost: null,
+        partnersPage: 'dialog',
+        mapTiles: null,
+        sampleData: false,
+        baseUrl,
+      },
     },
     pages: {
       ...{ paths: ['/page'], addresses: ['/page'], prerendered: [], manyOfOne: [], inlineScripts: [] },

@@ -5,6 +5,7 @@ import { nearEn } from './near.en.ts'
 import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 import { sharedEn } from './shared-list.en.ts'
+import { streetEn } from './street.en.ts'
 import { togetherEn } from './together.en.ts'
 
 const { number, homes, beds, list, audiences } = homesEn
@@ -275,6 +276,7 @@ export const searchEn: SearchWords = {
       return open === 0 ? older : `${said}, ${older}`
     },
   },
+  street: streetEn,
   saved: {
     head: 'Save',
     title: (count) => `Saved homes (${number(count)}), on this device only`,

@@ -5,6 +5,7 @@ import { inState } from './in-state.es.ts'
 import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { sharedEs } from './shared-list.es.ts'
+import { streetEs } from './street.es.ts'
 import { togetherEs } from './together.es.ts'
 
 const { number, homes, beds, list, audiences } = homesEs
@@ -292,6 +293,7 @@ export const searchEs: SearchWords = {
       return open === 0 ? older : `${said}, ${older}`
     },
   },
+  street: streetEs,
   saved: {
     head: 'Guardar',
     title: (count) => `Casas guardadas (${number(count)}), solo en este teléfono o computadora`,

@@ -5,6 +5,7 @@ import type { Need, Said } from '#domain/residence-needs.ts'
 import type { BedsWanted, Sort } from '#domain/residence-search.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import type { StreetWords } from '#domain/seeker-words/street-words.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
 /** Where a search looks, in words: "within 25 miles of Little Rock", "in Arkansas". A point of the map is called "map". */
@@ -198,6 +199,7 @@ export type SearchWords = {
     towns: string
     openCount: (open: number, toConfirm: number) => string
   }
+  street: StreetWords
   saved: {
     /** What the column of a table is for. */
     head: string

@@ -18,6 +18,8 @@ export type Env = {
   mailFrom: string
   smsUrl: string | null
   smsToken: string | null
+  /** A file of tiles for the street map; null: there is none. */
+  mapTiles: string | null
   demo: boolean
   demoPassword: string | null
   /** Asked of staff and affiliate officers, save where a demo is tried out: its accounts are there to be walked into. */
@@ -25,7 +27,7 @@ export type Env = {
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null
   trustProxy: number
   logLevel: LogLevel
-  site: Omit<SiteSettings, 'baseUrl' | 'sampleData'>
+  site: Omit<SiteSettings, 'baseUrl' | 'sampleData' | 'mapTiles'>
 }
 
 /** A start that cannot go on because a setting is wrong: the message names the variable, what it was, what is wanted. */
@@ -53,6 +55,7 @@ const variables = {
   ],
   SMS_URL: [url(['https:', 'http:']), 'the address of a gateway for texts, for example https://sms.example.org/send'],
   SMS_TOKEN: [z.string(), 'the token the gateway for texts gave you'],
+  MAP_TILES: [z.string(), 'the path of a .pmtiles file'],
   DEMO: [z.enum(['on', 'off']), 'on or off'],
   DEMO_PASSWORD: [z.string().check(z.minLength(10)), 'a password of 10 or more characters'],
   OIDC_ISSUER: [url(['https:', 'http:']), 'the issuer address of an OpenID Connect provider'],
@@ -129,6 +132,7 @@ export function readEnv(source: Source): Env {
     mailFrom: read('MAIL_FROM') ?? 'Porchlight <no-reply@alliance.example>',
     smsUrl: read('SMS_URL'),
     smsToken: read('SMS_TOKEN'),
+    mapTiles: read('MAP_TILES'),
     demo,
     demoPassword: read('DEMO_PASSWORD'),
     secondFactor: demo && !production ? 'offered' : 'required',

@@ -16,11 +16,14 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/assets'), { recursive: true })
   await mkdir(join(folder, 'client/.vite'), { recursive: true })
   await writeFile(join(folder, 'client/assets/app-abc123.js'), 'console.log(1)\n'.repeat(100))
+  await writeFile(join(folder, 'client/assets/unasked-abc123.mjs'), 'export {}')
+  await writeFile(join(folder, 'client/assets/worker-abc123.mjs'), 'export {}')
   await writeFile(join(folder, 'client/font.woff2'), Buffer.alloc(2000, 7))
   await writeFile(join(folder, 'client/.vite/manifest.json'), '{}')
   const pages = staticPages({
     cacheDir: join(folder, 'cache'),
     skip: (path, request) => path === '/' && request.headers.cookie !== undefined,
+    leaveOut: (path) => path.startsWith('/assets/unasked-'),
   })
   await pages.addFolder(join(folder, 'client'), { 'X-Content-Type-Options': 'nosniff' })
   await pages.addPage('/', html, { 'Content-Security-Policy': "default-src 'none'" })
@@ -109,5 +112,13 @@ describe('a built file', () => {
     const font = await raw('/font.woff2', { 'accept-encoding': 'br' })
     expect(font.headers['content-encoding']).toBeUndefined()
     expect(font.headers['content-type']).toBe('font/woff2')
+  })
+})
+
+describe('a folder of built files', () => {
+  it('serves modules as scripts, and what nothing asks for not at all', async () => {
+    const { status, headers } = await raw('/assets/worker-abc123.mjs')
+    expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
+    expect((await raw('/assets/unasked-abc123.mjs')).status).toBe(418)
   })
 })

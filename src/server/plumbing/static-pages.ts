@@ -21,6 +21,7 @@ type Held = { encodings: Encodings; etags: PerEncoding<string>; heads: PerEncodi
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
@@ -40,6 +41,8 @@ const alreadyCompressed = new Set(['.png', '.woff2'])
 export function staticPages(options: {
   cacheDir: string
   skip: (path: string, request: IncomingMessage) => boolean
+  /** Names files of a folder that nothing here asks for. */
+  leaveOut?: (path: string) => boolean
 }): StaticPages {
   const held = new Map<string, Held>()
 
@@ -71,6 +74,7 @@ export function staticPages(options: {
           .map(async (file) => {
             const full = join(file.parentPath, file.name)
             const path = `/${relative(folder, full)}`
+            if (options.leaveOut?.(path)) return
             // Built files carry their hash in the name: the same name never means other bytes.
             const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
             await add(path, await readFile(full), extname(file.name), { 'Cache-Control': cache, ...headers })

@@ -14,6 +14,7 @@ const site: SiteSettings = {
   socialFacebookUrl: sample('https://facebook.example/alliance'),
   directoryHost: null,
   partnersPage: 'dialog',
+  mapTiles: null,
   baseUrl: 'https://beds.example.org',
   sampleData: false,
 }

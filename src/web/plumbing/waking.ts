@@ -24,7 +24,7 @@ declare global {
  *
  * Where the browser has Trusted Types, it says what may become markup or a script from text (the policy of that name is
  * asked for every text): text without a tag, and the empty script by which React makes one; a script that came with the
- * page, and what search engines read of it; the board's worker. Anything else throws.
+ * page, and what search engines read of it; the workers of the board and of the street map. Anything else throws.
  *
  * It also writes the console lines of the controls that carry one (plumbing/log-action.ts), asleep or awake, once for
  * each time a control does what it does.
@@ -34,7 +34,7 @@ var known=[],asked,press,settled,tapped=w.plTapped=w.plTapped||[],touches=['poin
 if(w.trustedTypes)trustedTypes.createPolicy('default',{
 createHTML:function(s){return s==='\\x3cscript>\\x3c/script>'||s.indexOf('<')<0?s:null},
 createScript:function(s){return known.indexOf(s)>-1||s.indexOf('{"@context":')===0?s:null},
-createScriptURL:function(s){return s==='/sw.js'?s:null}
+createScriptURL:function(s){return s==='/sw.js'||/^\\/assets\\/maplibre-gl-worker-[\\w-]+\\.mjs$/.test(s)?s:null}
 });
 function awake(){return 'ready' in d.documentElement.dataset}
 function under(e,what){return e.target instanceof Element?e.target.closest(what):null}

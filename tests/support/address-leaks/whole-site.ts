@@ -47,7 +47,7 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
   const app = await createApp({ env, database, clock: systemClock, log, placesFile: path.join(buildDir, 'places.txt') })
   const door = createFrontDoor({
     ...{ baseUrl, log, pages, trustProxy: 0 },
-    site: { ...env.site, baseUrl, sampleData: true },
+    site: { ...env.site, baseUrl, sampleData: true, mapTiles: null },
     whoIs: async (headers) => people[headers.get('cookie')?.replace('who=', '') ?? ''] ?? null,
     whyNotReady: async () => null,
     clock: systemClock,

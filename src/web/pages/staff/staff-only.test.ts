@@ -6,7 +6,13 @@ import { readForStaff } from './staff-only.ts'
 
 const sample = { value: 'sample', sample: true }
 const site = {
-  ...{ baseUrl: 'https://homes.example', directoryHost: null, partnersPage: 'dialog' as const, sampleData: false },
+  ...{
+    baseUrl: 'https://homes.example',
+    directoryHost: null,
+    partnersPage: 'dialog' as const,
+    mapTiles: null,
+    sampleData: false,
+  },
   ...{ supportPhone: sample, supportEmail: sample },
   ...{ socialTwitterUrl: sample, socialLinkedinUrl: sample, socialFacebookUrl: sample },
 }

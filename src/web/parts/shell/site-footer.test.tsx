@@ -20,6 +20,7 @@ const site: SiteSettings = {
   baseUrl: 'https://alliance.example',
   directoryHost: null,
   partnersPage: 'dialog',
+  mapTiles: null,
   sampleData: true,
 }
 

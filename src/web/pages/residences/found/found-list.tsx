@@ -21,6 +21,7 @@ import type { MappedHome } from '../map/mapped-home.ts'
 import type { RingGround } from '../map/ring-ground.ts'
 import { RingMap } from '../map/ring-map.tsx'
 import { ringMiddle } from '../map/ring-middle.ts'
+import { StreetMap } from '../map/street/street-map.tsx'
 import { HomeRows } from '../rows/home-rows.tsx'
 import { useListView, ViewSwitch } from '../rows/view-switch.tsx'
 import { type BothWords, peopleAsked } from '../search-view.ts'
@@ -85,7 +86,11 @@ export function FoundList(props: FoundListProps) {
         />
       </section>
       <aside aria-label={words.map.title}>
-        {hasMap && place && <RingMap homes={mapped} onLift={lift} {...{ place, outline, ground, words, homeWords }} />}
+        {hasMap && place && (
+          <StreetMap homes={mapped} onLift={lift} {...{ place, words, homeWords }}>
+            <RingMap homes={mapped} onLift={lift} {...{ place, outline, ground, words, homeWords }} />
+          </StreetMap>
+        )}
         {place && place.kind !== 'state' && <MapMoves {...{ address, path, place, words }} />}
         {beside}
       </aside>

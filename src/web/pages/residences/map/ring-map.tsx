@@ -5,14 +5,13 @@ import { usualRadius } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
-import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
-import { lightOf } from '#web/parts/home-card/home-facts.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
-import { besideYou, housePinsOverlap, pinBox, pinHalf, youBox } from './house-pin.ts'
-import { type JoinedPin, joinedPins } from './joined-pins.ts'
+import { besideYou, housePinsOverlap, pinBox, youBox } from './house-pin.ts'
+import { joinedPins } from './joined-pins.ts'
 import { MapKey } from './map-key.tsx'
 import type { MappedHome } from './mapped-home.ts'
 import { milesLabels } from './miles-labels.ts'
+import { PinLink } from './pin-link.tsx'
 import type { Box } from './placed-labels.ts'
 import type { RingGround } from './ring-ground.ts'
 import { pointOf, ringMiddle } from './ring-middle.ts'
@@ -147,45 +146,5 @@ function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Poi
       <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={outline.path} />
       <rect className="looked" x={x * scale - half} y={y * scale - half} width={2 * half} height={2 * half} />
     </g>
-  )
-}
-
-type PinLinkProps = Pick<RingMapProps, 'homes' | 'words' | 'homeWords' | 'onLift'> & { pin: JoinedPin }
-
-function PinLink({ pin, homes, words, homeWords, onLift }: PinLinkProps) {
-  const mine = homes.filter(({ no }) => pin.nos.includes(no))
-  const [first] = mine
-  if (!first) return null
-  const { home, no, target, isGone } = first
-  const { text } = pin
-  const far = home.distance === null ? null : homeWords.miles(home.distance)
-  const label =
-    mine.length > 1
-      ? words.map.joined(text, homeWords.list(pin.nos.map(String)))
-      : words.map.pin({ no: text, name: home.name, beds: isGone ? words.live.gone : bedsWords(home, homeWords), far })
-  const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.home)))
-  const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
-  const half = pinHalf(text)
-  return (
-    <a
-      href={`#${target}`}
-      aria-label={label}
-      onPointerEnter={() => onLift(no)}
-      onPointerLeave={() => onLift(null)}
-      onFocus={() => onLift(no)}
-      onBlur={() => onLift(null)}
-    >
-      <title>{label}</title>
-      <g transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
-        <g className="pin-scale">
-          {mine.length === 1 && home.addressVisibility === 'area' && <circle className="pin-area" r="22" />}
-          <path className="pin" data-light={light} d={`M${-half} -1 0 -14 ${half} -1V15H${-half}z`} />
-          {light === 'half' && <path className="pin-lit" d={`M${-half} 3H${half}V15H${-half}z`} />}
-          <text className="pin-no" data-light={light} y="11">
-            {text}
-          </text>
-        </g>
-      </g>
-    </a>
   )
 }

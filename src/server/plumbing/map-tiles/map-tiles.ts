@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { SettingError } from '#server/plumbing/env.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { type Bounds, headBytes, readTilesHead } from '#server/plumbing/map-tiles/tiles-head.ts'
+import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import { reasonOf } from '#server/plumbing/start-checks.ts'
+
+/** The file of a street map, open while the server runs: one put in its place is read from the next start on. */
+export type MapTiles = {
+  /** Where it is served. Another file has another address, so that browsers may keep what they have of it. */
+  address: string
+  bounds: Bounds
+  size: number
+  read(from: number, length: number): Promise<Uint8Array<ArrayBuffer>>
+  close(): Promise<void>
+}
+
+const folder = '/map-tiles/'
+/** A tile or an index of them is smaller; nobody takes the whole file in one piece. */
+export const mostBytes = 4 * 1024 * 1024
+/** A screen of a map is about 12 pieces. */
+const pieceRate = { limit: 3_000, windowSeconds: 60 } as const
+
+/** Opens the file that MAP_TILES names. Throws a SettingError where it cannot be shown. */
+export async function openMapTiles(path: string): Promise<MapTiles> {
+  const wrong = (why: string) => new SettingError(`MAP_TILES is ${JSON.stringify(path)}, but ${why}.`)
+  const file = await open(path, 'r').catch((error) => {
+    const reason = reasonOf(error)
+    throw wrong(reason === 'ENOENT' ? 'there is no such file' : `it cannot be read (${reason})`)
+  })
+  try {
+    const facts = await file.stat()
+    if (!facts.isFile()) throw wrong('it is no file')
+    const bytes = await readAt(file, 0, Math.min(headBytes, facts.size))
+    const head = readTilesHead(Buffer.from(bytes))
+    if ('why' in head) throw wrong(head.why)
+    const version = createHash('sha256').update(`${facts.size} ${facts.mtimeMs} `).update(bytes).digest('hex')
+    return {
+      address: `${folder}${version.slice(0, 16)}.pmtiles`,
+      bounds: head.bounds,
+      size: facts.size,
+      read: (from, length) => readAt(file, from, length),
+      close: () => file.close(),
+    }
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+async function readAt(file: FileHandle, from: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(length)
+  const { bytesRead } = await file.read(bytes, 0, length, from)
+  return bytes.subarray(0, bytesRead)
+}
+
+/** Serves the file in pieces, as a map asks for them (`Range: bytes=0-16383`). */
+export function mapTilesRoutes(tiles: MapTiles, { clock }: { clock: Clock }): Http {
+  const http = newHttp()
+  const rate = rateLimit({ ...pieceRate, clock })
+  const tag = `"${tiles.address.slice(folder.length, -'.pmtiles'.length)}"`
+  http.get(tiles.address, async (c) => {
+    rate.take(c.get('clientAddress'))
+    c.header('Accept-Ranges', 'bytes')
+    c.header('ETag', tag)
+    c.header('Cache-Control', 'public, max-age=31536000, immutable')
+    c.header('Content-Type', 'application/vnd.pmtiles')
+    if (c.req.header('if-none-match')?.includes(tag)) return c.body(null, 304)
+    const piece = pieceOf(c.req.header('range'), tiles.size)
+    if (piece === null) {
+      const headers = { 'Content-Range': `bytes */${tiles.size}` }
+      const message = `Ask for a piece of this file with Range, at most ${mostBytes} bytes of ${tiles.size}.`
+      return c.text(message, 416, { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' })
+    }
+    const bytes = await tiles.read(piece.from, piece.length)
+    // What was cut short on the disk after the start is not what the address stands for.
+    if (bytes.length < piece.length) throw new AppError('unavailable', 'The file of the map has changed. Start anew.')
+    c.header('Content-Range', `bytes ${piece.from}-${piece.from + piece.length - 1}/${tiles.size}`)
+    return c.body(bytes, 206)
+  })
+  return http
+}
+
+/** The one piece that a Range header asks for; null where there is none, or it cannot be had. */
+function pieceOf(range: string | undefined, size: number): { from: number; length: number } | null {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  if (first === undefined || last === undefined) return null
+  const from = Number(first)
+  const to = Math.min(last === '' ? size - 1 : Number(last), size - 1)
+  const length = to - from + 1
+  return length < 1 || length > mostBytes ? null : { from, length }
+}

@@ -1,0 +1,20 @@
+/** West, south, east and north, in degrees. */
+export type Bounds = readonly [number, number, number, number]
+
+/** How many bytes a PMTiles file begins with that say what is in it. */
+export const headBytes = 127
+
+const vectorTiles = 1
+/** None and gzip: what every browser unpacks. */
+const unpackable = [1, 2]
+
+/** Where the map of a PMTiles file (version 3) lies; or in a few words why it cannot be shown. */
+export function readTilesHead(head: Buffer): { bounds: Bounds } | { why: string } {
+  if (head.length < headBytes || head.toString('latin1', 0, 7) !== 'PMTiles') return { why: 'it is no PMTiles file' }
+  if (head[7] !== 3) return { why: `it is PMTiles of version ${head[7]}, and version 3 is needed` }
+  if (head[99] !== vectorTiles) return { why: 'its tiles are pictures, and vector tiles (MVT) are needed' }
+  const isPacked = [head[97], head[98]].some((packing) => packing === undefined || !unpackable.includes(packing))
+  if (isPacked) return { why: 'it is compressed in a way that browsers cannot read, and gzip is needed' }
+  const degrees = (at: number) => head.readInt32LE(at) / 10_000_000
+  return { bounds: [degrees(102), degrees(106), degrees(110), degrees(114)] }
+}

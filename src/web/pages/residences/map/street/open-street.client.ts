@@ -1,0 +1,183 @@
+import { addProtocol, Map as LibraryMap, type LngLatBoundsLike, removeProtocol, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { PMTiles } from 'pmtiles'
+import type { Point } from '#domain/residence-search.ts'
+import type { StreetWords } from '#domain/seeker-words/street-words.ts'
+import type { PlanePoint } from '#domain/state-plane.ts'
+import { type StreetColors, type StreetSource, streetStyle } from './street-style.ts'
+
+/*
+ * Fetched when somebody presses "Street map", and by nobody else: the library that draws it is larger than everything else
+ * of a page together. Everything it asks for is on our own origin: its worker, and pieces of one file.
+ */
+
+export type OpenStreet = {
+  /** Where a point lies now, in pixels of the box. */
+  at(point: Point): PlanePoint
+  /** How many pixels a mile at this point is long now. */
+  mile(point: Point): number
+  zoom(by: 1 | -1): void
+  /** Who made the map, as the file says it, without markup. */
+  by: string
+  close(): void
+}
+
+type Parts = {
+  box: HTMLElement
+  /** Where the file is. */
+  address: string
+  /** What is to be seen: so many miles around a point. */
+  middle: Point
+  radius: number
+  words: StreetWords
+  /** Called whenever something is elsewhere than before. */
+  onMove: () => void
+  signal: AbortSignal
+}
+
+const scheme = 'street-tiles'
+const milesOfDegree = 69
+const patienceMs = 20_000
+/** Closer than the file goes, its last tiles are drawn larger. */
+const farthestIn = 17
+
+/** Draws the street map into the box. Rejects where it cannot be had: no file, no network, no WebGL. */
+export async function openStreet({ box, address, middle, radius, words, onMove, signal }: Parts): Promise<OpenStreet> {
+  const file = new PMTiles(new URL(address, location.href).href)
+  const [{ minZoom, maxZoom }, metadata] = await Promise.all([file.getHeader(), file.getMetadata()])
+  if (signal.aborted) throw signal.reason
+  const source = { tiles: `${scheme}://{z}/{x}/{y}`, minZoom, maxZoom, layers: layersIn(metadata) }
+  setWorkerUrl(workerUrl)
+  addProtocol(scheme, async ({ url }, { signal: stopped }) => {
+    const [z = 0, x = 0, y = 0] = url
+      .slice(scheme.length + 3)
+      .split('/')
+      .map(Number)
+    const tile = await file.getZxy(z, x, y, stopped)
+    return { data: tile?.data ?? new ArrayBuffer(0) }
+  })
+  const map = new LibraryMap({
+    container: box,
+    style: streetStyle(source, colorsOf(box)),
+    bounds: boundsAround(middle, radius),
+    ...{ attributionControl: false, cooperativeGestures: true, dragRotate: false, pitchWithRotate: false },
+    ...{ maxPitch: 0, maxZoom: Math.max(farthestIn, maxZoom), locale: localeOf(words) },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  const watch = repaintWithTheme(box, (colors) => map.setStyle(streetStyle(source, colors)))
+  const close = () => {
+    watch.disconnect()
+    map.remove()
+    removeProtocol(scheme)
+  }
+  try {
+    await loaded(map, signal)
+  } catch (error) {
+    close()
+    throw error
+  }
+  map.on('move', onMove)
+  map.on('resize', onMove)
+  const at = (point: Point) => map.project([point.longitude, point.latitude])
+  return {
+    at,
+    mile: (point) => at(point).y - at({ ...point, latitude: point.latitude + 1 / milesOfDegree }).y,
+    zoom: (by) => (by > 0 ? map.zoomIn() : map.zoomOut()),
+    by: makerOf(metadata),
+    close,
+  }
+}
+
+function loaded(map: LibraryMap, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('The street map took too long.')), patienceMs)
+    map.once('load', () => resolve())
+    map.on('error', ({ error }) => reject(error))
+    signal.addEventListener('abort', () => reject(signal.reason))
+    signal.addEventListener('abort', () => clearTimeout(late))
+    map.once('load', () => clearTimeout(late))
+  })
+}
+
+function boundsAround({ latitude, longitude }: Point, radius: number): LngLatBoundsLike {
+  const high = radius / milesOfDegree
+  const wide = high / Math.cos((latitude * Math.PI) / 180)
+  return [longitude - wide, latitude - high, longitude + wide, latitude + high]
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function layersIn(metadata: unknown): StreetSource['layers'] {
+  const layers = isRecord(metadata) ? metadata.vector_layers : null
+  if (!Array.isArray(layers)) return []
+  return layers.flatMap((layer) => (isRecord(layer) && typeof layer.id === 'string' ? [layer.id] : []))
+}
+
+/** Maps of streets are made from OpenStreetMap, whose license asks for its name. */
+function makerOf(metadata: unknown): string {
+  const said = isRecord(metadata) && typeof metadata.attribution === 'string' ? metadata.attribution : ''
+  const text = said
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&copy;', '©')
+    .replaceAll('&amp;', '&')
+    .trim()
+  return text || '© OpenStreetMap'
+}
+
+const tokens: Record<keyof StreetColors, string> = {
+  land: '--pl-sunk',
+  green: '--pl-pine-tint',
+  water: '--pl-water',
+  building: '--pl-line',
+  road: '--pl-raised',
+  edge: '--pl-ramp-1',
+  large: '--pl-ramp-2',
+  rail: '--pl-line-strong',
+  border: '--pl-line-strong',
+  ink: '--pl-ink-2',
+  halo: '--pl-surface',
+}
+
+/** The colors of the page as they are now: a canvas knows no variables. */
+function colorsOf(box: HTMLElement): StreetColors {
+  const probe = document.createElement('i')
+  box.append(probe)
+  const color = (token: string) => {
+    probe.style.color = `var(${token})`
+    return getComputedStyle(probe).color
+  }
+  const colors = {
+    ...{ land: color(tokens.land), green: color(tokens.green), water: color(tokens.water), ink: color(tokens.ink) },
+    ...{ building: color(tokens.building), road: color(tokens.road), edge: color(tokens.edge) },
+    ...{ large: color(tokens.large), rail: color(tokens.rail), border: color(tokens.border), halo: color(tokens.halo) },
+  }
+  probe.remove()
+  return colors
+}
+
+/** Paints anew when the visitor turns the theme. */
+function repaintWithTheme(box: HTMLElement, paint: (colors: StreetColors) => void) {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const again = () => paint(colorsOf(box))
+  const chosen = new MutationObserver(again)
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  system.addEventListener('change', again)
+  return {
+    disconnect() {
+      chosen.disconnect()
+      system.removeEventListener('change', again)
+    },
+  }
+}
+
+function localeOf(words: StreetWords): Record<string, string> {
+  return {
+    'Map.Title': words.label,
+    'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
+    'CooperativeGesturesHandler.MacHelpText': words.wheelOnMac,
+    'CooperativeGesturesHandler.MobileHelpText': words.fingers,
+  }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Point } from '#domain/residence-search.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { IconButton } from '#web/ui/action/button.tsx'
+import type { MappedHome } from '../mapped-home.ts'
+import type { OpenStreet } from './open-street.client.ts'
+import { StreetMarks } from './street-marks.tsx'
+
+type StreetBoxProps = {
+  address: string
+  homes: readonly MappedHome[]
+  middle: Point
+  radius: number
+  words: SearchWords
+  homeWords: HomeWords
+  onLift: (no: number | null) => void
+  onState: (state: 'shown' | 'failed') => void
+}
+
+/** The street map itself, as large as the drawn one: tiles, the homes on them, and ways to zoom. */
+export function StreetBox({ address, homes, middle, radius, words, homeWords, onLift, onState }: StreetBoxProps) {
+  const { street: said } = words
+  const box = useRef<HTMLDivElement>(null)
+  const [street, setStreet] = useState<OpenStreet | null>(null)
+  // Only that it moved matters: where everything is now, the map itself knows.
+  const [, setMoved] = useState(0)
+  // A box is made anew for another place: what it opens with never changes.
+  const opening = useRef({ address, middle, radius, words: said, onState })
+
+  useEffect(() => {
+    const { onState: tell, ...parts } = opening.current
+    const leaving = new AbortController()
+    let open: OpenStreet | undefined
+    async function begin() {
+      const { openStreet } = await import('./open-street.client.ts')
+      if (!box.current || leaving.signal.aborted) return
+      const onMove = () => setMoved((count) => count + 1)
+      const opened = await openStreet({ ...parts, box: box.current, onMove, signal: leaving.signal })
+      if (leaving.signal.aborted) return opened.close()
+      open = opened
+      setStreet(opened)
+      tell('shown')
+    }
+    begin().catch(() => {
+      if (!leaving.signal.aborted) tell('failed')
+    })
+    return () => {
+      leaving.abort()
+      open?.close()
+    }
+  }, [])
+
+  return (
+    <div className="street-box" data-small-target>
+      <div ref={box} className="street-tiles" />
+      {street && (
+        <>
+          <StreetMarks {...{ street, homes, middle, words, homeWords, onLift }} />
+          <div className="street-zoom">
+            <IconButton icon="plus" label={said.closer} onClick={() => street.zoom(1)} />
+            <IconButton icon="minus" label={said.farther} onClick={() => street.zoom(-1)} />
+          </div>
+          <a className="street-by" href="https://www.openstreetmap.org/copyright" rel="noreferrer">
+            {street.by}
+          </a>
+        </>
+      )}
+    </div>
+  )
+}
