@@ -40,7 +40,7 @@ const work = createImportWork()
 const states = { options: async () => everyState.map(({ code, name }) => ({ id: code, name })) }
 // Written by npm run build.
 const imports = createImports({ transactions, clock, work, states, placesFile: inRoot('build', 'places.txt') })
-const commits = createCommits({ transactions, clock, log, imports, work })
+const commits = createCommits({ transactions, clock, log, imports, work, tellEnd: async () => undefined })
 
 const read = () => imports.read(who, { name: 'houses.csv', bytes: new TextEncoder().encode(text) })
 // The thread and its places are there before anything is measured.

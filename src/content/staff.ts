@@ -39,6 +39,7 @@ export const staffWords = {
       'bed-reminder': 'Asks for tonight’s number of beds',
       'waiting-ping': 'A bed is open, to somebody who waits',
       'daily-list': 'To an affiliate: the houses that went live',
+      'import-end': 'What became of an import',
       'contact-message': 'To us: somebody wrote',
       'contact-receipt': 'To the writer: we have it',
       'verify-email': 'Confirm an address',

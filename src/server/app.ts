@@ -27,6 +27,7 @@ import { createHistory } from '#server/modules/history/history.service.ts'
 import { hsdsRoutes } from '#server/modules/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/hsds/hsds.service.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
+import { createTellEnd } from '#server/modules/imports/commit/telling-end.service.ts'
 import { createExports } from '#server/modules/imports/export/exports.service.ts'
 import { startImportJobs } from '#server/modules/imports/import-jobs.ts'
 import { importsRoutes } from '#server/modules/imports/imports.routes.ts'
@@ -177,7 +178,8 @@ export async function createApp(parts: {
   const hsds = createHsds({ transactions, clock, pointOfZip: pointOfZip(places), baseUrl })
   const work = createImportWork()
   const imports = createImports({ transactions, clock, work, states, placesFile })
-  const commits = createCommits({ transactions, clock, log, imports, work })
+  const tellEnd = createTellEnd({ transactions, mail, supportEmail, baseUrl })
+  const commits = createCommits({ transactions, clock, log, imports, work, tellEnd })
   const exports = createExports({ transactions, clock })
   const openData = createOpenData({ clock, search, homes, hsds, baseUrl })
   const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile, list: places })

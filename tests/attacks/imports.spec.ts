@@ -144,6 +144,7 @@ it('an import that can never be finished is taken back, and the organization can
   })
   expect(await listed()).toEqual([{ homes: 0 }])
   expect(await housesNow(database)).toEqual([])
+  expect(await asSystem(sql`select subject from mail`)).toEqual([{ subject: 'The import “houses” was stopped' }])
   expect(await desk.view(id)).toMatchObject({ stopped: 'taken_back', undoUntil: null })
   await commitWatched(manyRows(40, 0), () => undefined)
   expect(await listed()).toEqual([{ homes: 40 }])

@@ -7,6 +7,7 @@ import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/
 import { codeLetter, codeText } from '#server/modules/claims/code-letters.ts'
 import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list-letter.ts'
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact-letters.ts'
+import { importEndLetter, importEnds } from '#server/modules/imports/commit/end-letters.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry-letters.ts'
 import { linkLetter, notNeededLetter } from '#server/modules/inquiries/together-letters.ts'
 import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
@@ -56,6 +57,7 @@ export async function everyLetter(): Promise<Record<string, Letter>> {
     'inquiry link': linkLetter('en', messageUrl),
     'inquiry link in Spanish': linkLetter('es', messageUrl),
     'inquiry correction': inquiryLetter('correction', { homeName: 'Harbor Row House', messageUrl }),
+    ...imports(),
     ...reminders(),
     'security alert': alertLetter(securityAlerts['one network tries'], 214, baseUrl),
     ...team(),
@@ -112,6 +114,14 @@ function checks(): Record<string, Letter> {
     ['daily list', dailyListLetter({ baseUrl, where: 'Arkansas', houses: [live, changed], reader: 'affiliate' })],
     ['daily list of changes', dailyListLetter({ baseUrl, where: 'Arkansas', houses: [changed], reader: 'alliance' })],
   ])
+}
+
+function imports(): Record<string, Letter> {
+  const facts = {
+    fileName: 'houses.csv',
+    importUrl: `${baseUrl}/workspace/import/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
+  }
+  return Object.fromEntries(importEnds.map((end) => [`import ${end}`, importEndLetter(end, facts)]))
 }
 
 function reminders(): Record<string, Letter> {

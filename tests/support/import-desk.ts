@@ -3,10 +3,12 @@ import { states as everyState } from '#content/states/slugs.ts'
 import type { CheckedImport, CommitLine, DoneImport } from '#contract/imports.ts'
 import type { DeskRole } from '#domain/desk-powers.ts'
 import { createCommits } from '#server/modules/imports/commit/commits.service.ts'
+import { createTellEnd } from '#server/modules/imports/commit/telling-end.service.ts'
 import { createExports } from '#server/modules/imports/export/exports.service.ts'
 import { importsRoutes } from '#server/modules/imports/imports.routes.ts'
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -24,7 +26,13 @@ export function importDesk(database: Database, transactions: Transactions = data
   const clock = movableClock()
   const work = createImportWork()
   const imports = createImports({ transactions, clock, work, states, placesFile: drawnPlaces() })
-  const commits = createCommits({ transactions, clock, log: quiet, imports, work })
+  const mails = createMail({
+    ...{ transactions, clock, log: quiet, jobs: { send: async () => undefined } },
+    ...{ transport: 'files', from: 'hello@alliance.example' },
+  })
+  const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
+  const tellEnd = createTellEnd({ transactions, mail: mails, ...site })
+  const commits = createCommits({ transactions, clock, log: quiet, imports, work, tellEnd })
   const exports = createExports({ transactions, clock })
   const server = moduleServer(() => [
     importsRoutes({ imports, commits, exports }, async (c, path, refused) => {

@@ -8,6 +8,7 @@ import { type Asked, type BeginParts, beginRun, isBusy } from './begin-run.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.ts'
 import { endOldRuns } from './old-runs.ts'
 import { decide, goOn, isAtWork, type RunAtWork, takeToUndo, takeTurn } from './runs.store.ts'
+import type { TellEnd } from './telling-end.service.ts'
 import type { Told } from './told.ts'
 import { writeRun } from './write-run.ts'
 
@@ -37,7 +38,7 @@ export type Commits = {
   endOld(quietSeconds: number): Promise<number>
 }
 
-type Parts = BeginParts & { log: Log }
+type Parts = BeginParts & { log: Log; tellEnd: TellEnd }
 
 export function createCommits(parts: Parts): Commits {
   /** Commits that are under way in this process, by file: a second tap waits for the end of the first. */

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import type { ImportEnd } from './end-letters.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.ts'
 import { type RunAtWork, takeOver } from './runs.store.ts'
 import { closeUndo, hideRun, takeBackStopped } from './stop.store.ts'
+import type { TellEnd } from './telling-end.service.ts'
 
 /** So often a run is taken over, in about a quarter of an hour. Then it is closed, and the organization can import again. */
 const mostTries = 5
 
-type Parts = { transactions: Transactions; clock: Clock; log: Log }
+type Parts = { transactions: Transactions; clock: Clock; log: Log; tellEnd: TellEnd }
 
 /** Brings runs to their end that another process left. One that fails does not keep the others. Gives how many it took. */
-export async function endOldRuns({ transactions, clock, log }: Parts, quietSeconds: number): Promise<number> {
+export async function endOldRuns({ transactions, clock, log, tellEnd }: Parts, quietSeconds: number): Promise<number> {
   for (let ended = 0; ; ended += 1) {
     const run = await transactions.run({ kind: 'system' }, (tx) => takeOver(tx, randomUUID(), quietSeconds))
     if (run === null) return ended
@@ -25,15 +27,18 @@ export async function endOldRuns({ transactions, clock, log }: Parts, quietSecon
       organisationId: run.organisationId,
       origin: { source: 'import' },
     }
+    let end: ImportEnd | null = null
     try {
       await endRun({ transactions, actor, clock }, run)
+      end = wordOf(run)
     } catch (error) {
       if (run.tries < mostTries) log.warn('import not ended', { ...told, error })
       else {
         log.error('import stopped', { ...told, error })
-        await stopRun(transactions, run)
+        end = await stopRun(transactions, run)
       }
     }
+    if (end !== null) await tellEnd(run, end)
   }
 }
 
@@ -43,11 +48,24 @@ async function endRun(at: { transactions: Transactions; actor: Actor; clock: Clo
   else await undoRun(at, run)
 }
 
+/** What is told of a run that came to its end; whoever was told that it stopped hears nothing more. */
+function wordOf({ state, stopped }: RunAtWork): ImportEnd | null {
+  if (stopped !== null) return null
+  return state === 'writing' ? 'interrupted' : state === 'finishing' ? 'finished' : null
+}
+
 /** An import that cannot be finished is taken back; where that cannot be done either, nobody sees anything of it. */
-function stopRun(transactions: Transactions, run: RunAtWork): Promise<void> {
+function stopRun(transactions: Transactions, run: RunAtWork): Promise<ImportEnd> {
   return transactions.run({ kind: 'system' }, async (tx) => {
-    if (run.state === 'finishing') await takeBackStopped(tx, run)
-    else if (run.state === 'undoing' && run.stopped === null) await closeUndo(tx, run)
-    else await hideRun(tx, run)
+    if (run.state === 'finishing') {
+      await takeBackStopped(tx, run)
+      return 'taken_back'
+    }
+    if (run.state === 'undoing' && run.stopped === null) {
+      await closeUndo(tx, run)
+      return 'undo'
+    }
+    await hideRun(tx, run)
+    return 'hidden'
   })
 }

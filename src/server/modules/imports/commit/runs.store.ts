@@ -207,3 +207,9 @@ export async function noteImport(
 
 const textArray = (names: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`
+
+/** The address of somebody with an account; null where it is gone. */
+export async function readerOf(tx: Tx, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`select email from person where id = ${personId}`.execute(tx)
+  return rows[0]?.email ?? null
+}

@@ -1,0 +1,25 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type ImportEnd, importEndLetter } from './end-letters.ts'
+import { type RunAtWork, readerOf } from './runs.store.ts'
+
+/** Mails whoever asked for an import what became of it while their page had no answer. */
+export type TellEnd = (run: Pick<RunAtWork, 'id' | 'fileName' | 'askedBy'>, end: ImportEnd) => Promise<void>
+
+export function createTellEnd(parts: {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  supportEmail: string
+  baseUrl: string
+}): TellEnd {
+  const { transactions, mail, supportEmail, baseUrl } = parts
+  return async ({ id, fileName, askedBy }, end) => {
+    await transactions.run({ kind: 'system' }, async (tx) => {
+      const to = await readerOf(tx, askedBy)
+      if (to === null) return
+      const letter = importEndLetter(end, { fileName, importUrl: `${baseUrl}/workspace/import/${id}` })
+      await mail.enqueue(tx, { kind: 'import-end', to, replyTo: supportEmail, letter })
+    })
+    await mail.nudge()
+  }
+}
