@@ -135,7 +135,7 @@ for (const [name, path] of [
 await bareRender.stop()
 const publicPaths = [
   ...siteMap
-    .filter(({ path, rendering }) => rendering === 'prerendered' && !path.includes(':'))
+    .filter(({ path, rendering }) => rendering !== 'per-request' && !path.includes(':'))
     .map(({ path }) => path),
   '/directory/maine',
   '/residences',

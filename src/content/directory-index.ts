@@ -1,3 +1,5 @@
+import { whichNumber } from '#content/which-number.ts'
+
 /** The words of the directory's index. A `form` is the mark a status is drawn with, `level` the patches of a badge. */
 export const directoryIndex = {
   title: 'NARR Directory: certified recovery housing by state',
@@ -5,7 +7,8 @@ export const directoryIndex = {
   description:
     'Choose your state: who certifies recovery residences there, how to reach them, and how far the directory has come.',
   heading: 'Every state’s certified recovery housing, in one directory',
-  lead: 'Pick your state to see who certifies houses there, how to reach them and which houses have a bed open.',
+  lead: 'Pick your state to see who certifies homes there, how to reach them and which homes have a bed open.',
+  whichNumber,
   map: {
     title: 'The directory so far',
     /** What the squares show in each order of the states. */
@@ -22,7 +25,11 @@ export const directoryIndex = {
     status: [
       { form: 'filled', words: 'Active', means: 'The state runs its directory here.' },
       { form: 'half', words: 'Implementation', means: 'Claimed; parts are still being built.' },
-      { form: 'open', words: 'Available', means: 'There is an affiliate; nobody has claimed the directory yet.' },
+      {
+        form: 'open',
+        words: 'Available to claim',
+        means: 'There is an affiliate; nobody has claimed the directory yet.',
+      },
       { form: 'dashed', words: 'Coming Soon', means: 'No affiliate yet. Ask the alliance.' },
     ],
     patches: {

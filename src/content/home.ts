@@ -1,5 +1,6 @@
 import { operatorPromises, soFar, vision2025 } from '#content/claims.ts'
 import { nearEn } from '#content/seekers/near.en.ts'
+import { whichNumber } from '#content/which-number.ts'
 
 /** What the home page says to a visitor, section by section. */
 export const home = {
@@ -33,6 +34,7 @@ export const home = {
     words: 'NARR sets the standard, state affiliates inspect, Behave Health keeps the list.',
     claims: Object.values(soFar),
   },
+  whichNumber,
   about: {
     title: 'A good house is a kept promise. We help keep it.',
     words:

@@ -17,6 +17,8 @@ export const stateTotals = z.object({
   availableBeds: count,
   /** How many of these were said more than 3 days ago. */
   bedsToConfirm: count,
+  /** When a home there last said a number; null when none ever did. */
+  saidAt: z.nullable(z.string()),
 })
 
 export type StateTotals = z.infer<typeof stateTotals>

@@ -47,6 +47,7 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
       paths: [],
       addresses: [],
       prerendered: [],
+      eachMinute: [],
       manyOfOne: [],
       inlineScripts: [],
       render: async (request) => {

@@ -7,6 +7,7 @@ import { type Demo, startDemo } from '#server/demo.ts'
 import { startDevelopment } from '#server/development.ts'
 import { createFrontDoor, type FrontDoor } from '#server/front-door.ts'
 import { type Listening, listen } from '#server/listen.ts'
+import { type MinutePages, minutePages } from '#server/minute-pages.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
 import {
   baseHeaders,
@@ -52,7 +53,11 @@ export async function startServer(
     openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log }),
     loadPages(buildDir, development?.load),
   ])
-  const statics = newStatics(env, pages)
+  const minutes = minutePages({
+    ...{ paths: pages.eachMinute, clock },
+    failed: (error) => log.error('a page with counts is not drawn anew', { error }),
+  })
+  const statics = newStatics(env, pages, minutes)
   // Reading the built files takes as long as making the application: both at once.
   const files = development ? null : statics.addFolder(join(buildDir, 'client'), fileHeaders(ownScheme(env)))
   files?.catch(() => {})
@@ -96,7 +101,10 @@ export async function startServer(
     app.securityEvents.note({ kind: 'limited', address, about: why === 'address' ? 'open requests' : 'full server' })
   const behind = { door, statics, gate, log, development, uploads, limited }
   const listening = await listen({ ...behind, host, port, trustProxy })
-  if (!development) holdManyOfOne(holding).catch((error) => log.error('pages are rendered when asked', { error }))
+  if (!development) {
+    void minutes.begin((path) => drawForNow(holding, path))
+    holdManyOfOne(holding).catch((error) => log.error('pages are rendered when asked', { error }))
+  }
   return {
     port: listening.port,
     banner: banner(env, listening, demo),
@@ -126,13 +134,16 @@ const cacheDirOf = (env: Env) => join(env.dataDir, 'cache')
 const ofStreetMap = /^\/assets\/(open-street\.client|maplibre-gl-worker)-/
 
 /** What is the same for everyone. In development it stays empty: everything is rendered when asked. */
-function newStatics(env: Env, pages: Pages): StaticPages {
+function newStatics(env: Env, pages: Pages, minutes: MinutePages): StaticPages {
+  const shared = new Set([...pages.prerendered, ...pages.eachMinute])
   return staticPages({
     cacheDir: cacheDirOf(env),
     // A signed-in visitor's home page is the night board, rendered for them alone (rulings 3). A page asked with a query
     // says something of its own: the contact form holds its topic, the home page that one has just signed out.
     skip: (path, { headers, url = '' }) =>
-      (url.includes('?') && pages.prerendered.includes(path)) || (path === '/' && headers.cookie !== undefined),
+      (url.includes('?') && shared.has(path)) ||
+      (path === '/' && headers.cookie !== undefined) ||
+      minutes.isTooOld(path),
     // 1.6 MB that would be packed at the first start and held ever after.
     leaveOut: (path) => env.mapTiles === null && ofStreetMap.test(path),
   })
@@ -169,9 +180,19 @@ function rendered({ env, site, door, buildDir }: Holding, name: string, paths: r
   return sharedPages({ buildDir, cacheDir, name, site, paths, render: door.renderer.shared })
 }
 
-async function hold({ env, site, statics }: Holding, path: string, page: string): Promise<void> {
+async function hold(holding: Holding, path: string, page: string): Promise<void> {
+  await holding.statics.addPage(path, page, headersOf(holding, page))
+}
+
+/** Takes a page with counts into memory as it is now. */
+async function drawForNow(holding: Holding, path: string): Promise<void> {
+  const page = await holding.door.renderer.shared(path)
+  await holding.statics.addPage(path, page, headersOf(holding, page), true)
+}
+
+function headersOf({ env, site }: Holding, page: string): Record<string, string> {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
-  await statics.addPage(path, page, pageHeaders({ hashes: scriptHashes(page) }, { ...ownScheme(env), frameHosts }))
+  return pageHeaders({ hashes: scriptHashes(page) }, { ...ownScheme(env), frameHosts })
 }
 
 /** Like every built file, but with its own headers. */

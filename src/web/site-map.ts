@@ -1,7 +1,10 @@
 import { states } from '#content/states/slugs.ts'
 
-/** How a page comes to be: once at start, the same bytes for everyone, or anew for each request. */
-export type Rendering = 'prerendered' | 'per-request'
+/**
+ * How a page comes to be: once at start, the same bytes for everyone; the same bytes for everyone, drawn anew each minute
+ * in which somebody asks; or anew for each request.
+ */
+export type Rendering = 'prerendered' | 'each-minute' | 'per-request'
 
 export type SitePage = {
   path: string
@@ -13,7 +16,7 @@ export type SitePage = {
 
 /**
  * The whole site in one table: the address, the route module under `pages/`, and how it is rendered. A page is
- * prerendered when its bytes do not depend on the visitor or on live data. This file is read when the site is built and
+ * prerendered when its bytes do not depend on the visitor or on live data, and drawn each minute when it holds counts. This file is read when the site is built and
  * by the server, never by a browser.
  */
 export const siteMap = [
@@ -72,7 +75,7 @@ export const siteMap = [
   { path: '/privacy', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/terms', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
   { path: '/security', page: 'legal/legal.page.tsx', rendering: 'prerendered' },
-  { path: '/directory', page: 'directory/directory.page.tsx', rendering: 'prerendered' },
+  { path: '/directory', page: 'directory/directory.page.tsx', rendering: 'each-minute' },
   {
     path: '/directory/:state',
     page: 'directory/state.page.tsx',

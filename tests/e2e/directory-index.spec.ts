@@ -108,7 +108,7 @@ journey('the framed list fills the sheet of the Quickview, on every screen', asy
     [1280, 600],
   ] as const
   const page = await openPage({ viewport: { width: 390, height: 844 } })
-  await page.goto('/directory?q=maine')
+  await page.goto('/directory?q=maine&view=cards')
   await awake(page)
   await page.getByRole('link', { name: 'Quickview Directory of Maine' }).click()
   const frame = page.getByRole('dialog').locator('.directory-frame')

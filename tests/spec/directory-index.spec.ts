@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
+import { allStateTotals } from '#contract/state-totals.ts'
+import { bedsCounted, countedHomesAddress, homesCounted, stateCount } from '#domain/state-count.ts'
 import { stranger } from '../support/visitor.ts'
 
 /** Specification, section 9, the figure table: [state, facilities, certified, beds]. */
@@ -150,7 +152,7 @@ describe('the directory as it arrives', () => {
       const [, count = '', percent = ''] = /(\d) of 4, (\d+)%/.exec(words(cell)) ?? []
       expect(Number(percent)).toBe((Number(count) / 4) * 100)
       expect(badges).toContain(statusOf(cell))
-      const links = [...cell.querySelectorAll('a')].map((link) => [
+      const links = [...cell.querySelectorAll('footer a')].map((link) => [
         words(link).replace(/ of .*/, ''),
         link.getAttribute('href'),
       ])
@@ -161,9 +163,34 @@ describe('the directory as it arrives', () => {
   })
 
   it('leads Quickview to the list without script, and to the profile where there is no list', () => {
-    const quickview = (name: string) => card(name)?.querySelectorAll('a')[1]?.getAttribute('href')
+    const quickview = (name: string) => card(name)?.querySelectorAll('footer a')[1]?.getAttribute('href')
     expect(quickview('Maine')).toBe('/embed/directory/maine')
     expect(quickview('Georgia')).toBe('/directory/georgia')
+  })
+
+  it('says of each state what is counted here, on its card and in the list for phones, with the way there', async () => {
+    const { items } = allStateTotals.parse(JSON.parse((await stranger().ask('/api/v1/states')).text))
+    const rows = all(page, '.state-row')
+    expect(rows).toHaveLength(51)
+    expect(rows.map((row) => words(row.querySelector('b')))).toEqual(items.map(({ name }) => name))
+    for (const [place, total] of items.entries()) {
+      const count = stateCount(total)
+      const [toState, toHomes] = rows[place]?.querySelectorAll('a') ?? []
+      expect(toState?.getAttribute('href')).toBe(`/directory/${total.slug}`)
+      for (const link of [toHomes, card(total.name)?.querySelector('.state-count')]) {
+        expect(words(link?.querySelector('.vh'))).toBe(`${homesCounted(count)}, ${bedsCounted(count)} in ${total.name}`)
+        expect(link?.getAttribute('href')).toBe(countedHomesAddress(total.state, count))
+      }
+    }
+    const arkansas = rows.find((row) => words(row).startsWith('Arkansas'))
+    expect(words(arkansas)).toMatch(/87 homes, \d+ beds open now/)
+    expect(arkansas?.querySelector('.state-count')?.getAttribute('href')).toBe('/residences?state=AR&open=1')
+  })
+
+  it('explains which of its totals counts what', () => {
+    const which = page.querySelector('.directory-hero .which-number')
+    expect(words(which?.querySelector('summary'))).toBe('Which number is which?')
+    expect(which?.querySelector('a')?.getAttribute('href')).toBe('/about#numbers')
   })
 
   it('begins with what has come furthest: status first, then adoption level', () => {

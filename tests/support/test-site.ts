@@ -38,7 +38,7 @@ export async function testSite(): Promise<TestSite> {
       },
     },
     pages: {
-      ...{ paths: ['/page'], addresses: ['/page'], prerendered: [], manyOfOne: [], inlineScripts: [] },
+      ...{ paths: ['/page'], addresses: ['/page'], prerendered: [], eachMinute: [], manyOfOne: [], inlineScripts: [] },
       render: async (request) =>
         new Response('<h1>Page</h1>', {
           status: new URL(request.url).pathname === '/page' ? 200 : 404,

@@ -29,6 +29,13 @@ export async function encode(plain: Buffer, cacheDir: string, compressible: bool
   return { etag, plain, br: br.length < plain.length ? br : null, gzip: gz.length < plain.length ? gz : null }
 }
 
+/** Compresses a body that many will get and that is made anew soon: well enough, and remembered nowhere. */
+export async function encodeForNow(plain: Buffer): Promise<Encodings> {
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const [br, gz] = await Promise.all([encodeOnce(plain, 'br'), encodeOnce(plain, 'gzip')])
+  return { etag: `"${hash}"`, plain, br, gzip: gz }
+}
+
 /** Compresses a body that is made for one request, quickly: half a millisecond for a page, off the main thread. */
 export async function encodeOnce(plain: Uint8Array, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return toGzip(plain)

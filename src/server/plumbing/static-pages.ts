@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
-import { type Encodings, encode, takes } from '#server/plumbing/compressed.ts'
+import { type Encodings, encode, encodeForNow, takes } from '#server/plumbing/compressed.ts'
 
 /** Bodies that are the same for everyone, held in memory in every encoding and written straight to the socket. */
 export type StaticPages = {
   /** Answers the request when it asks for something held here; false leaves it to the next handler. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  addPage(path: string, html: string, headers: Record<string, string>): Promise<void>
+  /** `isForNow`: it is made anew soon, so its compressed bodies are remembered nowhere. */
+  addPage(path: string, html: string, headers: Record<string, string>, isForNow?: boolean): Promise<void>
   /** Holds a text that was made here; its media type is the one its path ends with. */
   addText(path: string, text: string, headers: Record<string, string>): Promise<void>
   addFolder(folder: string, headers: Record<string, string>): Promise<void>
@@ -47,7 +48,10 @@ export function staticPages(options: {
   const held = new Map<string, Held>()
 
   async function add(path: string, body: Buffer, extension: string, headers: Record<string, string>): Promise<void> {
-    const encodings = await encode(body, options.cacheDir, !alreadyCompressed.has(extension))
+    keep(path, await encode(body, options.cacheDir, !alreadyCompressed.has(extension)), extension, headers)
+  }
+
+  function keep(path: string, encodings: Encodings, extension: string, headers: Record<string, string>): void {
     held.set(path, hold(encodings, { 'Content-Type': mediaTypes[extension] ?? 'application/octet-stream', ...headers }))
   }
 
@@ -55,13 +59,16 @@ export function staticPages(options: {
     serve(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const path = pathOf(request.url ?? '/')
+      if (options.skip(path, request)) return false
       const page = held.get(path)
-      if (!page || options.skip(path, request)) return false
+      if (!page) return false
       write(page, request, response)
       return true
     },
-    async addPage(path, html, headers) {
-      await add(path, Buffer.from(html), '.html', { 'Cache-Control': 'no-cache', ...headers })
+    async addPage(path, html, headers, isForNow = false) {
+      const body = Buffer.from(html)
+      const encodings = await (isForNow ? encodeForNow(body) : encode(body, options.cacheDir, true))
+      keep(path, encodings, '.html', { 'Cache-Control': 'no-cache', ...headers })
     },
     async addText(path, text, headers) {
       await add(path, Buffer.from(text), extname(path), headers)

@@ -53,10 +53,27 @@ describe('the totals of each state', () => {
     expect(items).toHaveLength(51)
     expect(items.find(({ state }) => state === 'AR')).toEqual({
       ...{ state: 'AR', slug: 'arkansas', name: 'Arkansas', homes: 3, certified: 1, totalBeds: 24, saidBeds: 16 },
-      ...{ availableBeds: 5, bedsToConfirm: 2 },
+      ...{ availableBeds: 5, bedsToConfirm: 2, saidAt: clock.now().toISOString() },
     })
-    expect(items.find(({ state }) => state === 'ME')).toMatchObject({ homes: 0, totalBeds: 0, availableBeds: 0 })
+    expect(items.find(({ state }) => state === 'ME')).toMatchObject({
+      homes: 0,
+      totalBeds: 0,
+      availableBeds: 0,
+      saidAt: null,
+    })
     expect([measuredAt, history]).toEqual([clock.now().toISOString(), { historySince: null, historyDays: 0 }])
+  })
+
+  it('tell a state whose numbers are withdrawn from one where no home ever said one', async () => {
+    await build('AR', 3, 9)
+    await buildResidence(database.transactions, {
+      ...{ organisationId: operator, stateCode: 'ME' },
+      groups: [{ audience: 'any', totalBeds: 8 }],
+    })
+    const { items } = allStateTotals.parse(await (await server.request('/api/v1/states')).json())
+    const saidIn = (code: string) => items.find(({ state }) => state === code)
+    expect(saidIn('AR')).toMatchObject({ homes: 1, saidBeds: 0, saidAt: daysAgo(9).toISOString() })
+    expect(saidIn('ME')).toMatchObject({ homes: 1, saidBeds: 0, saidAt: null })
   })
 
   it('are read once a minute, however many ask', async () => {

@@ -44,7 +44,7 @@ const columns = [
   'availableBeds',
   'bedsToConfirm',
 ] as const
-const cellsOf = (row: CountedState): Cell[] => columns.map((name) => row[name])
+const cellsOf = (row: Pick<CountedState, (typeof columns)[number]>): Cell[] => columns.map((name) => row[name])
 
 export function createStateTotals(parts: { transactions: Transactions; clock: Clock }): StateTotalsModule {
   const { transactions, clock } = parts

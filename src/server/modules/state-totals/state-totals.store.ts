@@ -8,7 +8,7 @@ export type Ages = { now: Date; withdrawnBefore: Date; staleBefore: Date }
 
 export type CountedState = Omit<StateTotals, 'slug'>
 /** A state on one day, "2026-11-22". */
-export type StateDay = CountedState & { day: string; countedAt: string }
+export type StateDay = Omit<CountedState, 'saidAt'> & { day: string; countedAt: string }
 
 /** What is counted in each state now, by name. It reads every listed home, so its answer is to be kept. */
 export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }: Ages): Promise<CountedState[]> {
@@ -18,7 +18,8 @@ export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }:
     with beds as (
       select b.state_code, sum(b.total_beds)::int as total, sum(b.total_beds) filter (where ${isCounted})::int as said,
         sum(${open}) filter (where ${isCounted})::int as available,
-        sum(${open}) filter (where ${isCounted} and b.said_at < ${staleBefore})::int as to_confirm
+        sum(${open}) filter (where ${isCounted} and b.said_at < ${staleBefore})::int as to_confirm,
+        max(b.said_at) as said_at
       from listing_beds b group by b.state_code
     ), certified as (
       select l.state_code, count(*)::int as homes from listing l
@@ -26,7 +27,8 @@ export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }:
     )
     select s.code as state, s.name, coalesce(f.homes, 0) as homes, coalesce(c.homes, 0) as certified,
       coalesce(b.total, 0) as "totalBeds", coalesce(b.said, 0) as "saidBeds",
-      coalesce(b.available, 0) as "availableBeds", coalesce(b.to_confirm, 0) as "bedsToConfirm"
+      coalesce(b.available, 0) as "availableBeds", coalesce(b.to_confirm, 0) as "bedsToConfirm",
+      iso_time(b.said_at) as "saidAt"
     from state s
     left join listing_facet f on f.state_code = s.code and f.facet = 'homes'
     left join certified c on c.state_code = s.code

@@ -1,4 +1,5 @@
 import type { NearWords } from '#domain/seeker-words/search-words.ts'
+import type { WhichNumberText } from '#web/parts/figures/which-number.tsx'
 
 /** A claim of the partnership as it is shown: the figure or word that stands large, and what it says. */
 export type ShownClaim = { shown: string; says: string }
@@ -15,6 +16,7 @@ export type LandingText = {
     run: { title: string; words: string; start: string; signIn: string }
   }
   soFar: { title: string; opening: string; words: string; claims: readonly ShownClaim[] }
+  whichNumber: WhichNumberText
   about: {
     title: string
     words: string

@@ -2,6 +2,7 @@ import type { DirectoryStats } from '#contract/residences.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import { SoFar } from '#web/parts/figures/so-far.tsx'
+import { WhichNumber } from '#web/parts/figures/which-number.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { AboutSection } from './about-section.tsx'
 import { ContactSection } from './contact-section.tsx'
@@ -31,7 +32,9 @@ export function Landing({ text, quarters, records, site, stats, notice }: Landin
         </div>
       )}
       <Hero text={text.hero} stats={stats} sampleData={site?.sampleData ?? false} />
-      <SoFar text={text.soFar} />
+      <SoFar text={text.soFar} explained>
+        <WhichNumber text={text.whichNumber} />
+      </SoFar>
       <AboutSection text={text.about} />
       <DirectorySection text={text.directory} records={records} />
       <VisionSection text={text.vision} quarters={quarters} />

@@ -33,7 +33,7 @@ export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
             </li>
           ))}
         </ul>
-        <SourceNote />
+        <SourceNote explained />
       </section>
     </section>
   )

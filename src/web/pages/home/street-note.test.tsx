@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { DirectoryStats } from '#contract/residences.ts'
 import { streetLights } from '#domain/street-lights.ts'
@@ -10,34 +11,36 @@ function words(
 ): string {
   const measured = stats && { bedsToConfirm: 0, ...stats, measuredAt: '2026-11-21T02:38:00Z' }
   const lights = stats && streetLights(stats.availableBeds)
-  const drawn = renderToStaticMarkup(<StreetNote stats={measured} lights={lights} sampleData={sampleData} />)
+  const drawn = renderToStaticMarkup(
+    <MemoryRouter>
+      <StreetNote stats={measured} lights={lights} sampleData={sampleData} />
+    </MemoryRouter>,
+  )
   return drawn.replace(/<[^>]+>/g, '')
 }
 
 describe('the note under the street', () => {
   it('says what a light stands for, how many beds are open, and when they were counted', () => {
     const note = words({ totalListings: 1043, availableBeds: 1712 })
-    expect(note).toContain('Each light is 50 open beds. 1,712 beds open in 1,043 listings.')
+    expect(note).toContain('Each light is 50 open beds. 1,712 beds open in 1,043 homes.')
     expect(note).toContain('measured November 20, 2026 at 9:38 PM Eastern time')
   })
 
   it('never mixes what was said lately with what is to be confirmed', () => {
     expect(words({ totalListings: 1043, availableBeds: 1712, bedsToConfirm: 200 })).toContain(
-      '1,512 beds open in 1,043 listings, 200 more to confirm.',
+      '1,512 beds open in 1,043 homes, 200 more to confirm.',
     )
     expect(words({ totalListings: 4, availableBeds: 2, bedsToConfirm: 2 })).toContain(
-      '2 open beds to confirm in 4 listings.',
+      '2 open beds to confirm in 4 homes.',
     )
   })
 
-  it('speaks of one bed and one listing as one', () => {
-    expect(words({ totalListings: 1, availableBeds: 1 })).toContain(
-      'Each light is 1 open bed. 1 bed open in 1 listing.',
-    )
+  it('speaks of one bed and one home as one', () => {
+    expect(words({ totalListings: 1, availableBeds: 1 })).toContain('Each light is 1 open bed. 1 bed open in 1 home.')
   })
 
   it('says plainly when no bed is open', () => {
-    expect(words({ totalListings: 12, availableBeds: 0 })).toContain('No bed is said to be open in 12 listings.')
+    expect(words({ totalListings: 12, availableBeds: 0 })).toContain('No bed is said to be open in 12 homes.')
   })
 
   it('speaks of the porch lamps alone until the count comes, and when there is nothing to count', () => {

@@ -19,8 +19,8 @@ export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
             </>
           )}
         </p>
-        <p className="measured">{stats && <SourceNote>{pedigreeNote(openBeds(stats))}</SourceNote>}</p>
-        {sampleData && <SampleNote>The houses and their beds are made up.</SampleNote>}
+        <p className="measured">{stats && <SourceNote explained>{pedigreeNote(openBeds(stats))}</SourceNote>}</p>
+        {sampleData && <SampleNote>Homes and beds are made up.</SampleNote>}
       </div>
     </div>
   )
@@ -46,20 +46,20 @@ function counted(value: number, one: string, many: string, pedigree: Pedigree): 
 
 function Counted({ stats, lights }: { stats: DirectoryStats; lights: StreetLights }) {
   const pedigree = measuredAt(stats)
-  const listings = counted(stats.totalListings, 'listing', 'listings', pedigree)
-  if (stats.availableBeds === 0) return <>No bed is said to be open in {listings}.</>
+  const homes = counted(stats.totalListings, 'home', 'homes', pedigree)
+  if (stats.availableBeds === 0) return <>No bed is said to be open in {homes}.</>
   const lately = saidLately(stats)
   const more = stats.availableBeds - lately
   if (lately === 0)
     return (
       <>
-        {counted(more, 'open bed', 'open beds', pedigree)} to confirm in {listings}.
+        {counted(more, 'open bed', 'open beds', pedigree)} to confirm in {homes}.
       </>
     )
   return (
     <>
       <b>Each light is {counted(lights.bedsPerLight, 'open bed', 'open beds', pedigree)}.</b>{' '}
-      {counted(lately, 'bed', 'beds', pedigree)} open in {listings}
+      {counted(lately, 'bed', 'beds', pedigree)} open in {homes}
       {more > 0 && `, ${formatFigure(count(more, pedigree))} more to confirm`}.
     </>
   )

@@ -46,7 +46,7 @@ export function VisionSection({ text, quarters }: VisionSectionProps) {
         }))}
       />
       <p className="mt-5">
-        <SourceNote /> <PassedNote planned={text.title} />
+        <SourceNote explained /> <PassedNote planned={text.title} />
       </p>
     </section>
   )

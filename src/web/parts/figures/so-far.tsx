@@ -11,10 +11,14 @@ type SoFarProps = {
     words: ReactNode
     claims: readonly { shown: string; says: string }[]
   }
+  /** The mark beside the plates leads to what it means; not on the page that says so. */
+  explained?: boolean
+  /** Under the plates. */
+  children?: ReactNode
 }
 
 /** The partnership's own figures, as number plates on a house wall. */
-export function SoFar({ text }: SoFarProps) {
+export function SoFar({ text, explained = false, children }: SoFarProps) {
   return (
     <section className="siding section-tight" aria-labelledby="so-far">
       <div className="wrap">
@@ -25,7 +29,7 @@ export function SoFar({ text }: SoFarProps) {
           <p className="small sign">
             <b>{text.opening}</b> {text.words}
           </p>
-          <SourceNote sign />
+          <SourceNote sign explained={explained} />
         </div>
         <ul className="plates plates-5" aria-labelledby="so-far">
           {text.claims.map(({ shown, says }) => (
@@ -34,6 +38,7 @@ export function SoFar({ text }: SoFarProps) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </section>
   )

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import './source-note.css'
 
-/** Where a number comes from, quietly: "program figures" unless other words are given (rulings 2). */
-export function SourceNote({ children = 'program figures', sign = false }: { children?: ReactNode; sign?: boolean }) {
-  return <span className={classNames('source', sign && 'sign')}>{children}</span>
+type SourceNoteProps = { children?: ReactNode; sign?: boolean; explained?: boolean }
+
+/**
+ * Where a number comes from, quietly: "program figures" unless other words are given (rulings 2). `explained`: the words
+ * lead to what such a mark means.
+ */
+export function SourceNote({ children = 'program figures', sign = false, explained = false }: SourceNoteProps) {
+  return (
+    <span className={classNames('source', sign && 'sign')}>
+      {explained ? <SiteLink to="/about#numbers">{children}</SiteLink> : children}
+    </span>
+  )
 }
 
 /** Says that what is shown is made up: "Sample data", and what that means here. */

@@ -10,9 +10,9 @@ export const directoryStatusForm: Record<DirectoryStatus, StatusForm> = {
 }
 
 /** How far a state's directory has come: "Active", "Implementation", "Available" or "Coming Soon". */
-export function DirectoryStatusBadge({ status }: { status: DirectoryStatus }) {
+export function DirectoryStatusBadge({ status, plain = false }: { status: DirectoryStatus; plain?: boolean }) {
   return (
-    <Badge form={directoryStatusForm[status]}>
+    <Badge plain={plain} form={directoryStatusForm[status]}>
       {/* Beside open beds, "Available" alone reads as beds (rulings 11). */}
       <span>
         {directoryStatusBadge[status]}

@@ -102,7 +102,7 @@ const totals: Record<keyof StateTotals, string> = {
   ...{ slug: state.slug, name: state.name, homes: 'Published homes.', totalBeds: state.totalBeds },
   certified: 'Homes an affiliate has certified, where the certificate holds today.',
   saidBeds: 'Beds that a number was said of in the last 7 days.',
-  ...{ availableBeds: stats.availableBeds, bedsToConfirm: stats.bedsToConfirm },
+  ...{ availableBeds: stats.availableBeds, bedsToConfirm: stats.bedsToConfirm, saidAt: state.saidAt },
 }
 
 const allTotals: Record<keyof AllStateTotals, string> = {

@@ -3,7 +3,14 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Segmented } from '#web/ui/action/segmented.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { ShareButton } from '../share/share-button.tsx'
-import { type DirectoryView, LONGEST_SEARCH, lookChoices, sortChoices, viewAddress } from './directory-view.ts'
+import {
+  type DirectoryView,
+  LONGEST_SEARCH,
+  lookChoices,
+  phoneLookChoices,
+  sortChoices,
+  viewAddress,
+} from './directory-view.ts'
 
 type ControlBarProps = {
   bar: RefObject<HTMLDivElement | null>
@@ -19,8 +26,9 @@ type ControlBarProps = {
  */
 export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarProps) {
   const chosen = useCallback((event: FormEvent) => event.preventDefault(), [])
+  const { look } = view
   return (
-    <div ref={bar} className="control stuck">
+    <div ref={bar} className="control stuck" data-look={look}>
       <div className="wrap control-row">
         <search>
           <form action="/directory" data-held="" onSubmit={chosen}>
@@ -54,8 +62,18 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
             label="View as"
             name="view"
             segments={lookChoices}
-            value={view.look}
-            onChange={(look) => onChoose({ look })}
+            value={look === 'table' ? 'table' : 'cards'}
+            onChange={(chosenLook) => onChoose({ look: chosenLook === 'cards' ? 'usual' : chosenLook })}
+          />
+        </form>
+        <form action="/directory" className="control-phone-look" onSubmit={chosen}>
+          <Kept view={view} except="look" />
+          <Segmented
+            label="Show states as"
+            name="view"
+            segments={phoneLookChoices}
+            value={look}
+            onChange={(chosenLook) => onChoose({ look: chosenLook })}
           />
         </form>
         <div className="control-ways">
@@ -75,7 +93,7 @@ function Kept({ view: { search, sort, look }, except }: { view: DirectoryView; e
     <>
       {except !== 'search' && search !== '' && <input type="hidden" name="q" value={search} />}
       {except !== 'sort' && sort !== 'adoption' && <input type="hidden" name="sort" value={sort} />}
-      {except !== 'look' && look !== 'cards' && <input type="hidden" name="view" value={look} />}
+      {except !== 'look' && look !== 'usual' && <input type="hidden" name="view" value={look} />}
     </>
   )
 }

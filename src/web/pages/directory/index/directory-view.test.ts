@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { lookChoices, readView, sortChoices, viewAddress } from './directory-view.ts'
+import { phoneLookChoices, readView, sortChoices, viewAddress } from './directory-view.ts'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 
 describe('the address of the directory', () => {
-  it('is the plain page by progress, as cards, without a search', () => {
-    expect(viewAddress({ search: '  ', sort: 'adoption', look: 'cards' })).toBe('/directory')
-    expect(read('')).toEqual({ search: '', sort: 'adoption', look: 'cards' })
+  it('is the plain page by progress, in the usual look, without a search', () => {
+    expect(viewAddress({ search: '  ', sort: 'adoption', look: 'usual' })).toBe('/directory')
+    expect(read('')).toEqual({ search: '', sort: 'adoption', look: 'usual' })
   })
 
-  it.each(sortChoices.flatMap((sort) => lookChoices.map((look) => [sort.value, look.value] as const)))(
+  it.each(sortChoices.flatMap((sort) => phoneLookChoices.map((look) => [sort.value, look.value] as const)))(
     'comes back as it was, sorted %s, as %s',
     (sort, look) => {
       const view = { search: 'new york & more', sort, look }
@@ -18,7 +18,7 @@ describe('the address of the directory', () => {
   )
 
   it('is read as the plain page where it names no order and no look there is', () => {
-    expect(read('sort=beds&view=map&q=wv')).toEqual({ search: 'wv', sort: 'adoption', look: 'cards' })
+    expect(read('sort=beds&view=map&q=wv')).toEqual({ search: 'wv', sort: 'adoption', look: 'usual' })
   })
 
   it('is cut where somebody puts a book into it', () => {

@@ -1,6 +1,7 @@
 import type { DirectorySort } from '#domain/directory-status.ts'
 
-export type DirectoryLook = 'cards' | 'table'
+/** The usual look is a list of one row a state on phones, and cards elsewhere. */
+export type DirectoryLook = 'usual' | 'cards' | 'table'
 /** What somebody wants to see of the directory; the address holds it, so that it can be shared. */
 export type DirectoryView = { search: string; sort: DirectorySort; look: DirectoryLook }
 
@@ -19,6 +20,12 @@ export const lookChoices = [
   { value: 'table', words: 'Table', icon: 'table' },
 ] as const satisfies readonly { value: DirectoryLook; words: string; icon: string }[]
 
+/** On phones, where the usual look is neither. */
+export const phoneLookChoices = [
+  { value: 'usual', words: 'List', icon: 'menu' },
+  ...lookChoices,
+] as const satisfies readonly { value: DirectoryLook; words: string; icon: string }[]
+
 /** The choice of that name; the first one for a name that is none of them. */
 function choice<Value extends string>(choices: readonly { value: Value }[], named: string | null, first: Value): Value {
   return choices.find(({ value }) => value === named)?.value ?? first
@@ -29,7 +36,7 @@ export function readView(query: URLSearchParams): DirectoryView {
   return {
     search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
     sort: choice(sortChoices, query.get('sort'), 'adoption'),
-    look: choice(lookChoices, query.get('view'), 'cards'),
+    look: choice(lookChoices, query.get('view'), 'usual'),
   }
 }
 
@@ -38,6 +45,6 @@ export function viewAddress({ search, sort, look }: DirectoryView): string {
   const query = new URLSearchParams()
   if (search.trim() !== '') query.set('q', search.trim())
   if (sort !== 'adoption') query.set('sort', sort)
-  if (look !== 'cards') query.set('view', look)
+  if (look !== 'usual') query.set('view', look)
   return query.size > 0 ? `/directory?${query}` : '/directory'
 }

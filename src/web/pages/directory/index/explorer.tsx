@@ -10,6 +10,7 @@ import { FoundLine } from './found-line.tsx'
 import type { ListedState } from './listed-state.ts'
 import { NoMatch } from './no-match.tsx'
 import { QuickviewSheet } from './quickview-sheet.tsx'
+import { StateRows } from './rows/state-rows.tsx'
 import { StateCards } from './state-cards.tsx'
 import { StateTable } from './state-table.tsx'
 import { type GuideText, StatusGuide } from './status-guide.tsx'
@@ -19,6 +20,8 @@ import { usePrinting } from './use-printing.ts'
 
 type ExplorerProps = {
   states: readonly ListedState[]
+  /** When the homes and beds of the states were counted. */
+  countedAt: string | null
   text: {
     map: { title: string; captions: Readonly<Record<DirectorySort, string>>; skip: string }
     guide: GuideText
@@ -54,7 +57,7 @@ function useQuickview(states: readonly ListedState[]) {
 }
 
 /** The map, the guide, the controls and the states: search and order act on all of them at once. */
-export function Explorer({ states, text, host }: ExplorerProps) {
+export function Explorer({ states, countedAt, text, host }: ExplorerProps) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLElement>(null)
   const controls = useRef<HTMLDivElement>(null)
@@ -65,6 +68,7 @@ export function Explorer({ states, text, host }: ExplorerProps) {
   const { ordered, found, matching } = useFound(states, shown)
   const [lifted, setLifted] = useState<string | null>(null)
   const quickview = useQuickview(states)
+  const byName = useMemo(() => sortDirectory(states, 'name'), [states])
   const tiles = useMemo(() => quiltStates(states, shown.sort), [states, shown.sort])
   const isTable = usePrinting() || shown.look === 'table'
   const clear = () => {
@@ -90,7 +94,7 @@ export function Explorer({ states, text, host }: ExplorerProps) {
         <h2 id="list-title">
           <VisuallyHidden>States</VisuallyHidden>
         </h2>
-        <FoundLine found={found.size} view={shown} onClear={clear} />
+        <FoundLine found={found.size} view={shown} countedAt={countedAt} onClear={clear} />
         {found.size === 0 && (
           <NoMatch
             text={text.noMatch}
@@ -100,12 +104,14 @@ export function Explorer({ states, text, host }: ExplorerProps) {
           />
         )}
         <div hidden={found.size === 0}>
+          {!isTable && shown.look === 'usual' && <StateRows states={byName} found={found} />}
           {isTable ? (
             <StateTable states={ordered} found={found} />
           ) : (
             <StateCards
               states={ordered}
               found={found}
+              isUsual={shown.look === 'usual'}
               lifted={lifted}
               onLift={setLifted}
               onQuickview={quickview.open}

@@ -1,12 +1,14 @@
+import { count, pedigreeNote } from '#domain/figure.ts'
 import { isPartOfZip } from '#domain/states-meant.ts'
 import { stateOfZip } from '#domain/zip-state.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { FilterLink } from '#web/ui/action/chip.tsx'
 import { type DirectoryView, viewAddress } from './directory-view.ts'
 
-type FoundLineProps = { found: number; view: DirectoryView; onClear: () => void }
+type FoundLineProps = { found: number; view: DirectoryView; countedAt: string | null; onClear: () => void }
 
 /** How many states are shown, said aloud when it changes, and what they were searched by. */
-export function FoundLine({ found, view, onClear }: FoundLineProps) {
+export function FoundLine({ found, view, countedAt, onClear }: FoundLineProps) {
   const search = view.search.trim()
   return (
     <div className="found-line">
@@ -21,6 +23,9 @@ export function FoundLine({ found, view, onClear }: FoundLineProps) {
         />
       )}
       {isPartOfZip(search) && <p className="small quiet">A ZIP code has five digits.</p>}
+      {countedAt !== null && (
+        <SourceNote>homes and open beds {pedigreeNote(count(0, { from: 'measured', at: countedAt }))}</SourceNote>
+      )}
     </div>
   )
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Figure } from '#domain/figure.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { WhichNumber, type WhichNumberText } from '#web/parts/figures/which-number.tsx'
 import { LiveCountsLine } from './live-counts.tsx'
 
 type HeroProps = {
-  text: { heading: string; lead: string }
+  text: { heading: string; lead: string; whichNumber: WhichNumberText }
   totals: { certified: Figure; beds: Figure; states: number }
   sampleData: boolean
   /** What was asked for, right under the words. */
@@ -30,9 +31,10 @@ export function DirectoryHero({ text, totals, sampleData, answer }: HeroProps) {
               { label: 'beds', figure: totals.beds },
             ]}
           />
-          <SourceNote>program figures, summed over the {totals.states} states that report</SourceNote>
+          <SourceNote>program figures of the {totals.states} states that report</SourceNote>
         </div>
         <LiveCountsLine sampleData={sampleData} />
+        <WhichNumber text={text.whichNumber} />
       </div>
     </section>
   )

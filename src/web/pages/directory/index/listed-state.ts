@@ -1,5 +1,6 @@
 import { adoptionLevelName, adoptionWords, type PatchState, patchStates } from '#domain/adoption.ts'
 import { type Figure, formatFigure } from '#domain/figure.ts'
+import type { StateCount } from '#domain/state-count.ts'
 import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 
 /** A state's record with what its card and row say, worked out once. */
@@ -13,9 +14,15 @@ export type ListedState = StateDirectoryRecord & {
   list: string | null
   /** Where it is opened whole, in a tab of its own; null without one. */
   full: string | null
+  /** What this site counts in it; null where that could not be asked. */
+  count: StateCount | null
 }
 
-export function listedState(record: StateDirectoryRecord, directoryHost: string | null): ListedState {
+export function listedState(
+  record: StateDirectoryRecord,
+  directoryHost: string | null,
+  count: StateCount | null,
+): ListedState {
   const { features, adoptionLevel } = record
   return {
     ...record,
@@ -24,6 +31,7 @@ export function listedState(record: StateDirectoryRecord, directoryHost: string 
     level: adoptionLevelName[adoptionLevel],
     list: directoryAddress(record, directoryHost),
     full: fullDirectoryAddress(record, directoryHost),
+    count,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DirectoryStats } from '#contract/residences.ts'
 import { type Asked, useAsked } from '#web/plumbing/use-asked.ts'
 
-export type LiveCounts = Asked<{ listings: number; openBeds: number; toConfirm: number; at: string }>
+export type LiveCounts = Asked<{ homes: number; openBeds: number; toConfirm: number; at: string }>
 
 /** What this site counts itself; `openBeds` are those said in the last 3 days. Each number is 0 where the answer leaves it out (spec section 7). */
 export function useLiveCounts(): { counts: LiveCounts; askAgain: () => void } {
@@ -11,7 +11,7 @@ export function useLiveCounts(): { counts: LiveCounts; askAgain: () => void } {
   const openBeds = availableBeds - bedsToConfirm
   const at = measuredAt ?? new Date().toISOString()
   return {
-    counts: { is: 'known', value: { listings: totalListings, openBeds, toConfirm: bedsToConfirm, at } },
+    counts: { is: 'known', value: { homes: totalListings, openBeds, toConfirm: bedsToConfirm, at } },
     askAgain,
   }
 }

@@ -12,14 +12,14 @@ export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {
   const { counts, askAgain } = useLiveCounts()
   const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
   const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
-  const listings = counts.is === 'known' ? counts.value.listings : null
+  const homes = counts.is === 'known' ? counts.value.homes : null
   const toConfirm = counts.is === 'known' ? counts.value.toConfirm : 0
   const openBeds = counts.is === 'known' ? counts.value.openBeds : null
   return (
     <div className="live-counts">
       <h2 className="live-title">Counted on this site</h2>
       <p className="live-count">
-        <b>{listings === null ? '...' : shown(listings)}</b> {listings === 1 ? 'live listing' : 'live listings'}
+        <b>{homes === null ? '...' : shown(homes)}</b> {homes === 1 ? 'home' : 'homes'}
       </p>
       <p className="live-count">
         <Light open={openBeds ? 1 : 0} total={1} large />
@@ -32,7 +32,7 @@ export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {
       <div className="live-note" role="status">
         <CountNote counts={counts} pedigree={pedigree} askAgain={askAgain} />
       </div>
-      {sampleData && <SampleNote>The houses and their beds are made up.</SampleNote>}
+      {sampleData && <SampleNote>Homes and beds are made up.</SampleNote>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo } from 'react'
 import { StateEmblem } from '#web/parts/adoption/adoption-block.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { DirectoryStatusBadge } from '#web/parts/state-status/state-status.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -8,6 +9,7 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { Facts } from '#web/ui/text/facts.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { givenFacts, type ListedState } from './listed-state.ts'
+import { StateCountLink } from './rows/state-count-link.tsx'
 
 const ROOF = { claimed: 'claimed', claiming: 'claimed', unclaimed: 'unclaimed', placeholder: 'coming' } as const
 
@@ -45,6 +47,7 @@ export const StateCard = memo(function StateCard(props: StateCardProps) {
           </div>
           <StateEmblem states={state.patches} code={code} />
         </header>
+        <StateCountLink state={state} />
         <Counts state={state} />
         <p className="small quiet">{state.narrAffiliate?.name ?? 'No affiliate is known here yet.'}</p>
         <footer>
@@ -63,8 +66,16 @@ function Counts({ state: { stats } }: { state: ListedState }) {
     { label: 'certified organizations', figure: stats.certified },
     { label: 'beds', figure: stats.beds },
   ])
-  if (facts.length === 0) return <p className="none small quiet">Organizations and beds: not reported yet</p>
-  return <Facts facts={facts} />
+  return (
+    <div className="state-program">
+      {facts.length === 0 ? (
+        <p className="small quiet">Organizations and beds: not reported yet</p>
+      ) : (
+        <Facts facts={facts} />
+      )}
+      <SourceNote />
+    </div>
+  )
 }
 
 /** Opens the state's list beside the page; without script it leads to the list, or to the state's page. */

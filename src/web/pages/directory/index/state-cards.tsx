@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import type { ListedState } from './listed-state.ts'
 import { type CardActions, StateCard } from './state-card.tsx'
 import './state-cards.css'
@@ -7,12 +8,14 @@ type StateCardsProps = CardActions & {
   states: readonly ListedState[]
   found: ReadonlySet<string>
   lifted: string | null
+  /** Nobody asked for cards: phones show rows in their place. */
+  isUsual: boolean
 }
 
 /** All 51 cards stay in the page and the ones not asked for are hidden: searching moves nothing but that mark. */
-export const StateCards = memo(function StateCards({ states, found, lifted, ...actions }: StateCardsProps) {
+export const StateCards = memo(function StateCards({ states, found, lifted, isUsual, ...actions }: StateCardsProps) {
   return (
-    <ul className="state-cards">
+    <ul className={classNames('state-cards', isUsual && 'state-cards-usual')}>
       {states.map((state) => (
         <StateCard
           key={state.code}

@@ -16,6 +16,7 @@ import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 import { Table } from '#web/ui/text/table.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { ListedState } from './listed-state.ts'
+import { StateCountLink } from './rows/state-count-link.tsx'
 
 const affiliateForm = { active: 'filled', emerging: 'half', no_activity: 'dashed' } as const satisfies Record<
   AffiliateStatus,
@@ -109,7 +110,8 @@ function FigureCell({ label, figure }: { label: string; figure: Figure }) {
   )
 }
 
-function Actions({ state: { name, slug, list } }: { state: ListedState }) {
+function Actions({ state }: { state: ListedState }) {
+  const { name, slug, list } = state
   return (
     <span className="state-actions">
       <ButtonLink look="text" small to={`/directory/${slug}`}>
@@ -122,6 +124,7 @@ function Actions({ state: { name, slug, list } }: { state: ListedState }) {
           <Icon name="out" />
         </a>
       )}
+      <StateCountLink state={state} />
     </span>
   )
 }

@@ -1,0 +1,22 @@
+/** What each of the totals on the home page and the directory counts, so that nobody compares one with another. */
+export const whichNumber = {
+  title: 'Which number is which?',
+  kinds: [
+    {
+      mark: 'program figures',
+      term: 'Certified residences, certified organizations, beds',
+      words: 'Fixed figures of the partnership. Each counts a different thing, and none is counted on this site.',
+    },
+    {
+      mark: 'measured',
+      term: 'Homes',
+      words: 'Every home listed on this site, certified or not. We count them ourselves.',
+    },
+    {
+      mark: 'measured',
+      term: 'Open beds',
+      words: 'What the homes told us in the last 3 days. Older counts are “to confirm”: call first.',
+    },
+  ],
+  more: { words: 'What we do with numbers', to: '/about#numbers' },
+} as const

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest'
+import { minutePages } from '#server/minute-pages.ts'
+import { movableClock } from '../../tests/support/movable-clock.ts'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function begun(draw: (path: string) => Promise<void>) {
+  const clock = movableClock()
+  const failed = vi.fn()
+  const pages = minutePages({ paths: ['/counts'], clock, failed })
+  return { clock, failed, pages, drawn: pages.begin(draw) }
+}
+
+it('a page with counts is drawn anew after a minute, shown meanwhile, and not shown after two', async () => {
+  const draw = vi.fn(async () => {})
+  const { clock, pages, drawn } = begun(draw)
+  await drawn
+  expect(pages.isTooOld('/counts')).toBe(false)
+  clock.forward({ seconds: 59 })
+  expect(pages.isTooOld('/counts')).toBe(false)
+  expect(draw).toHaveBeenCalledTimes(1)
+  clock.forward({ seconds: 1 })
+  expect([pages.isTooOld('/counts'), pages.isTooOld('/counts')]).toEqual([false, false])
+  expect(draw).toHaveBeenCalledTimes(2)
+  await settled()
+  clock.forward({ minutes: 60 })
+  expect(pages.isTooOld('/counts')).toBe(true)
+  await settled()
+  expect(pages.isTooOld('/counts')).toBe(false)
+  expect(draw).toHaveBeenCalledTimes(3)
+})
+
+it('a page that could not be drawn is told, and tried again by the next who asks', async () => {
+  const draw = vi.fn(async () => {})
+  draw.mockRejectedValueOnce(new Error('no database'))
+  const { failed, pages, drawn } = begun(draw)
+  await drawn
+  expect(failed).toHaveBeenCalledTimes(1)
+  expect(pages.isTooOld('/counts')).toBe(true)
+  await settled()
+  expect(pages.isTooOld('/counts')).toBe(false)
+})
+
+it('knows nothing of other pages, and calls a page too old before anybody draws', () => {
+  const pages = minutePages({ paths: ['/counts'], clock: movableClock(), failed: vi.fn() })
+  expect([pages.isTooOld('/about'), pages.isTooOld('/counts')]).toEqual([false, true])
+})

@@ -1,0 +1,53 @@
+import type { Clock } from '#server/plumbing/clock.ts'
+
+/** A page with counts is drawn anew when somebody asks for it and it is this old. */
+const freshMs = 60_000
+/** Until then it is shown while the new one is drawn. Whoever asks later is answered with a page of their own. */
+const shownMs = 2 * freshMs
+
+export type MinutePages = {
+  /** From here on `draw` takes a page into memory, now and whenever one is old. */
+  begin(draw: (path: string) => Promise<void>): Promise<void>
+  /** Whether what is held of the page must not be shown any more. Has an old one drawn anew. */
+  isTooOld(path: string): boolean
+}
+
+/** When the pages that hold counts were drawn, and when that is too long ago. */
+export function minutePages(parts: {
+  paths: readonly string[]
+  clock: Clock
+  failed: (error: unknown) => void
+}): MinutePages {
+  const { clock, failed } = parts
+  const paths = new Set(parts.paths)
+  const drawnAt = new Map<string, number>()
+  const drawing = new Set<string>()
+  let draw: ((path: string) => Promise<void>) | null = null
+
+  async function drawAnew(path: string): Promise<void> {
+    if (draw === null || drawing.has(path)) return
+    drawing.add(path)
+    const at = clock.now().getTime()
+    try {
+      await draw(path)
+      drawnAt.set(path, at)
+    } catch (error) {
+      failed(error)
+    } finally {
+      drawing.delete(path)
+    }
+  }
+
+  return {
+    async begin(drawPage) {
+      draw = drawPage
+      await Promise.all([...paths].map(drawAnew))
+    },
+    isTooOld(path) {
+      if (!paths.has(path)) return false
+      const age = clock.now().getTime() - (drawnAt.get(path) ?? Number.NEGATIVE_INFINITY)
+      if (age >= freshMs) void drawAnew(path)
+      return age >= shownMs
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { bedsCounted, countedHomesAddress, homesCounted, type StateCount } from '#domain/state-count.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import './state-rows.css'
+
+type StateCountLinkProps = { state: { name: string; code: string; count: StateCount | null } }
+
+/** "87 homes, 159 beds open now": what this site counts in the state, and the way there. Nothing where it is not known. */
+export function StateCountLink({ state: { name, code, count } }: StateCountLinkProps) {
+  if (count === null) return null
+  const to = countedHomesAddress(code, count)
+  const homes = homesCounted(count)
+  const beds = bedsCounted(count)
+  if (to === null) return <span className="state-count quiet">{homes}</span>
+  return (
+    <SiteLink className="state-count" to={to} data-open={count.open > 0 ? '' : undefined}>
+      <span aria-hidden="true">
+        {homes}
+        <span className="state-count-comma">, </span>
+      </span>
+      <span className="state-count-beds" aria-hidden="true">
+        {beds}
+      </span>
+      <VisuallyHidden>
+        {homes}, {beds} in {name}
+      </VisuallyHidden>
+    </SiteLink>
+  )
+}
