@@ -5,13 +5,13 @@ export const affiliatesWords = {
   lead: 'Each affiliate decides claims, lists homes and certifies them in its own state. Its owners run their own team.',
   empty: {
     title: 'No affiliate is here yet',
-    text: 'Add the affiliate of a state. Then invite its officers by mail.',
+    text: 'Add the affiliate of a state. Then invite its officers by email.',
   },
   only: 'Owners and managers of the staff add affiliates and invite their officers.',
   done: {
     make: 'The affiliate is here. Now invite its officers.',
     invite: 'The invitation is on its way.',
-    resend: 'Sent again. The link in the mail before works no more.',
+    resend: 'Sent again. The link in the earlier email no longer works.',
     withdraw: 'The invitation is withdrawn. Its link works no more.',
   },
 } as const

@@ -23,9 +23,9 @@ export const certificationWords = {
   affiliate: {
     decides: (name: string) => `${name} decides on certification here.`,
     site: 'Visit its website',
-    write: 'Write a first mail',
+    write: 'Write a first email',
     writes:
-      'This opens your own mail program with a few lines to start from, and the houses here that are not certified. You send it yourself.',
+      'This opens your own email program with a few lines to start from, and the houses here that are not certified. You send it yourself.',
     notPublished: (what: string) => `Not published: ${what}`,
     what: { email: 'email', phone: 'phone', website: 'website' },
   },

@@ -30,7 +30,7 @@ export const faqItems: readonly FaqEntry[] = [
     id: 'what-a-house-gains',
     category: 'Benefits',
     question: 'What does a recovery residence gain by joining?',
-    answer: `Your houses stand in one national directory, beside the affiliate that certifies them. Families, hospitals and courts can find your phone number without knowing your name. You say how many beds are open, and each count carries its time, so people call you about beds that are there.
+    answer: `Your houses stand in one national directory, beside the affiliate that certifies them. Families, hospitals and courts can find your phone number without knowing your name. You say how many beds are open, and each count shows when it was made, so people call you about beds that are there.
 
 For operators the partnership names ${administration.shown} ${administration.says}, ${funding.shown} ${funding.says}, and ${returns.shown} ${returns.says}. These are program figures: the partnership’s own, and no promise for your house. The ROI calculator takes your own beds, fees and hours and shows every assumption, so you can judge for yourself.`,
     links: [

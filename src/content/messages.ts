@@ -13,7 +13,7 @@ export const messagesWords = {
   lead: 'What people sent from the pages of your houses. They see when you opened it and when you answered.',
   leadAlliance: 'Corrections that people sent from the pages of residences. The house gets them too.',
   empty: {
-    all: { title: 'No messages yet', text: 'Questions about a bed arrive here, and you get a mail that says so.' },
+    all: { title: 'No messages yet', text: 'Questions about a bed arrive here, and you get an email that says so.' },
     part: { title: 'Nothing here', text: 'No message is in this part of the list.' },
   },
   waitingList: 'Waiting lists',

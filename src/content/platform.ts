@@ -91,7 +91,7 @@ export const platform = {
         name: 'HUD Recovery Housing Program',
         uses: ['rent', 'house'],
         words:
-          'For some states: leases, rent, utilities, buying or mending a house. Support for one person lasts up to 2 years.',
+          'For some states: leases, rent, utilities, buying or repairing a house. Support for one person lasts up to 2 years.',
       },
       {
         name: 'Opioid settlement money',

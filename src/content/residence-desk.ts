@@ -346,7 +346,7 @@ export const houseWords = {
       `You answer ${value ? 'no' : 'yes'} here. ${saidBy[need]} ${say[need] ?? 'say'} ${value ? 'yes' : 'no'}. One of them is wrong.`,
     staffKinds: {
       none: 'No paid staff',
-      visits: 'Staff come by',
+      visits: 'Staff visit',
       evenings: 'Staff are there in the evening',
       day_and_night: 'Staff are there day and night',
     },
@@ -372,7 +372,7 @@ export const houseWords = {
     checked: {
       never: 'Nobody has gone through all of it yet.',
       last: 'Last gone through on',
-      words: 'The public reads when somebody last went through the whole page.',
+      words: 'People who look for a home see when you last reviewed the whole page.',
       submit: 'I have gone through all of it',
     },
     status: {

@@ -23,7 +23,7 @@ export const signInNotices = {
   link: {
     tone: 'notice',
     title: 'This link was used already, or is too old.',
-    words: 'Sign in below. If your address is not confirmed yet, we mail you a new link.',
+    words: 'Sign in below. If your address is not confirmed yet, we email you a new link.',
   },
   provider: {
     tone: 'notice',

@@ -19,18 +19,18 @@ export const staffWords = {
     },
   },
   mail: {
-    title: 'Outgoing mail',
+    title: 'Outgoing email',
     description: 'What this site has sent, and what is still to go.',
     transport: {
-      smtp: 'Mail leaves by the mail server of this installation. It is kept here for 30 days.',
+      smtp: 'Email leaves by the mail server of this installation. It is kept here for 30 days.',
       files:
-        'No mail server is set (SMTP_URL), so each mail is written to a file in the data folder, where whoever runs the server can read it.',
+        'No mail server is set (SMTP_URL), so each email is written to a file in the data folder, where whoever runs the server can read it.',
     },
-    missing: 'There is no such mail. It may have been deleted after its time.',
-    confidential: 'This mail holds a code or a link to act by. Only the person it goes to may read it.',
+    missing: 'There is no such email. It may have been deleted after its time.',
+    confidential: 'This email holds a code or a link to act by. Only the person it goes to may read it.',
     all: 'All',
     states: { queued: 'Waiting', sending: 'Being sent', sent: 'Sent', failed: 'Gave up' },
-    empty: { title: 'No mail here', words: 'Mail shows up here as soon as the site has something to send.' },
+    empty: { title: 'No email here', words: 'Email shows up here as soon as the site has something to send.' },
     /** By the kind the server names, or by what stands before its first dash; an unknown one is shown as it is. */
     kinds: {
       claim: 'About a claim',
@@ -76,7 +76,7 @@ export const staffWords = {
       bulk_act: 'Many things changed at once',
       claim_decided: 'Claim decided',
       officer_invited: 'Officer invited',
-      alert_sent: 'Mail sent to us',
+      alert_sent: 'Email sent to us',
     },
     filter: {
       title: 'Every event',
@@ -98,8 +98,8 @@ export const staffWords = {
       passkey: 'A passkey',
       password: 'By password',
       'password-changed': 'The password was changed',
-      'password-reset': 'The password was reset by mail',
-      mail: 'Mails asked for',
+      'password-reset': 'The password was reset by email',
+      mail: 'Emails asked for',
       'open requests': 'Too many requests open at once',
       'full server': 'The server was full',
     },

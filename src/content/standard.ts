@@ -64,7 +64,7 @@ export const supportLevels: readonly SupportLevel[] = [
   {
     level: 4,
     runBy: 'Run by an organization with clinical staff',
-    words: 'Treatment happens in the house itself. The state licenses it.',
+    words: 'Treatment is provided in the house itself. The state licenses it.',
   },
 ]
 
@@ -76,7 +76,7 @@ export const standardYears: readonly StandardYear[] = [
   { when: '2013', words: 'NARR merges with AHHAP, the older halfway house association.' },
   { when: 'October 2015', words: 'Version 2 of the standard.' },
   { when: 'May 2016', words: 'A code of ethics, signed by operators, staff and volunteers.' },
-  { when: 'November 2018', words: 'Version 3.0: the same content, in a new order.' },
+  { when: 'November 2018', words: 'Version 3.0: the same content, reorganized.' },
   { when: 'September 2023', words: 'SAMHSA lists 11 best practices. Certification is one.' },
   { when: '2024', words: 'Florida writes the four levels into its law.' },
 ]

@@ -13,7 +13,7 @@ export const teamWords = {
   waiting: 'Invited, not here yet',
   invite: {
     title: 'Invite somebody',
-    lead: 'They get a mail with a link that works for 7 days.',
+    lead: 'They get an email with a link that works for 7 days.',
     email: 'Email',
     role: 'What they may do',
     send: 'Send the invitation',
@@ -27,11 +27,11 @@ export const teamWords = {
   only: 'Only an owner can invite people and change what they may do.',
   done: {
     invite: 'The invitation is on its way.',
-    resend: 'Sent again. The link in the mail before works no more.',
+    resend: 'Sent again. The link in the earlier email no longer works.',
     withdraw: 'The invitation is withdrawn. Its link works no more.',
-    role: 'The role is changed. It counts from now on, and we told the person by mail.',
-    remove: 'The person is out of your team. They were signed out here, and we told them by mail.',
-    remind: 'We sent a friendly mail about the training.',
+    role: 'The role is changed. It counts from now on, and we told the person by email.',
+    remove: 'The person is out of your team. They were signed out here, and we told them by email.',
+    remind: 'We sent a friendly email about the training.',
     train: 'Ticked.',
     untrain: 'Not ticked any more.',
     leave: 'You left the team.',
@@ -65,7 +65,7 @@ export const trainingWords: Readonly<
   },
   answer_question: {
     title: 'Answer a question about a bed',
-    line: 'Answer the way the person asked for, by text, call or mail, and mark it done.',
+    line: 'Answer the way the person asked for, by text, call or email, and mark it done.',
     link: { words: 'Open your messages', to: '/workspace/messages' },
   },
   note_words: {
@@ -109,7 +109,7 @@ export const joinWords = {
   },
   fresh: {
     title: 'No account yet?',
-    lead: 'Make one for this address. The link in your mail has shown that it is yours.',
+    lead: 'Make one for this address. The link in your email has shown that it is yours.',
     button: 'Make my account and join',
   },
   known: { title: 'You have an account?', button: 'Sign in and join' },
@@ -125,7 +125,7 @@ export const joinWords = {
     },
     unknown: {
       title: 'There is no such invitation',
-      text: 'Look for a newer mail: when an invitation is sent again, the link before stops working. Or a part of the address was cut off.',
+      text: 'Look for a newer email: when an invitation is sent again, the link before stops working. Or a part of the address was cut off.',
     },
   },
   desk: 'Go to your desk',

@@ -26,7 +26,7 @@ export type OrganisationChoice = z.infer<typeof organisationChoice>
 export const organisationChoices = z.array(organisationChoice)
 
 /** Body of `POST /api/auth/organisation`: which of them this session acts for from now on. */
-export const chooseOrganisationBody = z.object({ organisationId: z.uuid('This is not an organisation.') })
+export const chooseOrganisationBody = z.object({ organisationId: z.uuid('This is not an organization.') })
 
 /** Answer of `GET /api/auth/user`: firstName is the only field the spec reads; the rest serves the workspace. */
 export const signedInUser = z.object({

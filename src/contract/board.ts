@@ -106,7 +106,7 @@ export const holdInput = z.object({
 
 /** Body of `POST /api/beds/holds/{id}/end`: the bed is open again, or the person has moved in. */
 export const holdEndInput = z.object({
-  reason: z.enum(['cancelled', 'moved_in'], 'A hold ends because it is cancelled or the person moved in.'),
+  reason: z.enum(['cancelled', 'moved_in'], 'A hold ends because it is canceled or the person moved in.'),
 })
 
 /** Body of `POST /api/beds/holds/{id}/until`: the hold runs so many hours from now. */

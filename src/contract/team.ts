@@ -7,7 +7,7 @@ import { authLimits } from './auth.ts'
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
 const role = z.enum(deskRoles, 'Choose a role.')
-const id = z.uuid('This is nobody of your team.')
+const id = z.uuid('This person is not on your team.')
 
 /** How invitations go: days a link works, new ones a day per organisation, mails per invitation and the pause between. */
 export const invitationLimits = { days: 7, perDay: 20, mails: 5, pauseMinutes: 10 } as const

@@ -174,7 +174,7 @@ journey(
 
     await page.goto('/workspace/claims')
     await awake(page)
-    await claim.getByText('Somebody of this house said that they do not know you').waitFor()
+    await claim.getByText('Someone at this house said that they do not know you').waitFor()
     await axeEverywhere(page, 'a claim the house does not know')
   },
 )

@@ -34,7 +34,7 @@ const isReady = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** Has a reminder sent, and gives its links: yes, full, change. */
 async function sendOne(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Send me one now' }).click()
-  await page.getByText('Sent. Look into your mail.').waitFor()
+  await page.getByText('Sent. Check your email.').waitFor()
   const mail = await mailTo(product.dataDir, operator, 'still right?')
   return [...new Set(mail.match(/http:\/\/[\d.:]+\/said\/[\w-]+/g))]
 }
@@ -121,7 +121,7 @@ journey('without script the same is done by keyboard alone', async ({ openPage }
   await desk.getByText('Saved.').waitFor()
   await desk.getByRole('button', { name: 'Send me one now' }).focus()
   await desk.keyboard.press('Enter')
-  await desk.getByText('Sent. Look into your mail.').waitFor()
+  await desk.getByText('Sent. Check your email.').waitFor()
   const mails = await mailTo(product.dataDir, operator, 'still right?')
   const [yes = ''] = mails.match(/http:\/\/[\d.:]+\/said\/[\w-]+/) ?? []
   const anybody = await openPage({ ...phone, hasTouch: false, javaScriptEnabled: false })

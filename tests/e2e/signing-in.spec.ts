@@ -22,7 +22,7 @@ journey('an operator sets up a free profile, confirms the address, and signs in'
   await page.getByText('one of the first that get tried. Use four random words.').waitFor()
   await fillProfile(page, 'nia@birch.example', goodPassword)
   await page.getByRole('button', { name: 'Set up my profile' }).click()
-  await page.getByText('Look into your mail').waitFor()
+  await page.getByText('Check your email').waitFor()
   await axeEverywhere(page, 'sign-up, mail sent')
 
   const mail = await mailTo(product.dataDir, 'nia@birch.example', 'Confirm my address')
@@ -97,7 +97,7 @@ journey('a forgotten password is replaced by a mailed link, which works once', a
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByRole('button', { name: 'Email me a link' }).click()
   await page.getByText('If the address has an account, a link is on its way.').waitFor()
   await axeEverywhere(page, 'forgot password, mail sent')
 
@@ -116,14 +116,14 @@ journey('a forgotten password is replaced by a mailed link, which works once', a
   await page.goto(link)
   await page.getByText('This link was used already, or is too old.').waitFor()
   await axeEverywhere(page, 'link used up')
-  await page.getByRole('link', { name: 'Mail me a new link' }).click()
+  await page.getByRole('link', { name: 'Email me a new link' }).click()
   await page.waitForURL('**/forgot-password')
 })
 
 journey('an address without an account gets no mail, and the page does not tell', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody@demo.example')
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByRole('button', { name: 'Email me a link' }).click()
   await page.getByText('If the address has an account, a link is on its way.').waitFor()
 })
 
@@ -146,14 +146,14 @@ journey('all of it works without a script', async ({ openPage, product }) => {
   await page.getByText('Choose another password: 10 characters or more').waitFor()
   await fillProfile(page, 'plain@birch.example', goodPassword)
   await page.getByRole('button', { name: 'Set up my profile' }).click()
-  await page.getByText('Look into your mail').waitFor()
+  await page.getByText('Check your email').waitFor()
   const mail = await mailTo(product.dataDir, 'plain@birch.example', 'Confirm my address')
   await page.goto(linkTo('/api/auth/verify-email', mail).href)
   await page.getByRole('button', { name: 'Yes, this is my account' }).click()
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill('plain@birch.example')
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  await page.getByRole('button', { name: 'Email me a link' }).click()
   const reset = await mailTo(product.dataDir, 'plain@birch.example', 'Choose a new password')
   await page.goto(linkTo('/reset-password', reset).href)
   await page.getByLabel('New password').fill('another lantern 99')

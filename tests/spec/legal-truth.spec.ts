@@ -16,7 +16,7 @@ function words({ lead, sections }: typeof privacy): string {
 describe('what the legal pages say of the software', () => {
   it('is how long messages and their mails are kept', () => {
     expect(words(privacy)).toContain(`We delete a message ${messageMonths} months after we answer it`)
-    expect(words(privacy)).toContain(`The mails about it go after ${mailDays} days.`)
+    expect(words(privacy)).toContain(`The emails about it go after ${mailDays} days.`)
   })
 
   it('is how long a question about a bed is kept', () => {

@@ -75,7 +75,7 @@ describe('a state on a Spanish page', () => {
 
   it('has its Spanish name in the heading, the title, the field, the structured data and the list of all', async () => {
     const page = await visitor.page('/es/residencias?state=NM')
-    expect(page.title).toMatch(/^Casas de recuperación en Nuevo México con camas libres/)
+    expect(page.title).toMatch(/^Casas de recuperación \(sober living\) en Nuevo México con camas libres/)
     expect(text(page, 'h1')).toMatch(/en Nuevo México$/)
     expect(page.querySelector('input[name=near]')?.getAttribute('value')).toBe('Nuevo México')
     expect(page.documentElement.outerHTML).not.toContain('New Mexico')

@@ -35,7 +35,7 @@ export async function setUpAccount(
   await page.goto('/sign-up')
   await fillProfile(page, account.email, account.password)
   await page.getByRole('button', { name: 'Set up my profile' }).click()
-  await page.getByText('Look into your mail').waitFor()
+  await page.getByText('Check your email').waitFor()
   const mail = await mailTo(account.dataDir, account.email, 'Confirm my address')
   await page.goto(linkTo('/api/auth/verify-email', mail).href)
   await page.getByRole('button', { name: 'Yes, this is my account' }).click()

@@ -126,6 +126,6 @@ export async function pressLink(reader: Browser, mail: SentMail | undefined): Pr
 /** The link a mail wants to have pressed. */
 export function linkIn(mail: SentMail | undefined): URL {
   const [address] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
-  if (!address) throw new Error('There is no link in this mail.')
+  if (!address) throw new Error('There is no link in this email.')
   return new URL(address)
 }

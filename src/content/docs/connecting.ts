@@ -151,7 +151,7 @@ export const connecting = [
         caption: 'Three kinds of figures',
         columns: ['Kind', 'Means', 'Comes with'],
         rows: [
-          ['programme', 'The partnership’s own figure', ''],
+          ['program', 'The partnership’s own figure', ''],
           ['measured', 'Counted on this site', 'The moment'],
           ['reported', 'Given by an affiliate', 'The day, and who'],
         ],
@@ -159,7 +159,7 @@ export const connecting = [
       {
         kind: 'text',
         lines: [
-          'A figure nobody has given reads “Not reported yet”, never 0. A bed count is what a house said of itself: fresh for 24 hours, ageing to 3 days, stale to 7, then withdrawn and in no sum.',
+          'A figure nobody has given reads “Not reported yet”, never 0. A bed count is what a house said of itself: `fresh` for 24 hours, `ageing` to 3 days, `stale` to 7, then withdrawn and in no sum.',
         ],
       },
     ],

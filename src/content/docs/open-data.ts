@@ -74,7 +74,7 @@ export const openData = {
             'A number older than 3 days should say “Call to confirm.” After 7 days it is taken back: it is null or gone, and in no sum. Zero means full; null means nobody knows.',
             'Yes, no and not stated are three things. What a home has not said is never a no.',
             'Streets are there only where a home publishes its street. A hidden home has no point and no ZIP code, and its distance is told from the middle of its town. Please do not look for such a home by other means.',
-            'A home with `isSample` is made up, for demonstrations. A home that is not claimed comes from a public source, and nobody of the home has confirmed it.',
+            'A home with `isSample` is made up, for demonstrations. A home that is not claimed comes from a public source, and no one at the home has confirmed it.',
           ],
         },
       ],

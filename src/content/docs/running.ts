@@ -43,7 +43,7 @@ export const running = [
             'Address people reach the site under. With https, cookies are Secure and HSTS is sent',
             'Needed in production',
           ],
-          ['DATA_DIR', 'Folder for the embedded database, secrets, mail files and backups', './data'],
+          ['DATA_DIR', 'Folder for the embedded database, secrets, email files and backups', './data'],
           ['DATABASE_URL', 'PostgreSQL 15 or newer instead of the embedded database', 'Embedded'],
           [
             'AUTH_SECRET',
@@ -52,7 +52,7 @@ export const running = [
           ],
           ['SMTP_URL', 'Mail server; production needs one', 'Mail becomes files in DATA_DIR/mail'],
           ['MAIL_TO_FILES', 'yes: production starts without a mail server', 'no'],
-          ['MAIL_FROM', 'Sender of mails', 'A sample; needed in production'],
+          ['MAIL_FROM', 'Sender of emails', 'A sample; needed in production'],
           [
             'SMS_URL',
             'Gateway for reminders as text messages. The next one belongs to it',

@@ -24,7 +24,7 @@ export const operatorArticles: readonly HelpArticle[] = [
           'The first house of a new organization waits for one check before it is public: a claim that you prove, or a yes of your state’s affiliate or the alliance. Your later houses are public at once.',
           'A code works for 10 minutes. A claim that nobody proves ends after 30 days. You can take a claim back on the same page.',
           'Does somebody else claim a house of yours? We write to you, and you can object under Claims. A decision can be undone for 30 days.',
-          'A code came for your house and you do not know who asked? Press “This is not us” in that mail. It needs no account.',
+          'A code came for your house and you do not know who asked? Press “This is not us” in that email. It needs no account.',
         ],
       },
     ],
@@ -43,7 +43,7 @@ export const operatorArticles: readonly HelpArticle[] = [
         kind: 'steps',
         lines: [
           'Give your name, your organization, an email address and a password of 10 characters or more. Four random words are good.',
-          'Open the mail we send you and follow its link. That confirms the address.',
+          'Open the email we send you and follow its link. That confirms the address.',
           'Sign in. On your account page, add a passkey: then your phone or key signs you in, and no password can be stolen.',
         ],
       },
@@ -68,7 +68,7 @@ export const operatorArticles: readonly HelpArticle[] = [
         kind: 'steps',
         lines: [
           'Open Team on your desk. Give an email address and choose what the person may do.',
-          'They get a mail with a link. It works once, for 7 days. You can send it again or withdraw it.',
+          'They get an email with a link. It works once, for 7 days. You can send it again or withdraw it.',
           'They join with the account they have, or make one on the spot. A short training shows them the desk.',
         ],
       },
@@ -151,10 +151,10 @@ export const operatorArticles: readonly HelpArticle[] = [
       {
         kind: 'list',
         lines: [
-          'Ask for a new password. The mail comes if the address has an account. We say the same words if it has none, so that nobody can find out who has one.',
-          'No mail after some minutes? Look among your spam, then check the address for a slip.',
+          'Ask for a new password. The email comes if the address has an account. We say the same words if it has none, so that nobody can find out who has one.',
+          'No email after a few minutes? Look in your spam folder, then check the address for a typo.',
           'Too many tries? Wait as long as the page says, 15 minutes at most.',
-          'A link in a mail works once, and not for long. Ask for another.',
+          'A link in an email works once, and not for long. Ask for another.',
         ],
       },
     ],
@@ -176,7 +176,7 @@ export const operatorArticles: readonly HelpArticle[] = [
       {
         kind: 'text',
         lines: [
-          'An owner or manager can set a reminder under Reminders: “2 open, still right?”, by mail or as a text. A link and one button answer it, without signing in. Each link works once: for a slip, open another link of the same reminder, or your board.',
+          'An owner or manager can set a reminder under Reminders: “2 open, still right?”, by email or as a text. A link and one button answer it, without signing in. Each link works once: for a slip, open another link of the same reminder, or your board.',
           'No network? Change your numbers all the same. They wait on your phone and go out when you are back online.',
         ],
       },
@@ -333,7 +333,7 @@ export const operatorArticles: readonly HelpArticle[] = [
           },
           {
             term: 'Staff of the alliance',
-            words: 'Messages sent with the contact form, and the mails about them.',
+            words: 'Messages sent with the contact form, and the emails about them.',
           },
           { term: 'Nobody', words: 'Your residents. This site keeps no record of who lives in a house.' },
         ],

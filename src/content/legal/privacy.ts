@@ -23,7 +23,7 @@ export const privacy: LegalDocument = {
       title: 'When you send a message',
       lines: [
         'We keep what you wrote: your name, email address and message, and phone, residence and state if you gave them. The staff of the alliance reads it. It is mailed to our support address, and a receipt without your words goes to the address you gave.',
-        'We delete a message 12 months after we answer it, or 12 months after it came if nobody marked it answered. The mails about it go after 30 days.',
+        'We delete a message 12 months after we answer it, or 12 months after it came if nobody marked it answered. The emails about it go after 30 days.',
         'To prevent spam, the server counts messages by network address for an hour, and receipts by a scrambled form of the email address for a day. Both counts are in its memory only. So that a message sent twice counts once, it keeps a scrambled form of it for 24 hours.',
         'Please do not write about anybody’s health. A name and a question is enough.',
       ],
@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
       lines: [
         'You need no account. We keep what you wrote: a name if you gave one, how to answer you, when you need a bed, and your message. The people of that house read it. A correction of a page is read by the alliance too.',
         'You get a private link. It shows how far your question has come, and it deletes what you sent, for good. We keep no copy of the link. Whoever has it can read and delete what you wrote.',
-        'The house gets a mail that says only that somebody asked. Nothing you wrote is in it. We delete a question by ourselves after 90 days. While you are on the waiting list of the house, and for 30 days after, we keep it longer.',
+        'The house gets an email that says only that somebody asked. Nothing you wrote is in it. We delete a question by ourselves after 90 days. While you are on the waiting list of the house, and for 30 days after, we keep it longer.',
         'A house that keeps a waiting list can put you on it, when you ask for that or when you agree on it. Its people see your name, how to reach you, and a short note. We ask you now and then if you still want a place. We delete you from the list 30 days after you left it, or after 90 days or more in which nobody has heard from you.',
         'To prevent spam, the server counts questions by network address for an hour, in its memory only.',
       ],
@@ -70,7 +70,7 @@ export const privacy: LegalDocument = {
       id: 'others',
       title: 'Who else gets it',
       lines: [
-        'Nobody buys it, and nobody is given it for their own use. Mails travel through the mail service of those who run this site. We answer courts where the law obliges us.',
+        'Nobody buys it, and nobody is given it for their own use. Emails travel through the email service of those who run this site. We answer courts where the law obliges us.',
         'Copies made for safety may hold something deleted until they are replaced by newer ones. Of the daily copies a server makes by itself, it keeps seven.',
         'Links to helplines, state affiliates and social networks lead to other sites with their own rules.',
       ],

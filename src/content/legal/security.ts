@@ -32,7 +32,7 @@ export const security: LegalDocument = {
       lines: [
         'Each organization’s rows are kept apart by the database itself, not only by our code: a mistake in a page does not open another organization’s data.',
         'Public pages read only what an organization has published. The street and the exact place of a home are kept even from the account that pages read the database with: only the home’s own people get them.',
-        'What a mail with a code or a link says is read by nobody but the person it goes to, our own staff included.',
+        'What an email with a code or a link says is read by nobody but the person it goes to, our own staff included.',
         'On the machine, the files belong to the program’s own account, and to no other.',
         'A copy can be written and put back with one command, and we test that the copy is equal row for row.',
       ],
@@ -46,7 +46,7 @@ export const security: LegalDocument = {
       id: 'report',
       title: 'Found a weakness?',
       lines: [
-        'Programs find the address in /.well-known/security.txt. Write to us with the steps that show it. A person answers within 24 hours. Please give us time to mend it before you tell others, and do not look at other people’s data.',
+        'Programs find the address in /.well-known/security.txt. Write to us with the steps that show it. A person answers within 24 hours. Please give us time to fix it before you tell others, and do not look at other people’s data.',
       ],
     },
   ],

@@ -196,7 +196,7 @@ export const residenceEn = {
         ? `Map of ${state}. ${name} is in ${city}, somewhere in the circle. The point is near the house, not on it.`
         : `Map of ${state}. ${name} is in ${city}.`,
     exact: 'Call before you come.',
-    area: 'The house keeps its street private. They tell you when you call.',
+    area: 'The house keeps its street private. You get the address by phone.',
     hidden: 'The house keeps its place private. They tell you where it is when you call.',
     openInMaps: 'Open in your maps app',
     openOnWeb: 'Open on OpenStreetMap (another site)',

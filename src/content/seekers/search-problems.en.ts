@@ -46,7 +46,7 @@ export const problemsEn: SearchWords['problems'] = {
     line: 'Your device has no connection right now. What you asked for is still here.',
   },
   notAsked: (what) => `Not looked for yet: ${what.join('; ')}.`,
-  stale: 'The answer here is the one from before. Its numbers are as old as they say.',
+  stale: 'These are the results from before. Each count still shows when it was made.',
   tryAgain: 'Try again',
   startOver: 'Start over',
   help: 'These still work:',

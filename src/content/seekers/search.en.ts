@@ -30,13 +30,13 @@ export const searchEn: SearchWords = {
   head: {
     title: 'Find a home with an open bed',
     description:
-      'Search recovery residences by place, open beds, cost and what you need. Every number says how old it is, and who answers the phone.',
-    stateTitle: (state) => `Recovery residences in ${state} with open beds`,
+      'Search recovery residences (sober living homes) by place, open beds, cost and what you need. Every number says how old it is, and who answers the phone.',
+    stateTitle: (state) => `Recovery residences (sober living homes) in ${state} with open beds`,
     crumb: 'Find a home',
   },
   start: {
     title: 'Where do you need a home?',
-    lead: 'A town, a state or a ZIP code is enough. You can say more later.',
+    lead: 'Find a recovery residence (a sober living home). A town, a state or a ZIP code is enough. You can say more later.',
     byName: 'Do you know the name of a home?',
     findName: 'Search by name',
     byState: 'Or choose a state',
@@ -57,7 +57,8 @@ export const searchEn: SearchWords = {
   bedsIn: ({ fresh, older }, state) =>
     fresh === 0 && older > 0 ? `${beds(older)} to confirm in ${state}` : `${beds(fresh)} open in ${state}`,
   moreToConfirm: (older) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
-  townsIn: (counted, towns) => `${counted} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
+  townsIn: (count, towns) =>
+    `${number(count)} sober living ${count === 1 ? 'home' : 'homes'} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
   place: within,
   otherPlaces: 'Not this one?',
   moreOthers: (count) => `${number(count)} more`,
@@ -94,7 +95,7 @@ export const searchEn: SearchWords = {
     medicine: 'Medicine you take',
     anyMedicine: 'none',
     sort: 'Sort',
-    sorts: { distance: 'Nearest first', fresh: 'Newest number', fee: 'Cash to move in', name: 'Name' },
+    sorts: { distance: 'Nearest first', fresh: 'Newest number', fee: 'Cash needed to move in', name: 'Name' },
     usualSort: 'Best match',
     show: 'Show homes',
     showHomes: (count, isLeast) => `Show ${isLeast ? `${number(count)}+ homes` : homes(count)}`,
@@ -167,7 +168,7 @@ export const searchEn: SearchWords = {
     },
     level: (said) => (said === 'not_stated' ? 'Level of support not stated' : 'Level of support'),
     certified: (said) => (said === 'yes' ? 'Certified' : 'Not certified'),
-    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Cash to move in not stated' : amount),
+    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Cash needed to move in not stated' : amount),
     sobriety: (said, count) =>
       said === 'not_stated' || count === null
         ? 'Days sober not stated'

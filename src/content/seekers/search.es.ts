@@ -38,13 +38,13 @@ export const searchEs: SearchWords = {
   head: {
     title: 'Encuentre una casa con una cama libre',
     description:
-      'Busque casas de recuperación por lugar, camas libres, costo y lo que necesita. Cada número dice qué tan viejo es y quién contesta el teléfono.',
-    stateTitle: (state) => `Casas de recuperación ${inState(state)} con camas libres`,
+      'Busque casas de recuperación (sober living) por lugar, camas libres, costo y lo que necesita. Cada número dice qué tan viejo es y quién contesta el teléfono.',
+    stateTitle: (state) => `Casas de recuperación (sober living) ${inState(state)} con camas libres`,
     crumb: 'Encuentre una casa',
   },
   start: {
     title: '¿Dónde necesita una casa?',
-    lead: 'Basta con una ciudad, un estado o un código postal. Después puede decir más.',
+    lead: 'Busque una casa de recuperación (sober living). Basta con una ciudad, un estado o un código postal. Después puede decir más.',
     byName: '¿Sabe el nombre de una casa?',
     findName: 'Buscar por nombre',
     byState: 'O elija un estado',
@@ -68,8 +68,8 @@ export const searchEs: SearchWords = {
   bedsIn: ({ fresh, older }, state) =>
     fresh === 0 && older > 0 ? `${beds(older)} por confirmar ${inState(state)}` : `${free(fresh)} ${inState(state)}`,
   moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,
-  townsIn: (counted, towns) =>
-    `${counted} en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
+  townsIn: (count, towns) =>
+    `${number(count)} ${count === 1 ? 'casa' : 'casas'} de recuperación (sober living) en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
   place: within,
   otherPlaces: '¿No es este lugar?',
   moreOthers: (count) => `${number(count)} más`,

@@ -62,7 +62,7 @@ export type SearchWords = {
   bedsIn: (said: BedsSplit, state: string) => string
   /** The beds of a sum that were said more than 3 days ago, beside those of its heading. */
   moreToConfirm: (older: number) => string
-  townsIn: (homes: string, towns: number) => string
+  townsIn: (homes: number, towns: number) => string
   place: (place: PlaceSaid) => string
   /** Beside a place of a name that others have too, or that was written another way. */
   otherPlaces: string

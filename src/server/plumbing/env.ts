@@ -161,7 +161,7 @@ function readOidc(
   const issuer = read('OIDC_ISSUER')
   const clientId = read('OIDC_CLIENT_ID')
   const clientSecret = read('OIDC_CLIENT_SECRET')
-  const name = read('OIDC_NAME') ?? 'your organisation'
+  const name = read('OIDC_NAME') ?? 'your organization'
   if (!issuer && !clientId && !clientSecret) return null
   if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret, name }
   problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none.')

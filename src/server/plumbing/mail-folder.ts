@@ -16,7 +16,7 @@ export function mailFolder(folder: string, from: string): Mailer {
         await mkdir(folder, { recursive: true, mode: 0o700 })
         await writeWhole(join(folder, fileName(mail)), emlOf(mail, from))
       } catch (error) {
-        throw new DeliveryError('The mail could not be written to the data folder.', false, error)
+        throw new DeliveryError('The email could not be written to the data folder.', false, error)
       }
     },
     async forget(mail) {

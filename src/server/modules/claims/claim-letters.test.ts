@@ -62,7 +62,7 @@ describe('a letter about a claim', () => {
     '%s says that an answer to it is read, where it is, and by whom',
     (kind) => {
       const flat = (canReply: boolean) => claimLetter(kind, { ...facts, canReply }).text.replace(/\s+/g, ' ')
-      expect(flat(true)).toContain('Reply to this mail: it goes to The affiliate.')
+      expect(flat(true)).toContain('Reply to this email: it goes to The affiliate.')
       expect(flat(false)).not.toMatch(/reply/i)
     },
   )
@@ -92,7 +92,7 @@ describe('a code', () => {
 
   it('as a text says the same in no more than two', () => {
     expect(codeText(code)).toBe(
-      `012345 is the code that hands over the listing of Harbor Row House in Conway, AR. Robin Sample of First Key Recovery Homes asked for it. Give it to nobody you do not know. Not you? ${code.stopUrl}`,
+      `012345 is the code that hands over the listing of Harbor Row House in Conway, AR. Robin Sample of First Key Recovery Homes asked for it. Give it to no one you do not know. Not you? ${code.stopUrl}`,
     )
     const long = 'x'.repeat(200)
     expect(codeText({ ...code, house: long, person: long, organization: long }).length).toBeLessThanOrEqual(306)

@@ -27,7 +27,7 @@ const signature = 'The housing directory'
 const shownBy = {
   email: 'They typed the code we sent to the listing’s own email.',
   phone: 'They typed the code we texted to the listing’s own phone.',
-  letter: 'They say in words which papers they can show. Reply to this mail to ask for them.',
+  letter: 'They say in words which papers they can show. Reply to this email to ask for them.',
 } satisfies Record<ClaimWay, string>
 
 const waitsSince = {
@@ -43,7 +43,7 @@ const open = (facts: ClaimFacts, label: string) => ({ label, href: facts.claimUr
 /** The page itself, whose first claims are those that wait. */
 const openAll = (facts: ClaimFacts, label: string) => ({ label, href: facts.claimUrl.replace(/#.*/, '') })
 const askDecider = ({ canReply, decider }: ClaimFacts, question: string) =>
-  canReply ? [`${question} Reply to this mail: it goes to ${decider}.`] : []
+  canReply ? [`${question} Reply to this email: it goes to ${decider}.`] : []
 
 const letters = {
   'waits-for-claimant': (facts) => ({
@@ -130,7 +130,7 @@ const letters = {
     ...(facts.reason !== '' && { quote: facts.reason }),
     action: open(facts, 'Open your claims'),
     closing: [
-      `Is this a mistake? ${facts.canReply ? `Reply to this mail: it goes to ${facts.decider}. ` : ''}For ${undoDays} days they can undo it. You can also claim the house back.`,
+      `Is this a mistake? ${facts.canReply ? `Reply to this email: it goes to ${facts.decider}. ` : ''}For ${undoDays} days they can undo it. You can also claim the house back.`,
     ],
   }),
   'proved-for-decider': (facts) => ({
@@ -143,7 +143,7 @@ const letters = {
         : `${facts.waiting} claims it too, with papers, and was told. Please look at that claim: you can still hand the house to them.`,
     ],
     action: facts.waiting === '' ? open(facts, 'See the claim') : openAll(facts, 'Decide the other claim'),
-    closing: [`Replying to this mail writes to ${facts.person}.`],
+    closing: [`Replying to this email writes to ${facts.person}.`],
   }),
   'decided-for-decider': (facts) => ({
     subject: `The claim of ${facts.house} is decided`,
@@ -215,7 +215,7 @@ const letters = {
       `${facts.holder} holds the house today and says why it stays theirs. Please read it before you decide.`,
     ],
     action: open(facts, 'Read it and decide'),
-    closing: [`Replying to this mail writes to ${facts.holder}.`],
+    closing: [`Replying to this email writes to ${facts.holder}.`],
   }),
   'disowned-for-decider': (facts) => ({
     subject: `${facts.house} says that it does not know ${facts.claimant}`,

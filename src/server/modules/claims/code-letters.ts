@@ -29,7 +29,7 @@ export function codeLetter({ house, houseUrl, decider, code, stopUrl, ...asker }
     ],
     after: [
       `Is that you, or somebody you trust with the house? Type the code on the page where you asked for it, or give it to them. It works for ${codeMinutes} minutes.`,
-      `Is it nobody you know? Keep the code to yourself and press the button: no more codes come for them, and ${decider} hears of it. You do not need to sign in.`,
+      `Is it someone you do not know? Keep the code to yourself and press the button: no more codes come for them, and ${decider} hears of it. You do not need to sign in.`,
     ],
     action: { label: 'This is not us', href: stopUrl },
     others: [{ label: 'See the page it is about', href: houseUrl }],
@@ -41,5 +41,5 @@ export function codeLetter({ house, houseUrl, decider, code, stopUrl, ...asker }
 export function codeText({ house, code, stopUrl, ...asker }: CodeFacts): string {
   const [person, organization] = [nameForMail(asker.person, 30), nameForMail(asker.organization, 40)]
   const cut = house.length > 50 ? `${house.slice(0, 49)}…` : house
-  return `${code} is the code that hands over the listing of ${cut}. ${person} of ${organization} asked for it. Give it to nobody you do not know. Not you? ${stopUrl}`
+  return `${code} is the code that hands over the listing of ${cut}. ${person} of ${organization} asked for it. Give it to no one you do not know. Not you? ${stopUrl}`
 }

@@ -260,7 +260,7 @@ describe('a mail about a claim', () => {
     const id = await shows(nia, await list({ isClaimed: true, organisationId: omar.organisation.id }))
     await act(riley, id, 'decision', { decision: 'approve', reason: 'The lease.' })
     expect(await textTo(omar, 'approved-for-holder')).toContain(
-      'Reply to this mail: it goes to West Virginia Alliance.',
+      'Reply to this email: it goes to West Virginia Alliance.',
     )
     const of = (await mails()).filter(({ kind }) => /approved/.test(kind)).map((mail) => mail.reply_to)
     expect(of).toEqual([riley.email, riley.email])

@@ -121,7 +121,7 @@ const notPublished = {
   phone: 'This listing publishes no phone that takes texts. Choose another way.',
 } satisfies Record<CodeWay, string>
 
-const notKnown = 'Somebody of this house said that they do not know you. Say what papers you can show instead.'
+const notKnown = 'Someone at this house said that they do not know you. Say what papers you can show instead.'
 
 function published({ isListed, email, phone, takesTexts }: HeldHouse, way: CodeWay): string | null {
   if (!isListed) return null

@@ -16,7 +16,7 @@ export function messageLetter(message: ContactMessage, facts: { ref: string; inb
     ],
     quote: message.message,
     action: { label: 'Open it in the inbox', href: facts.inboxUrl },
-    closing: ['Replying to this mail writes to the sender. Mark the message answered in the inbox when you have.'],
+    closing: ['Replying to this email writes to the sender. Mark the message answered in the inbox when you have.'],
   })
 }
 

@@ -46,7 +46,7 @@ function termsOf({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: HomesQue
 
 async function aroundOf({ postcode, proximity }: HomesQuery, pointOfZip: PointOfZip): Promise<HomesAsked['around']> {
   if (!postcode) {
-    if (proximity) throw notRight('proximity', 'Say the postcode it is measured from too.')
+    if (proximity) throw notRight('proximity', 'Say `postcode` too: the ZIP code it is measured from.')
     return null
   }
   const point = await pointOfZip(postcode.slice(0, 5))

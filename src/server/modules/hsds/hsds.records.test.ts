@@ -172,7 +172,7 @@ describe('a service', () => {
     await database().transactions.run({ kind: 'system' }, (tx) =>
       sql`update residence set is_sample = false`.execute(tx),
     )
-    expect((await service(id)).alert).toBe('Listed from a public source. Nobody of the home has confirmed it yet.')
+    expect((await service(id)).alert).toBe('Listed from a public source. No one at the home has confirmed it yet.')
   })
 
   it('is not there for a draft, an archived home, and one without a state', async () => {

@@ -133,7 +133,7 @@ function eligibility({ audiences, minimumSobrietyDays }: Home): string {
 
 function alertOf({ isSample, isClaimed }: Home): string {
   if (isSample) return 'Sample data: this home is made up.'
-  return isClaimed ? '' : 'Listed from a public source. Nobody of the home has confirmed it yet.'
+  return isClaimed ? '' : 'Listed from a public source. No one at the home has confirmed it yet.'
 }
 
 /** "LGBTQ+ people" keeps its letters. */

@@ -43,7 +43,7 @@ const answerWords: Record<Need, readonly [yes: string, no: string]> = {
   methadone: ['Methadone welcome', 'No methadone'],
   naltrexone: ['Naltrexone welcome', 'No naltrexone'],
   children: ['Children can live there', 'No children'],
-  couples: ['Couples can live together', 'No couples together'],
+  couples: ['Couples can live together', 'Couples can’t share a room'],
   pets: ['Pets welcome', 'No pets'],
   wheelchair: ['Wheelchair access', 'No wheelchair access'],
   parking: ['Parking', 'No parking'],
@@ -55,7 +55,7 @@ const answerWords: Record<Need, readonly [yes: string, no: string]> = {
   staff_overnight: ['Staff at night', 'No staff at night'],
   curfew: ['Has a curfew', 'No curfew'],
   transport: ['Helps with rides', 'No help with rides'],
-  spanish: ['Spanish spoken', 'No Spanish spoken'],
+  spanish: ['Spanish spoken', 'No Spanish-speaking staff listed'],
 }
 
 const answerTerms = needs.flatMap((need) => {

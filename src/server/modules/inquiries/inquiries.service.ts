@@ -82,7 +82,7 @@ export function createInquiries(parts: {
     const home = await findAskedHome(tx, slug)
     if (!home) throw new AppError('not_found', 'There is no such residence.')
     if (words.kind === 'bed' && !home.isClaimed) {
-      throw new AppError('not_allowed', 'Nobody of this house reads questions here yet. Please call.')
+      throw new AppError('not_allowed', 'No one at this house reads questions here yet. Please call.')
     }
     const audience = listAsked(home, words, sender)
     const [secretHash, bodyHash] = [hashOf(secret), bodyHashOf(secret, slug, words, audience)]

@@ -19,7 +19,7 @@ export function inquiryLetter(kind: InquiryKind, facts: { homeName: string; mess
     ],
     action: { label: 'Read it in your messages', href: messageUrl },
     closing: [
-      'The words stay there, not in this mail, because whoever wrote them can delete them at any time.',
+      'The words stay there, not in this email, because whoever wrote them can delete them at any time.',
       'You need an account of this house to read them.',
     ],
     signature: 'The housing directory',

@@ -69,7 +69,7 @@ export function createTogether(parts: {
     const home = await findAskedHome(tx, slug)
     if (!home) throw new AppError('not_found', 'There is no such residence.')
     if (!home.isClaimed)
-      throw new AppError('not_allowed', 'Nobody of this house reads questions here yet. Please call.')
+      throw new AppError('not_allowed', 'No one at this house reads questions here yet. Please call.')
     const own = createHmac('sha256', secret).update(`home ${home.id}`).digest()
     const secretHash = createHash('sha256').update(own).digest()
     const bodyHash = createHmac('sha256', own)

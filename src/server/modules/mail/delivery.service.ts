@@ -113,14 +113,14 @@ async function deliverNext(parts: DeliveryParts, channel: MailChannel): Promise<
 
 async function attempt(parts: DeliveryParts, mail: StoredMail): Promise<Outcome> {
   const { mailer, texter, clock, random = Math.random } = parts
-  if (mail.attempts > maxAttempts) return { state: 'failed', error: 'The server stopped each time it sent this mail.' }
+  if (mail.attempts > maxAttempts) return { state: 'failed', error: 'The server stopped each time it sent this email.' }
   try {
     await (mail.channel === 'text' ? texter : mailer).deliver({ ...mail, to: mail.recipient })
     return { state: 'sent', at: clock.now() }
   } catch (error) {
     // What is not ours to show may quote an address, so it is neither kept nor logged.
     const known = error instanceof DeliveryError ? error : null
-    const reason = known?.message ?? 'The mail could not be handed over.'
+    const reason = known?.message ?? 'The email could not be handed over.'
     if (known?.permanent || mail.attempts >= maxAttempts) return { state: 'failed', error: reason }
     const dueAt = new Date(clock.now().getTime() + pauseAfter(mail.attempts, random()) * 1000)
     return { state: 'queued', dueAt, error: reason }

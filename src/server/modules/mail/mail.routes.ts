@@ -32,7 +32,7 @@ async function staff(c: HttpContext): Promise<Actor> {
 }
 
 function idOf(c: HttpContext): string {
-  return knownId(c.req.param('id'), 'There is no such mail.')
+  return knownId(c.req.param('id'), 'There is no such email.')
 }
 
 function answer(c: HttpContext, body: object): Response {

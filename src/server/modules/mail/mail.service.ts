@@ -101,7 +101,7 @@ export function createMail(parts: MailParts): MailService {
       const mail = await transactions.run(actor, async (tx) => {
         const requeued = await requeueMail(tx, id, clock.now())
         const now = await detail(tx, id)
-        if (!requeued) throw new AppError('conflict', 'Only a mail that has given up can be tried again.')
+        if (!requeued) throw new AppError('conflict', 'Only an email that could not be sent can be tried again.')
         return now
       })
       await nudge()
@@ -136,7 +136,7 @@ async function enqueue({ clock, from }: MailParts, tx: Tx, mail: Queued): Promis
 
 async function detail(tx: Tx, id: string): Promise<MailDetail> {
   const mail = await findMail(tx, id)
-  if (!mail) throw new AppError('not_found', 'There is no such mail. It may have been deleted after its time.')
+  if (!mail) throw new AppError('not_found', 'There is no such email. It may have been deleted after its time.')
   const { text } = mail
   return {
     ...rowOf(mail),

@@ -34,9 +34,9 @@ export function reminderLetter(questions: readonly Question[], now: Date): Lette
 export function boardLetter(numbers: number, board: string): Letter {
   return writeLetter({
     subject: `${numbers} numbers, still right?`,
-    paragraphs: ['Your houses have more numbers than one mail can ask about. Look at them on your board.'],
+    paragraphs: ['Your houses have more numbers than one email can ask about. Look at them on your board.'],
     action: { label: 'Open your board', href: board },
-    closing: ['The owner of your organization chose you for this mail and can take you off.'],
+    closing: ['The owner of your organization chose you for this email and can take you off.'],
     signature,
   })
 }
@@ -75,5 +75,5 @@ const signature = 'The housing directory'
 const closing = (once: string) => [
   `A link opens a page, and one button there says the number. You do not need to sign in. ${once}`,
   'Whoever has these links can say these numbers, so please keep them to yourself.',
-  'The owner of your organization chose you for this mail and can take you off.',
+  'The owner of your organization chose you for this email and can take you off.',
 ]

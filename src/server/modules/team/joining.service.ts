@@ -119,7 +119,7 @@ const sentences: Record<InvitationState, string> = {
   used: 'This invitation was used already.',
   expired: 'This invitation has run out. Ask for a new one.',
   withdrawn: 'This invitation was taken back.',
-  unknown: 'There is no such invitation. A newer mail may hold a newer link.',
+  unknown: 'There is no such invitation. A newer email may hold a newer link.',
 }
 
 const gone = (state: InvitationState) => new AppError('not_found', sentences[state])

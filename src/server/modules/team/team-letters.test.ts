@@ -33,7 +33,7 @@ describe('the letters of a team', () => {
       removedLetter(to, { by: 'Olive' }),
       trainingLetter(to, { by: 'Olive', done: 2, of: 7, training: desk }),
     ]
-    for (const { text } of letters) expect(text).toContain('Reply to this mail: it goes to Olive.')
+    for (const { text } of letters) expect(text).toContain('Reply to this email: it goes to Olive.')
   })
 
   it('say what changed and what is left', () => {

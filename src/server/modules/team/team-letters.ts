@@ -38,7 +38,7 @@ export function roleChangedLetter(to: Addressee, { by, role, desk }: { by: strin
       roleLine(role, to.kind ?? 'operator'),
     ],
     action: { label: 'Go to your desk', href: desk },
-    closing: [`Is that not right? Reply to this mail: it goes to ${by}.`],
+    closing: [`Is that not right? Reply to this email: it goes to ${by}.`],
   })
 }
 
@@ -47,10 +47,10 @@ export function removedLetter(to: Addressee, { by }: { by: string }): Letter {
     subject: `You are no longer in the team of ${to.organisation}`,
     paragraphs: [
       hello(to),
-      `${by} took you out of the team of ${to.organisation}. You were signed out there, and its links in your mail stopped working.`,
+      `${by} took you out of the team of ${to.organisation}. You were signed out there, and its links in your email stopped working.`,
       'Your account is still yours. What you did for the houses stays in their history under your name.',
     ],
-    closing: [`Is that not right? Reply to this mail: it goes to ${by}.`],
+    closing: [`Is that not right? Reply to this email: it goes to ${by}.`],
   })
 }
 
@@ -68,6 +68,6 @@ export function trainingLetter(
       }; each takes a minute or two.`,
     ],
     action: { label: 'Open the training', href: training },
-    closing: [`Questions? Reply to this mail: it goes to ${by}.`],
+    closing: [`Questions? Reply to this email: it goes to ${by}.`],
   })
 }

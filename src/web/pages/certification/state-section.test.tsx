@@ -24,7 +24,7 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 
 it('opens a message where an affiliate publishes an email, and says what it does not publish', () => {
   show('AZ')
-  expect(link('Write a first mail')).toMatch(/^mailto:membership@myazrha\.org\?subject=/)
+  expect(link('Write a first email')).toMatch(/^mailto:membership@myazrha\.org\?subject=/)
   expect(link('480-849-1192')).toBe('tel:+14808491192')
   expect(screen.queryByText(/^Not published/)).toBeNull()
   expect(link('Oak')).toBe('/workspace/residences/oak')
@@ -33,7 +33,7 @@ it('opens a message where an affiliate publishes an email, and says what it does
 
 it('offers no message without an email, and no affiliate where none is known', () => {
   show('OH')
-  expect(link('Write a first mail')).toBeUndefined()
+  expect(link('Write a first email')).toBeUndefined()
   expect(screen.getByText('Not published: email')).toBeTruthy()
   show('UT')
   expect(screen.getByText(certificationWords.none)).toBeTruthy()

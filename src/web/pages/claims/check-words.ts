@@ -5,7 +5,7 @@ export const checkWords = {
   waiting: 'Houses that wait to be public',
   lead: 'The first houses of a new organization, and houses that look like a listing. Nothing of them is public before a yes.',
   none: 'No house waits',
-  noneText: 'When one does, you get a mail, and it is here.',
+  noneText: 'When one does, you get an email, and it is here.',
   decided: 'Houses you decided about in the last 90 days',
   newOrganization: (organization: string) => `${organization} is new`,
   likeHouse: (house: string, organization: string) => `${house} of ${organization} looks like a listing`,

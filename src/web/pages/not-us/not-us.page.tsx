@@ -100,13 +100,13 @@ const titles: Record<StopLink['kind'], (house: string, decider: string) => strin
 function wordsOf({ kind, decider }: StopLink): string {
   switch (kind) {
     case 'waits':
-      return 'If nobody of the house knows them, say so: no more codes are sent for them, and no code decides.'
+      return 'If no one at the house knows them, say so: no more codes are sent for them, and no code decides.'
     case 'handed_over':
-      return `They typed the code, and the house was handed to them. If nobody of the house knows them, say so: for ${undoDays} days ${decider} can undo it.`
+      return `They typed the code, and the house was handed to them. If no one at the house knows them, say so: for ${undoDays} days ${decider} can undo it.`
     case 'stopped':
-      return `You said that nobody of the house knows them. ${atStart(decider)} was told, and no code of theirs works any more.`
+      return `You said that no one at the house knows them. ${atStart(decider)} was told, and no code of theirs works any more.`
     case 'reported':
-      return `They had typed the code before, so the house was handed to them, and they have it for now. You said that nobody of the house knows them. ${atStart(decider)} was told${decider === allianceName ? '' : ', and so was the alliance'}. ${atStart(decider)} can undo the hand-over for ${undoDays} days after it, and may write to you first.`
+      return `They had typed the code before, so the house was handed to them, and they have it for now. You said that no one at the house knows them. ${atStart(decider)} was told${decider === allianceName ? '' : ', and so was the alliance'}. ${atStart(decider)} can undo the hand-over for ${undoDays} days after it, and may write to you first.`
     case 'ended':
       return 'Their claim has ended.'
   }

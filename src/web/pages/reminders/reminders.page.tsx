@@ -15,7 +15,7 @@ import './reminders.css'
 const title = 'Reminders'
 const done: Readonly<Record<string, string>> = {
   saved: 'Saved.',
-  email: 'Sent. Look into your mail.',
+  email: 'Sent. Check your email.',
   text: 'Sent. Look at your phone.',
 }
 

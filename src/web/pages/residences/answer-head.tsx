@@ -18,8 +18,12 @@ export function isWholeState(address: SearchAddress, { place }: SearchAnswer): b
 }
 
 /** The answer in words, the count first, and the line under it: where, how far, and how old the numbers are. */
-export function headOf(answer: SearchAnswer, address: SearchAddress, needs: number, both: BothWords): HeadSaid {
-  const { words, homeWords } = both
+export function headOf(
+  answer: SearchAnswer,
+  address: SearchAddress,
+  needs: number,
+  { words }: Pick<BothWords, 'words'>,
+): HeadSaid {
   const { query } = address
   const { total, totalIsLeast, bedsFresh, bedsOlder, towns } = answer
   const place = answer.place && placeSaid(answer.place)
@@ -31,7 +35,7 @@ export function headOf(answer: SearchAnswer, address: SearchAddress, needs: numb
     return { title: needs > 1 ? words.nothing(needs) : words.noName(query.q), line: '' }
   const split = words.split({ fresh: bedsFresh, older: bedsOlder })
   if (place && isWholeState(address, answer)) {
-    const line = words.townsIn(homeWords.homes(total), towns.length)
+    const line = words.townsIn(total, towns.length)
     const sums = { fresh: bedsFresh, older: bedsOlder }
     // The heading holds the older ones where there are no others.
     const more = bedsFresh > 0 && bedsOlder > 0 ? ` ${words.moreToConfirm(bedsOlder)}` : ''

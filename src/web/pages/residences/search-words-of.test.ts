@@ -33,10 +33,13 @@ describe('the answer in words', () => {
     const towns = [{ name: 'Conway', homes: 4, openBeds: 4, bedsToConfirm: 1, latitude: 35, longitude: -92 }]
     expect(head('state=AR', { place, towns, total: 52 }).title).toBe('10 beds open in Arkansas')
     expect(head('state=AR', { place, towns, total: 52 }).line).toBe(
-      '52 homes in 1 town. Choose a town. 1 more bed to confirm.',
+      '52 sober living homes in 1 town. Choose a town. 1 more bed to confirm.',
     )
     const onlyOld = head('state=AR', { place, towns, total: 52, bedsFresh: 0, bedsOlder: 3 })
-    expect(onlyOld).toEqual({ title: '3 beds to confirm in Arkansas', line: '52 homes in 1 town. Choose a town.' })
+    expect(onlyOld).toEqual({
+      title: '3 beds to confirm in Arkansas',
+      line: '52 sober living homes in 1 town. Choose a town.',
+    })
     expect(head('state=AR&open=1', { place, towns, total: 52 }).title).toBe('52 homes with an open bed')
   })
 

@@ -29,7 +29,7 @@ export default function ForgotPasswordPage() {
       <div>
         <h1>Forgot your password?</h1>
         {!sent && (
-          <p className="ink-2 mt-2">Tell us your email address. We mail you a link to choose a new password.</p>
+          <p className="ink-2 mt-2">Tell us your email address. We email you a link to choose a new password.</p>
         )}
       </div>
       {sent ? (
@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
           <PostForm
             action="/forgot-password"
             fields={fields}
-            submit={{ words: 'Mail me a link', pending: 'Sending' }}
+            submit={{ words: 'Email me a link', pending: 'Sending' }}
             answered={readTrouble(search, { failed: 'Please look at the address again.', fields: fieldTroubles })}
             send={(value) => askForNewPassword({ email: value('email') })}
             onDone={() => setSent(true)}

@@ -9,7 +9,7 @@ export function LookIntoMail({ children }: { children: ReactNode }) {
   return (
     <>
       <div ref={panel} tabIndex={-1} data-trouble>
-        <Notice tone="success" icon="mail" title="Look into your mail">
+        <Notice tone="success" icon="mail" title="Check your email">
           {children}
         </Notice>
       </div>

@@ -59,7 +59,7 @@ export default function ResetPasswordPage({ loaderData: { offer } }: Route.Compo
             Ask for a new one. It works once, for 1 hour.
           </Notice>
           <ButtonLink look="primary" to="/forgot-password">
-            Mail me a new link
+            Email me a new link
           </ButtonLink>
         </>
       ) : (

@@ -97,7 +97,7 @@ export function SignInForm({ returnTo, link, failed, byPassword, byPasskey }: Si
 function MailHelp({ returnTo }: { returnTo: string }) {
   return (
     <p className="small">
-      Did not get our mail?{' '}
+      Did not get our email?{' '}
       <SiteLink to={withReturn('/sign-up', returnTo)}>Sign up again with the same address</SiteLink> or{' '}
       <SiteLink to="/forgot-password">reset your password</SiteLink>.
     </p>

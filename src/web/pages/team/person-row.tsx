@@ -70,7 +70,7 @@ function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowPro
   return (
     <TeamForm deed="remind" about={{ id }} changing={changing}>
       <Button type="submit" small look="text" aria-disabled={changing.sending(id) !== null}>
-        {changing.sending(id) === 'remind' ? 'Sending' : 'Remind by mail'}
+        {changing.sending(id) === 'remind' ? 'Sending' : 'Remind by email'}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </TeamForm>
@@ -99,7 +99,7 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
       {!isYou && (
         <TeamForm deed="remove" about={{ id }} changing={changing} className="stack gap-2 person-remove">
           <p className="small ink-2">
-            Removing ends their access at once, on every device, and their links in mails. Invitations they sent are
+            Removing ends their access at once, on every device, and their links in emails. Invitations they sent are
             withdrawn. What they did stays in the history.
           </p>
           <Button type="submit" small look="danger" aria-disabled={sending !== null}>

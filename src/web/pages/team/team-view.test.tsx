@@ -58,7 +58,7 @@ function show(given: Partial<TeamAnswer> = {}, answer: Answer = { kind: 'done' }
 describe('the team', () => {
   it('sends a change once, says that it was made, and reads anew', async () => {
     const { send, reread } = show()
-    const button = screen.getByRole('button', { name: /^Remind by mail/ })
+    const button = screen.getByRole('button', { name: /^Remind by email/ })
     fireEvent.click(button)
     fireEvent.click(button)
     await screen.findByText(teamWords.done.remind)

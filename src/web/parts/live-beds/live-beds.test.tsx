@@ -43,8 +43,8 @@ describe('the open beds of a state', () => {
 
   it('are told with how many houses are counted and how old the newest number is', async () => {
     show(maine)
-    expect((await screen.findByText('97/1,890 available')).parentElement?.textContent).toBe(
-      '97/1,890 available in 42 homes that said a number this week',
+    expect((await screen.findByText('97 of 1,890 beds open')).parentElement?.textContent).toBe(
+      '97 of 1,890 beds open, reported this week by 42 homes.',
     )
     expect(screen.getByText('Newest number: said 2 hours ago').getAttribute('datetime')).toBe(maine.saidAt)
     expect(document.querySelectorAll('.light .on')).toHaveLength(1)
@@ -52,15 +52,15 @@ describe('the open beds of a state', () => {
 
   it('never mix what was said lately with what is to be confirmed', async () => {
     show({ ...maine, bedsToConfirm: 20 })
-    expect((await screen.findByText('77/1,890 available')).parentElement?.textContent).toBe(
-      '77/1,890 available in 42 homes that said a number this week, 20 more beds to confirm',
+    expect((await screen.findByText('77 of 1,890 beds open')).parentElement?.textContent).toBe(
+      '77 of 1,890 beds open, reported this week by 42 homes. Call to confirm 20 more.',
     )
   })
 
   it('are set beside the beds of those who said a number; the others are to be asked', async () => {
     show({ ...maine, saidListings: 30, saidBeds: 1200 })
-    expect((await screen.findByText('97/1,200 available')).parentElement?.textContent).toBe(
-      '97/1,200 available in 30 homes that said a number this week; 12 more homes: call to ask',
+    expect((await screen.findByText('97 of 1,200 beds open')).parentElement?.textContent).toBe(
+      '97 of 1,200 beds open, reported this week by 30 homes. 12 homes without a current count: call to ask.',
     )
   })
 
@@ -74,7 +74,7 @@ describe('the open beds of a state', () => {
 
   it('light no lamp where none is open', async () => {
     show({ ...maine, availableBeds: 0 })
-    await screen.findByText('0/1,890 available')
+    await screen.findByText('0 of 1,890 beds open')
     expect(document.querySelector('.open-beds-dark')).not.toBeNull()
     expect(document.querySelectorAll('.light .on')).toHaveLength(0)
   })
@@ -99,7 +99,7 @@ describe('the open beds of a state', () => {
     asked.mockResolvedValueOnce(Response.json(maine))
     render(<LiveBeds slug="maine" name="Maine" isSample={false} />)
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('97/1,890 available')).toBeTruthy()
+    expect(await screen.findByText('97 of 1,890 beds open')).toBeTruthy()
   })
 
   it('are said to be made up where they are', async () => {

@@ -87,15 +87,15 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
   }
   // A sum never mixes what was said lately with what is to be confirmed first.
   const open = availableBeds - bedsToConfirm
-  const shown = `${open.toLocaleString('en-US')}/${saidBeds.toLocaleString('en-US')} available`
+  const shown = `${open.toLocaleString('en-US')} of ${counted(saidBeds, 'bed')} open`
   const silent = totalListings - saidListings
   return (
     <Band isLit={open > 0}>
       <Light open={open} total={saidBeds} large age={grade} />
       <p>
-        <b>{shown}</b> in {counted(saidListings, 'home')} that said a number this week
-        {bedsToConfirm > 0 && `, ${counted(bedsToConfirm, 'more bed')} to confirm`}
-        {silent > 0 && `; ${counted(silent, 'more home')}: call to ask`}
+        <b>{shown}</b>, reported this week by {counted(saidListings, 'home')}.
+        {bedsToConfirm > 0 && ` Call to confirm ${bedsToConfirm.toLocaleString('en-US')} more.`}
+        {silent > 0 && ` ${counted(silent, 'home')} without a current count: call to ask.`}
       </p>
       <Listed homes={totalListings} />
       <AgeMark age={{ grade, words: newest(bedAgeWords(said, now)) }} saidAt={saidAt} />

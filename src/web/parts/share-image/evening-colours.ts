@@ -29,6 +29,6 @@ export function streetLooks(streetCss: string): Looks {
 /** Reads the evening colour of a token, such as `ink`, from the stylesheet of the tokens. Throws when there is none. */
 export function eveningToken(tokensCss: string, name: string): string {
   const value = new RegExp(`--pl-${name}: (#\\w{6});`).exec(inTheEvening(tokensCss))?.[1]
-  if (!value) throw new Error(`The design has no colour named ${name}.`)
+  if (!value) throw new Error(`The design has no color named ${name}.`)
   return value
 }

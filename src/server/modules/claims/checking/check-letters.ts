@@ -49,7 +49,7 @@ const letters = {
     action: queue(facts, 'Look at it'),
     closing: [
       `Please decide within ${affiliateDays} days.`,
-      ...(facts.canReply ? [`Replying to this mail writes to ${facts.person}.`] : []),
+      ...(facts.canReply ? [`Replying to this email writes to ${facts.person}.`] : []),
     ],
   }),
   'approved-for-operator': (facts) => ({
@@ -76,8 +76,8 @@ const letters = {
     quote: facts.reason,
     action: houses(facts),
     closing: [
-      ...(facts.canReply ? [`Do you have a question? Reply to this mail: it goes to ${facts.decider}.`] : []),
-      'Once this is mended, publish again: then somebody looks again.',
+      ...(facts.canReply ? [`Do you have a question? Reply to this email: it goes to ${facts.decider}.`] : []),
+      'Once this is fixed, publish again: then someone looks again.',
     ],
   }),
   'undone-for-operator': (facts) => ({
@@ -87,7 +87,7 @@ const letters = {
     ],
     quote: facts.reason,
     action: houses(facts),
-    closing: facts.canReply ? [`Is that wrong? Reply to this mail: it goes to ${facts.decider}.`] : [],
+    closing: facts.canReply ? [`Is that wrong? Reply to this email: it goes to ${facts.decider}.`] : [],
   }),
   'overdue-for-staff': (facts) => ({
     subject: `${facts.organization} has waited ${affiliateDays} days for a check`,

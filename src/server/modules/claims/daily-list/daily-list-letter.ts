@@ -47,7 +47,7 @@ export function dailyListLetter({ baseUrl, where, houses, reader }: DailyListFac
 const undo =
   'Is one of them false? What was approved in the last 30 days can be undone on the page of claims and checks.'
 const falseWords = {
-  affiliate: `${undo} For anything else reply to this mail: it goes to the alliance.`,
+  affiliate: `${undo} For anything else reply to this email: it goes to the alliance.`,
   alliance: undo,
 }
 

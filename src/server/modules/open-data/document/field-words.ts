@@ -16,7 +16,7 @@ const residence: Record<keyof FoundResidence, string> = {
   zip: 'Null for a home that hides its place.',
   street: 'Only where the home publishes its street; otherwise null.',
   addressVisibility: '`exact`: the door. `area`: a point near it. `hidden`: told on the phone only.',
-  latitude: 'The door, or a point drawn some 400 to 1,200 metres away (area); null for a hidden home.',
+  latitude: 'The door, or a point drawn some 400 to 1,200 meters away (area); null for a hidden home.',
   longitude: 'As `latitude`.',
   distance: 'Miles from `near`; null without it. A hidden home is measured from the middle of its town.',
   phone: 'The number to call.',
@@ -37,14 +37,14 @@ const residence: Record<keyof FoundResidence, string> = {
   minimumSobrietyDays: 'Days sober before one may come; 0 is straight from detox, null is not stated.',
   yes: 'What the home says yes to. What is in neither list it has not said.',
   no: 'What the home says no to.',
-  isClaimed: 'False: from a public source, and nobody of the home has confirmed it.',
+  isClaimed: 'False: from a public source, and no one at the home has confirmed it.',
   isSample: 'Made-up data of a demonstration.',
 }
 
 const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence>, string> = {
-  description: 'In the words of the house.',
+  description: 'What the house says of itself, in its own words.',
   website: 'The home’s own site.',
-  email: 'Where the home answers mail.',
+  email: 'Where the home answers email.',
   feeIncludes: 'What the fee pays for.',
   feeSaidOn: 'When the fee was stated.',
   deposit: 'Whole dollars.',
@@ -57,7 +57,7 @@ const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence>, strin
   certifiedBy: 'The state’s affiliate, which certifies; null for a home that is not certified.',
   certificate:
     'The last certificate that an affiliate set here, whether it still holds or not. Null where none was, also for a home whose list says that it is certified.',
-  checkedAt: 'When somebody last went through the whole listing.',
+  checkedAt: 'When the house last reviewed the whole listing.',
   usualAnswerMinutes:
     'Minutes within which half of the questions of the last 90 days were answered, as measured. Null below 5 answers, and where most were not answered.',
   peopleWaiting: 'How many are on its waiting list. Null unless the house shows it.',

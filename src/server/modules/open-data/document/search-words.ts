@@ -49,7 +49,11 @@ export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>,
   },
   level: { words: 'NARR’s levels of support, with commas between.', example: '2,3' },
   certified: { words: '1 for homes an affiliate has certified, if the certificate still holds.', example: '1' },
-  fee_max: { words: 'Cash to move in, at most, in whole dollars.', example: '500', whole: [0, searchLimits.money] },
+  fee_max: {
+    words: 'Cash needed to move in, at most, in whole dollars.',
+    example: '500',
+    whole: [0, searchLimits.money],
+  },
   sober_days: {
     words: 'Days sober the person has. Homes that ask for more are left out.',
     example: '30',

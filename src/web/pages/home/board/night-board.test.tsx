@@ -173,7 +173,7 @@ describe('the night board', () => {
     expect(leadsTo('Claim Profile')).toBe('/workspace/claims')
     expect(leadsTo('Update Bed Availability')).toBe('/workspace/beds')
     expect(leadsTo('Apply for Certification')).toBe('/workspace/certification')
-    expect(screen.queryByRole('link', { name: 'Outgoing mail' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Outgoing email' })).toBeNull()
   })
 
   it('counts the questions that wait for an answer, anew when the desk hears of a change', async () => {
@@ -225,7 +225,7 @@ describe('the night board', () => {
     expect(screen.getByRole('link', { name: 'Messages from the contact form' }).getAttribute('href')).toBe(
       '/staff/inbox',
     )
-    expect(screen.getByRole('link', { name: 'Outgoing mail' }).getAttribute('href')).toBe('/staff/mail')
+    expect(screen.getByRole('link', { name: 'Outgoing email' }).getAttribute('href')).toBe('/staff/mail')
     expect(screen.queryByRole('heading', { name: /^Moving in/ })).toBeNull()
   })
 

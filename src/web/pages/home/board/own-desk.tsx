@@ -63,7 +63,7 @@ function StaffDesk({ claims }: { claims: ReactNode }) {
           Messages from the contact form
         </ButtonLink>
         <ButtonLink to="/staff/mail" icon="mail">
-          Outgoing mail
+          Outgoing email
         </ButtonLink>
         <ButtonLink to="/staff/affiliates" icon="map">
           Affiliates and officers

@@ -48,7 +48,7 @@ export function Calculator({ text, asked }: CalculatorProps) {
         {isHeld && (
           <Notice title={wrongWords(Object.keys(troubles).length)} announced>
             <p>
-              Until that is mended, these are the last sums that worked out: {inDigits(numbers.beds)} beds,{' '}
+              Until that is fixed, these are the last sums that worked out: {inDigits(numbers.beds)} beds,{' '}
               {inDigits(numbers.occupancy)}% filled, {inDigits(numbers.hours)} office hours a week.
             </p>
           </Notice>

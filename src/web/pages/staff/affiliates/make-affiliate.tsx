@@ -17,7 +17,7 @@ export function MakeAffiliate({ records, refused }: MakeAffiliateProps) {
     <section aria-labelledby="make" className="stack stack-fill gap-4">
       <div>
         <h2 id="make">Add an affiliate</h2>
-        <p className="small ink-2">Each state has one. This sends no mail: you invite its officers next.</p>
+        <p className="small ink-2">Each state has one. This sends no email: you invite its officers next.</p>
       </div>
       <DeskForm
         act="make"

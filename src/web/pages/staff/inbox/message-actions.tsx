@@ -18,7 +18,7 @@ export function MessageActions({ message, me, assign, setAnswered }: MessageActi
   return (
     <div className="stack gap-2 stack-fill">
       <ButtonLink look={isAnswered ? 'line' : 'primary'} icon="mail" to={mailAddress(email, ref)}>
-        Answer by mail
+        Answer by email
       </ButtonLink>
       <noscript>
         <p className="small">To assign a message or mark it answered, allow JavaScript for this site.</p>

@@ -53,7 +53,7 @@ describe('a message', () => {
 
   it('is answered by mail under its reference', () => {
     show()
-    expect(screen.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Answer by email' }).getAttribute('href')).toBe(
       'mailto:sam%40home.example?subject=Your%20message%20K4M2-7QXA',
     )
   })

@@ -31,12 +31,12 @@ export function MailList({ page: { rows, next, transport, failed }, state, curso
         </div>
       </header>
       {failed > 0 && state !== 'failed' && (
-        <Notice title={failed === 1 ? '1 mail gave up.' : `${failed} mails gave up.`} icon="mail">
+        <Notice title={failed === 1 ? '1 email could not be sent.' : `${failed} emails could not be sent.`} icon="mail">
           <SiteLink to={addressOf('failed')}>See why, and try again</SiteLink>
         </Notice>
       )}
       <ListChoices
-        label="Which mails"
+        label="Which emails"
         choices={[null, ...mailStates].map((each) => ({
           words: each === null ? words.all : words.states[each],
           to: addressOf(each),

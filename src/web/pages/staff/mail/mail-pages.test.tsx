@@ -65,13 +65,13 @@ describe('the list of outgoing mail', () => {
 
   it('leads to the mails that gave up, and not once one is there', () => {
     list([row], { failed: 2 })
-    expect(screen.getByText('2 mails gave up.')).toBeTruthy()
+    expect(screen.getByText('2 emails could not be sent.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See why, and try again' }).getAttribute('href')).toBe(
       '/staff/mail?state=failed',
     )
     cleanup()
     list([row], { failed: 2 }, 'failed')
-    expect(screen.queryByText('2 mails gave up.')).toBeNull()
+    expect(screen.queryByText('2 emails could not be sent.')).toBeNull()
     expect(screen.getByRole('link', { name: words.states.failed }).getAttribute('aria-current')).toBe('page')
   })
 

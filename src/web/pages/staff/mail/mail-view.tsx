@@ -39,7 +39,7 @@ export function MailView({ mail, words, retry }: MailViewProps) {
             <p className="letter">{mail.text}</p>
           )}
         </section>
-        <aside className="deskside" aria-label="About this mail">
+        <aside className="deskside" aria-label="About this email">
           {mail.canRetry && <Retry id={mail.id} retry={retry} />}
           <Delivery mail={mail} />
         </aside>
@@ -61,7 +61,7 @@ function Retry({ id, retry }: Pick<MailViewProps, 'retry'> & { id: string }) {
         icon="undo"
         className="needs-script"
         aria-disabled={isPending}
-        onClick={() => run(() => retry(id), 'The mail is tried again')}
+        onClick={() => run(() => retry(id), 'The email is tried again')}
       >
         Try again
       </Button>

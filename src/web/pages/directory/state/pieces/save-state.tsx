@@ -16,7 +16,7 @@ export function SaveState({ slug, name }: { slug: string; name: string }) {
     >
       <span>{isSaved ? 'Saved' : 'Save'}</span>
       <VisuallyHidden>
-        {isSaved ? ` ${name} on this device. Press to forget it` : ` ${name} on this device`}
+        {isSaved ? ` ${name} on this device. Press to remove it` : ` ${name} on this device`}
       </VisuallyHidden>
     </Button>
   )
