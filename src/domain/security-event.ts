@@ -19,6 +19,21 @@ export const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
+/** Equal events as one row: the first and the last moment, how many there were and how many things they touched. */
+export type GatheredEvents = {
+  since: Date
+  until: Date
+  kind: SecurityEventKind
+  network: string | null
+  personId: string | null
+  organisationId: string | null
+  about: string | null
+  events: number
+  things: number | null
+  /** Stands for what there were too many of to keep each. */
+  gathered: boolean
+}
+
 /** What a stranger can make as many of as they like. */
 const ofStrangers: ReadonlySet<SecurityEventKind> = new Set([
   'sign_in_failed',

@@ -88,7 +88,8 @@ const ruleNames: Record<HouseRule, string> = {
   smoking: 'Smoking',
 }
 
-const needNames: Record<Need, string> = {
+/** Each need in a word or two. */
+export const needNames: Record<Need, string> = {
   buprenorphine: 'Buprenorphine',
   methadone: 'Methadone',
   naltrexone: 'Naltrexone',

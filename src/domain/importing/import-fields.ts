@@ -1,3 +1,4 @@
+import { needNames } from '../history-words/residence-fields.ts'
 import { type HouseRule, houseRules } from '../house-rules.ts'
 import { type Audience, audiences, audienceWords } from '../residence.ts'
 import { type Need, needs } from '../residence-needs.ts'
@@ -134,23 +135,12 @@ const ruleWords: Record<HouseRule, string> = {
   smoking: 'Smoking',
 }
 
+/** As columns of a sheet name them. */
 const needWords: Record<Need, string> = {
-  buprenorphine: 'Buprenorphine',
-  methadone: 'Methadone',
-  naltrexone: 'Naltrexone',
-  children: 'Children',
-  couples: 'Couples',
-  pets: 'Pets',
-  wheelchair: 'Wheelchair access',
-  parking: 'Parking',
-  smoking_outside: 'Smoking outside',
-  veterans: 'Veterans',
+  ...needNames,
   lgbtq: 'LGBTQ+',
   justice: 'People from jail or prison',
-  faith_based: 'Faith-based',
-  staff_overnight: 'Staff overnight',
   curfew: 'Has a curfew',
-  transport: 'Near transport',
   spanish: 'Spanish spoken',
 }
 

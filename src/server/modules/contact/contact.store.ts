@@ -3,20 +3,21 @@ import type { ContactMessage } from '#contract/contact.ts'
 import { allianceId } from '#domain/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
+/** A message as it came, and when it was answered. */
+export type SentColumns = {
+  id: string
+  received_at: Date
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  facility_name: string
+  state_code: string | null
+  message: string
+  answered_at: Date | null
+}
 type Tables = {
-  contact_message: {
-    id: string
-    organisation_id: string
-    received_at: Date
-    first_name: string
-    last_name: string
-    email: string
-    phone: string
-    facility_name: string
-    state_code: string | null
-    message: string
-    answered_at: Date | null
-  }
+  contact_message: SentColumns & { organisation_id: string }
   contact_answer: {
     key_hash: Buffer
     organisation_id: string

@@ -2,21 +2,12 @@ import { type Selectable, sql } from 'kysely'
 import type { InboxFilter, InboxPage } from '#contract/inbox.ts'
 import type { PageEnd } from '#server/plumbing/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import type { SentColumns } from './contact.store.ts'
 
-type MessageColumns = {
-  id: string
-  received_at: Date
-  first_name: string
-  last_name: string
-  email: string
-  phone: string
-  facility_name: string
-  state_code: string | null
-  message: string
+type MessageColumns = SentColumns & {
   read_at: Date | null
   assigned_to: string | null
   assigned_name: string | null
-  answered_at: Date | null
   answered_by: string | null
   answered_name: string | null
 }

@@ -1,21 +1,6 @@
-import { rowsPerHour, type SecurityEventKind } from '#domain/security-event.ts'
+import { type GatheredEvents, rowsPerHour, type SecurityEventKind } from '#domain/security-event.ts'
 import { clientNetwork } from '#server/plumbing/client-network.ts'
 import type { SecurityEvent } from '#server/plumbing/security-events.ts'
-
-/** Equal events as one row: the first and the last moment, how many there were and how many things they touched. */
-export type GatheredEvents = {
-  since: Date
-  until: Date
-  kind: SecurityEventKind
-  network: string | null
-  personId: string | null
-  organisationId: string | null
-  about: string | null
-  events: number
-  things: number | null
-  /** Stands for what there were too many of to keep each. */
-  gathered: boolean
-}
 
 export type EventWindows = {
   add(event: SecurityEvent, at: Date): void

@@ -1,8 +1,9 @@
+import type { GatheredEvents } from '#domain/security-event.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { SecurityEvents } from '#server/plumbing/security-events.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { eventWindows, type GatheredEvents } from './event-windows.ts'
+import { eventWindows } from './event-windows.ts'
 import { insertEvents } from './security.store.ts'
 
 export type Recording = SecurityEvents & {

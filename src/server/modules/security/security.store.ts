@@ -1,5 +1,5 @@
 import { type Generated, type RawBuilder, sql } from 'kysely'
-import type { SecurityEventKind } from '#domain/security-event.ts'
+import type { GatheredEvents, SecurityEventKind } from '#domain/security-event.ts'
 import type { PageEnd } from '#server/plumbing/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -19,20 +19,7 @@ type EventColumns = {
 
 const on = (tx: Tx) => tx.withTables<{ security_event: EventColumns }>()
 
-export type NewEvent = {
-  since: Date
-  until: Date
-  kind: SecurityEventKind
-  network: string | null
-  personId: string | null
-  organisationId: string | null
-  about: string | null
-  events: number
-  things: number | null
-  gathered: boolean
-}
-
-export type StoredEvent = NewEvent & { id: string }
+export type StoredEvent = GatheredEvents & { id: string }
 
 export type EventFilter = {
   kind?: SecurityEventKind | undefined
@@ -44,7 +31,7 @@ export type EventFilter = {
   to?: Date | undefined
 }
 
-export async function insertEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+export async function insertEvents(tx: Tx, events: readonly GatheredEvents[]): Promise<void> {
   const rows = events.map(({ until, personId, organisationId, ...rest }) => ({
     ...rest,
     happened_at: until,

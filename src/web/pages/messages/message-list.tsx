@@ -97,7 +97,7 @@ function Filters({ asked, houses, words }: FiltersProps) {
   const [status, house] = [asked.get('status') ?? 'all', asked.get('house') ?? '']
   return (
     <>
-      <nav className="desk-choices" aria-label={words.status}>
+      <nav className="choice-links desk-choices" aria-label={words.status}>
         {parts.map((part) => (
           <SiteLink
             key={part}
@@ -121,7 +121,7 @@ function Filters({ asked, houses, words }: FiltersProps) {
         />
       )}
       {houses.length > 1 && houses.length < housesInList && (
-        <nav className="desk-choices" aria-label={words.house}>
+        <nav className="choice-links desk-choices" aria-label={words.house}>
           {[{ id: '', name: words.everyHouse, unanswered: 0 }, ...houses].map(({ id, name, unanswered }) => (
             <SiteLink
               key={id}

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Route } from './+types/messages.page'
 import { MessageList } from './message-list.tsx'
 import { askMessages } from './messages.query.ts'
+import '#web/parts/desk-lists/choice-links.css'
 import './messages.css'
 
 const words = messagesWords

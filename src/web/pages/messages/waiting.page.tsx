@@ -10,6 +10,7 @@ import type { Route } from './+types/waiting.page'
 import { HouseChoices, HouseRows } from './waiting/houses.tsx'
 import { WaitingList } from './waiting/waiting-list.tsx'
 import { askWaiting } from './waiting.query.ts'
+import '#web/parts/desk-lists/choice-links.css'
 import './messages.css'
 import './waiting/waiting.css'
 

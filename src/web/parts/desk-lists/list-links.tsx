@@ -1,4 +1,5 @@
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import './choice-links.css'
 import './list-links.css'
 
 type ListChoice = { words: string; to: string; isCurrent: boolean }
@@ -6,7 +7,7 @@ type ListChoice = { words: string; to: string; isCurrent: boolean }
 /** Which part of a list is shown; links, so that they work without a script and can be kept. */
 export function ListChoices({ label, choices }: { label: string; choices: readonly ListChoice[] }) {
   return (
-    <nav className="list-choices" aria-label={label}>
+    <nav className="choice-links list-choices" aria-label={label}>
       {choices.map(({ words, to, isCurrent }) => (
         <SiteLink key={to} to={to} aria-current={isCurrent ? 'page' : undefined}>
           {words}

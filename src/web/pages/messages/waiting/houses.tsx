@@ -23,7 +23,7 @@ export function HouseChoices({ houses, here, words }: HousesProps & { here: stri
     return <HouseSelect page={page} houses={options} here={here} words={words.choose} />
   }
   return (
-    <nav className="desk-choices" aria-label={words.houses}>
+    <nav className="choice-links desk-choices" aria-label={words.houses}>
       {houses.map(({ id, name, waiting }) => (
         <SiteLink key={id} to={waitingListOf(id)} aria-current={id === here ? 'page' : undefined}>
           {name}

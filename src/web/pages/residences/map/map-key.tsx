@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
 type Light = 'on' | 'half' | 'plain'
@@ -12,12 +13,9 @@ export function MapKey({ words, hasArea, hasJoined }: { words: SearchWords; hasA
       <KeyPin light="half" words={key.old} />
       <KeyPin light="plain" words={key.plain} />
       {hasArea && (
-        <span>
-          <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
-            <circle className="pin-area" cx="15" cy="15" r="13" />
-          </svg>
-          {key.area}
-        </span>
+        <KeyMark viewBox="0 0 30 30" words={key.area}>
+          <circle className="pin-area" cx="15" cy="15" r="13" />
+        </KeyMark>
       )}
     </p>
   )
@@ -36,24 +34,31 @@ export function TownKey({ words, hasJoined }: { words: SearchWords; hasJoined: b
   )
 }
 
-function KeyPin({ light, words }: { light: Light; words: string }) {
+type MarkProps = { light: Light; words: string }
+
+function KeyPin({ light, words }: MarkProps) {
   return (
-    <span>
-      <svg viewBox="0 0 30 32" aria-hidden="true" focusable="false">
-        <path className="pin" data-light={light} d="M3 14 15 3l12 11v15H3z" />
-        {light === 'half' && <path className="pin-lit" d="M3 17h24v12H3z" />}
-      </svg>
-      {words}
-    </span>
+    <KeyMark viewBox="0 0 30 32" words={words}>
+      <path className="pin" data-light={light} d="M3 14 15 3l12 11v15H3z" />
+      {light === 'half' && <path className="pin-lit" d="M3 17h24v12H3z" />}
+    </KeyMark>
   )
 }
 
-function KeyDot({ light, words }: { light: Light; words: string }) {
+function KeyDot({ light, words }: MarkProps) {
+  return (
+    <KeyMark viewBox="-30 -30 60 60" words={words}>
+      <circle className="dot" data-light={light} r="26" />
+      {light === 'half' && <path className="dot-lit" d="M-26 0H26A26 26 0 0 1-26 0z" />}
+    </KeyMark>
+  )
+}
+
+function KeyMark({ viewBox, words, children }: { viewBox: string; words: string; children: ReactNode }) {
   return (
     <span>
-      <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
-        <circle className="dot" data-light={light} r="26" />
-        {light === 'half' && <path className="dot-lit" d="M-26 0H26A26 26 0 0 1-26 0z" />}
+      <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+        {children}
       </svg>
       {words}
     </span>
