@@ -30,6 +30,8 @@ const searches: { what: string; ask: (zip: string, turn: number) => SearchQuery;
     what: 'state, four filters, by fee',
     ask: () => ({ state: 'AR', open: '1', certified: '1', buprenorphine: 'yes', fee_max: '400', sort: 'fee' }),
   },
+  { what: 'near, open, by beds', ask: (near) => ({ near, radius: '25', open: '1', sort: 'beds' }) },
+  { what: 'state, by beds', ask: () => ({ state: 'TX', sort: 'beds' }) },
   { what: 'name with a slip', ask: (_, turn) => ({ q: turn % 2 ? 'Harbr Porch' : 'Juniper Lampp' }) },
   {
     what: 'name with a slip, near, open',

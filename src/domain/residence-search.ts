@@ -6,9 +6,12 @@ import { type Need, needs, type Said, type Wanted } from '#domain/residence-need
 /** A point of the earth, in degrees. */
 export type Point = { latitude: number; longitude: number }
 
-export const sorts = ['distance', 'fresh', 'fee', 'name'] as const
+/** Orders that no index keeps: they are worked out of the homes found. */
+export const rankedSorts = ['beds', 'level', 'medicine'] as const
+export const sorts = ['distance', 'fresh', 'fee', 'name', ...rankedSorts] as const
 
 export type Sort = (typeof sorts)[number]
+export type RankedSort = (typeof rankedSorts)[number]
 
 /** Which beds somebody looks for: open now, open or with a waiting list, or any home at all. */
 export type BedsWanted = 'open' | 'open_or_waiting' | 'any'

@@ -1,3 +1,4 @@
+import { medicines } from '#domain/residence-needs.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import { homesEn, medicinesEn } from './homes.en.ts'
 
@@ -26,6 +27,8 @@ export const rowsEn: RowWords = {
     const said = some.map((medicine) => medicinesEn[medicine]).join(', ')
     return said.charAt(0).toUpperCase() + said.slice(1)
   },
+  noMedicines: (some) =>
+    some.length === medicines.length ? 'None' : `Not ${some.map((medicine) => medicinesEn[medicine]).join(', ')}`,
   ask: 'Ask',
   far: (miles) => (miles < 1 ? 'under 1 mi' : `${number(Math.round(miles))} mi`),
   note: 'Beds, cash and medicine are what each house said. Numbers change: call first. Level I is run by the residents, II has a house manager, III has paid staff, IV has treatment in the house.',

@@ -1,3 +1,4 @@
+import { medicines } from '#domain/residence-needs.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import { homesEs, medicinesEs } from './homes.es.ts'
 
@@ -26,6 +27,8 @@ export const rowsEs: RowWords = {
     const said = some.map((medicine) => medicinesEs[medicine]).join(', ')
     return said.charAt(0).toUpperCase() + said.slice(1)
   },
+  noMedicines: (some) =>
+    some.length === medicines.length ? 'Ninguna' : `No: ${some.map((medicine) => medicinesEs[medicine]).join(', ')}`,
   ask: 'Pregunte',
   far: (miles) => (miles < 1 ? 'menos de 1 mi' : `${number(Math.round(miles))} mi`),
   note: 'Las camas, el dinero y la medicina son lo que dijo cada casa. Los números cambian: llame primero. El nivel I lo llevan los residentes, el II tiene un encargado, el III tiene personal pagado y el IV tiene tratamiento en la casa.',

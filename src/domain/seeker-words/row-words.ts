@@ -22,6 +22,8 @@ export type RowWords = {
   /** "2 of 8" */
   beds: (open: number, total: number) => string
   medicines: (some: readonly Medicine[]) => string
+  /** "Not methadone", or "None" of them. */
+  noMedicines: (some: readonly Medicine[]) => string
   ask: string
   far: (miles: number) => string
   note: string

@@ -17,7 +17,7 @@ import {
   takesThem,
   withdrawnBefore,
 } from '#server/modules/search/conditions.store.ts'
-import { homesOf, type Wish, wayOf } from '#server/modules/search/order.store.ts'
+import { homesOf, usualOrder, type Wish, wayOf } from '#server/modules/search/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /*
@@ -93,7 +93,7 @@ export async function readSearched(
   now: Date,
 ): Promise<{ id: string; way: number | null; home: Searched }[]> {
   const { named, source, isIn } = homesOf(wish)
-  const order = wish.place.around ? wayOf(wish.place) : sql`l.said_at desc nulls last, l.residence_id`
+  const order = usualOrder(wish.place)
   const { rows } = await sql<SearchedRow>`${planKept}with ${named} near as materialized (
       select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
     )

@@ -3,6 +3,9 @@ import { AppError } from '#server/plumbing/errors.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** What homes are ranked by, and what decides between two alike. */
+const ranks = /^-?\d{1,6} -?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/
+
 /** What a key may look like in each order, so that no text of a stranger's ever reaches the database as a number. */
 const keys: Record<Order, RegExp> = {
   distance: /^\d{1,5}(\.\d{1,20})?(e-\d{1,3})?$/,
@@ -10,6 +13,9 @@ const keys: Record<Order, RegExp> = {
   fee: /^\d{1,7}$/,
   name: /^[^\0]{1,200}$/,
   likeness: /^\d{1,4}$/,
+  beds: ranks,
+  level: ranks,
+  medicine: ranks,
 }
 
 /** The opaque text that leads to the page after this end. */
@@ -22,7 +28,7 @@ export function readCursor(cursor: string, order: Order): PageEnd {
   const [ofOrder, stretch, key, id, ...rest] = partsOf(cursor)
   const isOurs = ofOrder === order && (stretch === 0 || stretch === 1) && rest.length === 0
   if (isOurs && typeof key === 'string' && typeof id === 'string' && uuid.test(id)) {
-    if (keys[order].test(key) || (stretch === 1 && key === '')) return { stretch, key, id }
+    if (keys[order].test(key) || (stretch === 1 && key === '' && keys[order] !== ranks)) return { stretch, key, id }
   }
   const fields = { cursor: 'This is not a place in this list. Start again without it.' }
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Ask, Sort } from '#domain/residence-search.ts'
+import { type Ask, type RankedSort, rankedSorts, type Sort } from '#domain/residence-search.ts'
 import { isInPlace, type Place, type Sql, spot } from '#server/modules/search/conditions.store.ts'
 
 /** How the homes come. By likeness of the name only where somebody asked for a name and for no order. */
@@ -71,9 +71,23 @@ const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): Stretch =>
 const sinceEpoch = sql`(extract(epoch from l.said_at) * 1000000)::bigint::text`
 const moment = (key: string) => sql`(timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond')`
 
-/** The stretches of a search's order. */
+/** True where no index keeps the order: `ranked.store.ts` works it out. */
+export function isRanked(order: Order): order is RankedSort {
+  return rankedSorts.some((one) => one === order)
+}
+
+/** The order in which homes are looked at where any would do: the nearest first, or those that spoke last. */
+export function usualOrder(place: Place): Sql {
+  return place.around ? wayOf(place) : sql`l.said_at desc nulls last, l.residence_id`
+}
+
+/** The stretches of a search's order; none where no index gives it. */
 export function stretchesOf({ order, place }: Wish): Stretch[] {
   switch (order) {
+    case 'beds':
+    case 'level':
+    case 'medicine':
+      return []
     case 'fresh':
       return [falling(sql`l.said_at`, moment, sinceEpoch, sql`l.said_at is not null`), withoutValue(sql`l.said_at`)]
     case 'fee':
@@ -84,7 +98,7 @@ export function stretchesOf({ order, place }: Wish): Stretch[] {
     case 'name':
       return [rising(sql`l.name`, (key) => sql`${key}::text`)]
     case 'distance':
-      return [{ ...rising(wayOf(place), (key) => sql`${key}::float8`), walk: wayOf(place) }]
+      return [{ ...rising(wayOf(place), (key) => sql`${Number(key)}::float8`), walk: wayOf(place) }]
     case 'likeness':
       return [falling(sql`l.likeness`, (key) => sql`${key}::int`, sql`l.likeness::text`)]
   }

@@ -40,6 +40,12 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
     'open=1&for=lgbtq&pets=yes&children=yes&methadone=no&fee_max=100',
     'sort=fee&fee_max=500',
     'sort=name&certified=1',
+    'near=72201&sort=beds&open=1&for=women',
+    'near=Pulaski County, AR&sort=level',
+    'state=TX&sort=beds',
+    'state=AR&city=Conway&sort=medicine',
+    'state=AR&q=willow gate&sort=level',
+    'sort=medicine&fee_max=500',
   ])('%s reads no table of homes from end to end', async (query) => {
     statements.length = 0
     for (const path of ['/api/v1/residences', '/api/residences/answer']) {

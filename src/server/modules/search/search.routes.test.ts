@@ -7,6 +7,7 @@ import { namesOf, searchServer } from '../../../../tests/support/search-server.t
 const { build, find, request, saying, ago, clock, database } = searchServer()
 
 const littleRock = { latitude: 34.7465, longitude: -92.2896 }
+const everyOrder = ['', '&sort=fresh', '&sort=fee', '&sort=name', '&sort=beds', '&sort=level', '&sort=medicine']
 const northOf = (miles: number): Partial<HomeRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
 
 describe('GET /api/v1/residences', () => {
@@ -170,12 +171,14 @@ describe('the order and the pages of a list', () => {
     expect(namesOf(await find(query))).toEqual(names)
   })
 
-  it.each(['', '&sort=fresh', '&sort=fee', '&sort=name', '&near=72032', '&near=72032&sort=fee', '&q=house', '&open=1'])(
+  it.each([...everyOrder, '&near=72032', '&near=72032&sort=fee', '&near=72032&sort=beds', '&q=house', '&open=1'])(
     'gives every home once over the pages of limit=4%s, also where keys are equal',
     async (query) => {
       const [now, earlier] = [ago({ minutes: 5 }), ago({ days: 1 })]
       const home = (index: number): Partial<HomeRow> => ({
         name: index % 3 === 0 ? 'Same House' : `House ${index % 5}`,
+        narrLevel: [1, 2, null][index % 3] ?? null,
+        answers: { methadone: index % 4 === 0 },
         fee: index % 2 === 0 ? { amount: 100, per: 'week', deposit: index % 4 } : null,
         ...(index % 7 === 0 ? {} : { groups: [saying(8, 1, { saidAt: index % 2 === 0 ? now : earlier })] }),
         ...(index % 5 === 0 ? { visibility: 'hidden', town: [35.09, -92.44] } : { latitude: 35.1 + (index % 3) / 100 }),

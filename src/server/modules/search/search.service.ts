@@ -20,7 +20,7 @@ import {
 import { cursorOf, readCursor } from '#server/modules/search/cursor.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import { withNames } from '#server/modules/search/names.store.ts'
-import { isMoreAlike, type PageEnd, type Wish } from '#server/modules/search/order.store.ts'
+import { isMoreAlike, isRanked, type PageEnd, type Wish } from '#server/modules/search/order.store.ts'
 import { lookIn } from '#server/modules/search/places.ts'
 import { type FoundHome, readHome, readHomes } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -82,7 +82,8 @@ async function readPage(tx: Tx, query: SearchQuery, wish: Wish, now: Date): Prom
   const isFull = found.length > limit
   const next = isFull ? (homes.at(-1)?.end ?? null) : cut
   // A count walks as these orders do, so it would find nothing beyond a walk that was cut short.
-  const isWhole = !after && !isFull && (!cut || wish.order === 'distance' || wish.order === 'fresh')
+  const isAsCounted = !cut || wish.order === 'distance' || wish.order === 'fresh'
+  const isWhole = !after && !isFull && isAsCounted && !isRanked(wish.order)
   const isLeast = cut !== null || isMoreAlike(wish)
   return { homes, next, whole: isWhole ? { homes: found.length, isLeast } : null }
 }

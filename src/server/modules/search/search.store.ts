@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { everybody } from '#domain/home-beds.ts'
-import { milesOfChord, peopleOf } from '#domain/residence-search.ts'
+import { milesOfChord, peopleOf, type RankedSort } from '#domain/residence-search.ts'
 import {
   all,
   allUnguessed,
@@ -15,6 +15,7 @@ import { isMoreThanAWalk } from '#server/modules/search/counts.store.ts'
 import { bedsOf, columns, type Row, toFound } from '#server/modules/search/found-row.store.ts'
 import {
   homesOf,
+  isRanked,
   mostWalked,
   type PageEnd,
   type Stretch,
@@ -22,6 +23,7 @@ import {
   type Wish,
   wayOf,
 } from '#server/modules/search/order.store.ts'
+import { rankedHomes } from '#server/modules/search/ranked.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A home found, and where the list would go on after it. */
@@ -40,6 +42,7 @@ export async function readHomes(
   now: Date,
   { after, limit }: { after: PageEnd | null; limit: number },
 ): Promise<Walked> {
+  if (isRanked(wish.order)) return { found: await readRanked(tx, wish, wish.order, now, { after, limit }), cut: null }
   const found: FoundHome[] = []
   for (let stretch = after?.stretch ?? 0; stretch < stretchesOf(wish).length; stretch += 1) {
     // As many as for the whole page, though fewer may be wanted: so the statement stays the same.
@@ -50,6 +53,19 @@ export async function readHomes(
     if (cut) return { found, cut }
   }
   return { found, cut: null }
+}
+
+async function readRanked(
+  tx: Tx,
+  wish: Wish,
+  order: RankedSort,
+  now: Date,
+  page: { after: PageEnd | null; limit: number },
+): Promise<FoundHome[]> {
+  const { rows } = await sql<Row>`${planKept}with ${rankedHomes(wish, order, now, page)}
+    select ${columns(now)}, l.way, l.key, beds.* from ranked l
+    cross join lateral (${bedsOf(peopleOf(wish.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(tx)
+  return rows.map((row) => ({ home: toFound(row, now), end: { stretch: 0, key: row.key, id: row.id } }))
 }
 
 type Here = { stretch: number; after: PageEnd | null; limit: number }

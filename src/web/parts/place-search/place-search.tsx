@@ -4,6 +4,7 @@ import type { NearWords } from '#domain/seeker-words/search-words.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { fillWithKeptPlace } from './kept-place.ts'
+import { sendKeptView } from './kept-view.ts'
 import { NearMe } from './near-me.tsx'
 import './place-search.css'
 
@@ -32,6 +33,7 @@ export function PlaceSearch({ label, near }: PlaceSearchProps) {
           required
         />
         <input type="hidden" name="open" value="1" />
+        <input type="hidden" name="view" disabled ref={sendKeptView} />
       </Form>
       {near && (
         <NearMe {...near} onFound={(latitude, longitude) => navigate(`${path}?near=${latitude},${longitude}&open=1`)} />

@@ -64,7 +64,11 @@ export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>,
       '1 to include homes that have not said what you ask: without it, not stated meets neither yes nor no. A home that said the opposite never comes along.',
     example: '1',
   },
-  sort: { words: '`distance` (needs `near`), `fresh` (newest number first), `fee` or `name`.', example: 'fresh' },
+  sort: {
+    words:
+      '`distance` (needs `near`), `fresh` (newest number first), `fee`, `name`, `beds` (most open first), `level` (I first) or `medicine` (most of them welcome first). The last three sort the 1,000 homes found that are nearest, or that spoke last, and end there.',
+    example: 'fresh',
+  },
   ...needWords,
 }
 

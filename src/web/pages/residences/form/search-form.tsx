@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
+import { sendKeptView } from '#web/parts/place-search/kept-view.ts'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
 import type { BothWords } from '../search-view.ts'
 import { CertifiedField, type FieldErrors, FieldsPanel, SortField } from './fields-panel.tsx'
@@ -56,7 +57,11 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit={submitted}
       >
         {address.compare.length > 0 && <input type="hidden" name="compare" value={address.compare.join(',')} />}
-        {address.view && <input type="hidden" name="view" value={address.view} />}
+        {address.view ? (
+          <input type="hidden" name="view" value={address.view} />
+        ) : (
+          <input type="hidden" name="view" disabled ref={sendKeptView} />
+        )}
         <AskPanel name="change" title={words.tools.change} sheet={sheet} onClose={close} words={words}>
           <div className="ask-grid">
             <FieldsPanel {...both} {...{ address, where, isStart, errors, onNear }} />

@@ -32,10 +32,15 @@ export type HomeRowsProps = BothWords & {
 
 const sortOf: Partial<Record<keyof RowWords['heads'], Sort>> = {
   home: 'name',
+  beds: 'beds',
   said: 'fresh',
+  medicine: 'medicine',
   cash: 'fee',
+  level: 'level',
   far: 'distance',
 }
+/** Most of it first. */
+const falling: readonly Sort[] = ['beds', 'fresh', 'medicine']
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 /** Homes as rows of a table; on phones each row is three lines and the phone beside them. */
@@ -46,7 +51,7 @@ export function HomeRows(props: HomeRowsProps) {
   const heads = ['home', 'beds', 'said', 'whom', 'medicine', 'cash', 'level', 'far', 'phone'] as const
   return (
     <div className="rowlist-box">
-      <table className="rowlist">
+      <table className="rowlist" data-sorts={sorting !== undefined || undefined}>
         <caption className="vh">{rows.caption}</caption>
         <thead>
           <tr>
@@ -77,14 +82,21 @@ type HeadProps = { head: keyof RowWords['heads']; sorting: Sorting | undefined; 
 function Head({ head, sorting, words }: HeadProps) {
   const sort = sortOf[head]
   const name = words.heads[head]
-  if (!sorting || !sort || (sort === 'distance' && !sorting.hasDistance)) return <th scope="col">{name}</th>
+  if (!sorting || !sort || (sort === 'distance' && !sorting.hasDistance)) {
+    return (
+      <th scope="col" className="unsorted">
+        {name}
+      </th>
+    )
+  }
   const isSorted = sorting.sorted === sort
+  const direction = falling.includes(sort) ? 'descending' : 'ascending'
   return (
-    <th scope="col" aria-sort={isSorted ? (sort === 'fresh' ? 'descending' : 'ascending') : undefined}>
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
       <Link to={sorting.sortPath(sort)} preventScrollReset>
         {name}
         <VisuallyHidden>{words.sortBy}</VisuallyHidden>
-        {isSorted && <Icon name="chevron" />}
+        {isSorted && <Icon name="chevron" className={direction} />}
       </Link>
     </th>
   )
@@ -99,7 +111,6 @@ type RowProps = Omit<HomeRowsProps, 'homes' | 'sorting'> & {
 function Row({ home, isGone, people, measuredAt, homePath, below, isSaving, hasDistance, words, homeWords }: RowProps) {
   const { rows } = words
   const { availableBeds: open, totalBeds, availabilityAge: grade } = home
-  const welcome = medicines.filter((medicine) => home.yes.includes(medicine))
   return (
     <tr data-gone={isGone || undefined}>
       {isSaving && (
@@ -132,9 +143,19 @@ function Row({ home, isGone, people, measuredAt, homePath, below, isSaving, hasD
       <td className="whom">
         {[...new Set(saidFor(home, people).map(({ audience }) => homeWords.audiences[audience].title))].join(', ')}
       </td>
-      <td className="meds">{welcome.length === 0 ? rows.ask : rows.medicines(welcome)}</td>
-      <td className="cashcell">{home.cashToMoveIn === null ? rows.ask : homeWords.money(home.cashToMoveIn)}</td>
-      <td className="lvl">{home.narrLevel === null ? rows.ask : romans[home.narrLevel]}</td>
+      <Said className="meds" head={rows.heads.medicine} said={medicinesSaid(home, rows)} ask={rows.ask} />
+      <Said
+        className="cashcell"
+        head={rows.heads.cash}
+        said={home.cashToMoveIn === null ? null : homeWords.money(home.cashToMoveIn)}
+        ask={rows.ask}
+      />
+      <Said
+        className="lvl"
+        head={rows.heads.level}
+        said={home.narrLevel === null ? null : romans[home.narrLevel]}
+        ask={rows.ask}
+      />
       {hasDistance && <td className="far">{home.distance === null ? '' : rows.far(home.distance)}</td>}
       <td className="tel">
         {!isGone && (
@@ -147,4 +168,29 @@ function Row({ home, isGone, people, measuredAt, homePath, below, isSaving, hasD
       </td>
     </tr>
   )
+}
+
+type SaidProps = { className: string; head: string; said: string | null; ask: string }
+
+/** What a house said, or that one has to ask. On phones, where no column says it, the words say what it is about. */
+function Said({ className, head, said, ask }: SaidProps) {
+  return (
+    <td className={className}>
+      <span className={said === null ? 'of' : 'of named'} aria-hidden="true">
+        {head}:{' '}
+      </span>
+      {said ?? ask}
+    </td>
+  )
+}
+
+/** The medicines a house welcomes, and those it does not; null where it says nothing of any. */
+function medicinesSaid({ yes, no }: FoundResidence, rows: RowWords): string | null {
+  const welcome = medicines.filter((medicine) => yes.includes(medicine))
+  const refused = medicines.filter((medicine) => no.includes(medicine))
+  const said = [
+    ...(welcome.length > 0 ? [rows.medicines(welcome)] : []),
+    ...(refused.length > 0 ? [rows.noMedicines(refused)] : []),
+  ]
+  return said.length > 0 ? said.join('. ') : null
 }

@@ -2,34 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { type ListView, listViews, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
+import { keepView, readKeptView } from '#web/parts/place-search/kept-view.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/action/segmented.css'
 
-/** Begins like everything a visitor keeps, so that "Leave this site" forgets it. */
-const KEY = 'pl-saved-view'
-
 const never = () => () => undefined
-
-function readKept(): ListView | null {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return listViews.find((view) => view === kept) ?? null
-  } catch {
-    return null
-  }
-}
-
-function keep(view: ListView): void {
-  try {
-    localStorage.setItem(KEY, view)
-  } catch {
-    // Storage may be forbidden; then the address alone remembers.
-  }
-}
 
 /** How homes are shown: as the address says, else as this device was told last, else as is usual. */
 export function useListView(asked: ListView | undefined, usual: ListView): ListView {
-  const kept = useSyncExternalStore(never, readKept, () => null)
+  const kept = useSyncExternalStore(never, readKeptView, () => null)
   return asked ?? kept ?? usual
 }
 
@@ -44,7 +25,7 @@ export function ViewSwitch({ address, path, view, words }: ViewSwitchProps) {
           key={one}
           to={path + searchOf({ ...address, view: one })}
           aria-current={one === view ? 'true' : undefined}
-          onClick={() => keep(one)}
+          onClick={() => keepView(one)}
           preventScrollReset
         >
           <Icon name={one === 'cards' ? 'cards' : 'table'} />

@@ -1,0 +1,30 @@
+import { type ListView, listViews } from '#domain/search-address.ts'
+
+/** Begins like everything a visitor keeps, so that "Leave this site" forgets it. */
+const KEY = 'pl-saved-view'
+
+/** How this device was told last to show homes. */
+export function readKeptView(): ListView | null {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return listViews.find((view) => view === kept) ?? null
+  } catch {
+    return null
+  }
+}
+
+export function keepView(view: ListView): void {
+  try {
+    localStorage.setItem(KEY, view)
+  } catch {
+    // Storage may be forbidden; then the address alone remembers.
+  }
+}
+
+/** A `ref` for a hidden field that is disabled: with a view kept it goes along, so that the server draws the right one. */
+export function sendKeptView(field: HTMLInputElement | null): void {
+  const kept = readKeptView()
+  if (field === null || kept === null) return
+  field.value = kept
+  field.disabled = false
+}
