@@ -20,6 +20,7 @@ const site: SiteSettings = {
   directoryHost: null,
   partnersPage: 'dialog',
   mapTiles: null,
+  textsGoOut: false,
   sampleData: false,
   baseUrl: origin,
 }

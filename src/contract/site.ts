@@ -18,6 +18,8 @@ export type SiteSettings = {
   mapTiles: MapTilesAt | null
   /** Origin people reach the site under, without a trailing slash: canonical links are made with it. */
   baseUrl: string
+  /** True when texts leave from this server. */
+  textsGoOut: boolean
   /** True when the database holds demo data, so that pages can say "Sample data". */
   sampleData: boolean
 }

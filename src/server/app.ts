@@ -162,7 +162,7 @@ export async function createApp(parts: {
   const textsGoOut = env.smsUrl !== null
   const waiting = createWaiting({ transactions, clock, log, textsGoOut })
   const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
-  const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, ...site })
+  const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, textsGoOut, ...site })
   const together = createTogether({ transactions, mail, jobs, redraw: waiting.redraw, clock, textsGoOut, ...site })
   const received = createReceived({ transactions, clock, waiting })
   const links = { transactions, beds, clock, secrets: linkSecrets(secret) }

@@ -20,6 +20,7 @@ const site = {
   directoryHost: null,
   partnersPage: 'dialog',
   mapTiles: null,
+  textsGoOut: false,
   sampleData: false,
   baseUrl: own,
 } as const

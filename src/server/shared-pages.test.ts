@@ -14,6 +14,7 @@ const site = {
   directoryHost: null,
   partnersPage: 'dialog',
   mapTiles: null,
+  textsGoOut: false,
   sampleData: false,
   baseUrl: 'http://127.0.0.1:3000',
 } as const

@@ -9,7 +9,8 @@ import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list-le
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact-letters.ts'
 import { importEndLetter, importEnds } from '#server/modules/imports/commit/end-letters.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry-letters.ts'
-import { linkLetter, notNeededLetter } from '#server/modules/inquiries/together-letters.ts'
+import { linkLetter } from '#server/modules/inquiries/private-link.ts'
+import { notNeededLetter } from '#server/modules/inquiries/together-letters.ts'
 import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
 import { alertLetter } from '#server/modules/security/alert-letter.ts'
 import {

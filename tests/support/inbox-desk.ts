@@ -36,7 +36,7 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
     const waiting = createWaiting({ transactions, clock, log, textsGoOut })
     const { baseUrl } = site
     const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
-    const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, limits, ...site })
+    const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, limits, textsGoOut, ...site })
     const renderPage = async (_: unknown, path: string, answer: RefusedForm) => {
       refused.push(answer)
       return new Response(path, { status: answer.status })

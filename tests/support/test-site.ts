@@ -33,6 +33,7 @@ export async function testSite(): Promise<TestSite> {
         directoryHost: null,
         partnersPage: 'dialog',
         mapTiles: null,
+        textsGoOut: false,
         sampleData: false,
         baseUrl,
       },

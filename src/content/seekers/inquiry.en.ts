@@ -22,6 +22,13 @@ export const inquiryEn = {
   link: {
     title: 'Keep this page',
     text: 'This address is your private link. Save it or take a picture of it. Anyone who has it can read and delete what you wrote.',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    sent: {
+      email: 'We sent this link to you by email.',
+      text: 'We sent this link to you by text.',
+      not_possible: 'We could not send you this link. Save this page.',
+    },
   },
   steps: {
     done: 'Done',

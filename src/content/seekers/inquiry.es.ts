@@ -22,6 +22,13 @@ export const inquiryEs = {
   link: {
     title: 'Guarde esta página',
     text: 'Esta dirección es su enlace privado. Guárdela o tómele una foto. Quien la tenga puede leer y borrar lo que escribió.',
+    copy: 'Copiar el enlace',
+    copied: 'Copiado',
+    sent: {
+      email: 'Le enviamos este enlace por correo.',
+      text: 'Le enviamos este enlace por mensaje de texto.',
+      not_possible: 'No pudimos enviarle este enlace. Guarde esta página.',
+    },
   },
   steps: {
     done: 'Hecho',

@@ -236,6 +236,9 @@ export const residenceEn = {
     noPromise: 'For tonight, calling is faster. Asking does not hold a bed.',
     kept: 'We delete it after 90 days, or sooner if you do.',
     trap: 'Leave this empty',
+    link: 'Send me the private link',
+    linkHelp: 'By email or text, whichever you chose above. It says only “Your private link” and the address.',
+    linkByEmail: 'To the email above. It says only “Your private link” and the address.',
     usually: ({ unit, count }) =>
       count === 1
         ? `Usually answers within ${unit === 'hour' ? 'an hour' : 'a day'}.`

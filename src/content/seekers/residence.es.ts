@@ -244,6 +244,9 @@ export const residenceEs = {
     noPromise: 'Para esta noche es más rápido llamar. Preguntar no aparta una cama.',
     kept: 'La borramos a los 90 días, o cuando usted la borre.',
     trap: 'Deje esto vacío',
+    link: 'Envíenme el enlace privado',
+    linkHelp: 'Por correo o mensaje de texto, lo que eligió arriba. Solo dice “Su enlace privado” y la dirección.',
+    linkByEmail: 'Al correo de arriba. Solo dice “Su enlace privado” y la dirección.',
     usually: ({ unit, count }) =>
       count === 1
         ? `Suele contestar en menos de ${unit === 'hour' ? 'una hora' : 'un día'}.`

@@ -16,17 +16,10 @@ export const togetherEn: TogetherWords = {
       title: 'No home to ask',
       text: 'Choose up to three homes in the search: press Compare, then ask them at once.',
     },
-    link: 'Send me the private link',
-    linkHelp: 'By email or text, whichever you chose above. It says only “Your private link” and the address.',
   },
   page: {
     title: (count) => `You asked ${homes(count)} about a bed`,
     lead: 'Nobody has promised a bed yet. Homes answer you by the way you chose.',
-    sent: {
-      email: 'We sent this link to you by email.',
-      text: 'We sent this link to you by text.',
-      not_possible: 'We could not send you this link. Save this page.',
-    },
     homes: 'The homes you asked',
     states: {
       sent: 'Has not opened it yet',

@@ -16,17 +16,10 @@ export const togetherEs: TogetherWords = {
       title: 'No hay ninguna casa a la que preguntar',
       text: 'Elija hasta tres casas en la búsqueda: pulse Comparar y luego pregunte a todas a la vez.',
     },
-    link: 'Envíenme el enlace privado',
-    linkHelp: 'Por correo o mensaje de texto, lo que eligió arriba. Solo dice “Su enlace privado” y la dirección.',
   },
   page: {
     title: (count) => `Usted preguntó por una cama a ${homes(count)}`,
     lead: 'Nadie ha prometido una cama todavía. Las casas le contestan como usted eligió.',
-    sent: {
-      email: 'Le enviamos este enlace por correo.',
-      text: 'Le enviamos este enlace por mensaje de texto.',
-      not_possible: 'No pudimos enviarle este enlace. Guarde esta página.',
-    },
     homes: 'Las casas a las que preguntó',
     states: {
       sent: 'Todavía no la abrió',

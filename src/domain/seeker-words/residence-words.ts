@@ -164,6 +164,11 @@ export type ResidenceWords = {
     noPromise: string
     kept: string
     trap: string
+    /** The private link, sent to where the answer goes. */
+    link: string
+    linkHelp: string
+    /** Where no text leaves from here. */
+    linkByEmail: string
     /** How long the house usually takes, as it was measured; never a promise. */
     usually: (time: AnswerTime) => string
     measured: string
@@ -223,7 +228,14 @@ export type AskedWords = {
   bed: { title: (home: string) => string; lead: string }
   correction: { title: (home: string) => string; lead: string }
   someHome: string
-  link: { title: string; text: string }
+  link: {
+    title: string
+    text: string
+    copy: string
+    copied: string
+    /** How it went to whoever asked. */
+    sent: Record<'email' | 'text' | 'not_possible', string>
+  }
   steps: {
     /** Heard before each step that is done. */
     done: string

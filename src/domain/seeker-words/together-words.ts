@@ -9,13 +9,10 @@ export type TogetherWords = {
     goesTo: string
     notAsked: string
     none: { title: string; text: string }
-    link: string
-    linkHelp: string
   }
   page: {
     title: (homes: number) => string
     lead: string
-    sent: Record<'email' | 'text' | 'not_possible', string>
     homes: string
     states: { sent: string; read: string; answered: string; by_home: string; not_needed: string }
     take: string

@@ -147,6 +147,7 @@ export function readEnv(source: Source): Env {
       socialFacebookUrl: contact('SOCIAL_FACEBOOK_URL'),
       directoryHost: read('DIRECTORY_HOST')?.replace(/\/+$/, '') ?? null,
       partnersPage: read('PARTNERS_PAGE') ?? 'dialog',
+      textsGoOut: read('SMS_URL') !== null,
     },
   }
   if (production) problems.push(...productionProblems(env, source))

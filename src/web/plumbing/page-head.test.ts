@@ -15,6 +15,7 @@ const site: SiteSettings = {
   directoryHost: null,
   partnersPage: 'dialog',
   mapTiles: null,
+  textsGoOut: false,
   baseUrl: 'https://beds.example.org',
   sampleData: false,
 }

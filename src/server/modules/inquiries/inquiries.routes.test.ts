@@ -232,3 +232,40 @@ it('leaves no name, number, word or secret in the log', async () => {
   expect(server.logged()).not.toMatch(/Sam|555-0199|Is one free|Secret Lane|192\.0\.2/)
   expect(server.logged()).not.toContain(secret)
 })
+
+describe('the private link, sent to whoever asked', () => {
+  const byMail = { answer_by: 'email', email: 'sam@people.example', link: 'yes', once: 'a-key-of-one-form' }
+
+  it('goes once to the address of the answer, without a word of what was asked, and staff cannot read it', async () => {
+    const answer = await ask(byMail)
+    await ask(byMail)
+    const [path, sent] = answer.headers.get('location')?.split('?') ?? []
+    expect(sent).toBe('link=email')
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ kind: 'inquiry-link', recipient: 'sam@people.example', shown_text: null })
+    expect(JSON.stringify(mail)).toContain(`https://homes.example${path}`)
+    expect(JSON.stringify(mail)).not.toMatch(/sober|recover|bed|Harbor/i)
+  })
+
+  it('goes as a text in the language of the page, where texts leave from here', async () => {
+    server = inboxServer(database.transactions, clock, true)
+    const answer = await post('/es/residencias/harbor', { ...good, link: 'yes' })
+    expect(answer.headers.get('location')).toContain('?link=text')
+    const [text] = await mails()
+    expect(text).toMatchObject({ kind: 'inquiry-link', recipient: '+15015550199', shown_text: null })
+    expect(JSON.stringify(text)).toContain('Su enlace privado: https://homes.example/es/residencias/asked/')
+  })
+
+  it.each([
+    ['a server that sends no texts', { link: 'yes' }, '?link=not_possible'],
+    ['somebody who is to be called', { link: 'yes', answer_by: 'call' }, ''],
+    ['somebody who does not want it', { answer_by: 'email', email: 'sam@people.example' }, ''],
+  ])('is not sent to %s', async (_, form, end) => {
+    const answer = await ask(form)
+    expect(answer.headers.get('location')).toMatch(
+      new RegExp(`/residences/asked/[\\w-]{32}${end.replace('?', '[?]')}$`),
+    )
+    expect(await mails()).toEqual([])
+  })
+})

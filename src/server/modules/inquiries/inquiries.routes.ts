@@ -3,6 +3,7 @@ import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, readForm } from '#server/plumbing/http.ts'
 import type { Inquiries } from './inquiries.service.ts'
 import { type ReadForm, readInquiryForm } from './inquiry-form.ts'
+import { linkPath } from './private-link.ts'
 
 const doors = {
   en: { residence: '/residences', asked: '/residences/asked' },
@@ -45,9 +46,10 @@ async function ask(c: HttpContext, inquiries: Inquiries, language: Language, ren
     values = form.values
     requireRight(form)
     const { clientAddress } = c.var
-    const { once, waitsFor } = form
-    const { secret } = await inquiries.ask(slug, form.words, { clientAddress, language, once, waitsFor })
-    return c.redirect(`${asked}/${secret}`, 303)
+    const { once, waitsFor, wantsLink } = form
+    const sender = { clientAddress, language, once, waitsFor, wantsLink }
+    const { secret, sending } = await inquiries.ask(slug, form.words, sender)
+    return c.redirect(linkPath(`${asked}/${secret}`, sending), 303)
   } catch (error) {
     const { search } = new URL(c.req.url)
     return pageAgain(c, renderPage, { path: `${residence}/${encodeURIComponent(slug)}${search}`, values, error })

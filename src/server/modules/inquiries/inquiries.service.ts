@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { LinkSending } from '#contract/asked-together.ts'
 import type { AskedInquiry } from '#contract/inquiry.ts'
 import type { InquiryField, InquiryProblem } from '#contract/inquiry-fields.ts'
 import type { InquiryWords } from '#domain/inquiry.ts'
@@ -26,6 +27,7 @@ import {
 } from './inquiries.store.ts'
 import { tellQueue } from './inquiry-jobs.ts'
 import { inquiryLetter } from './inquiry-letters.ts'
+import { linkSending, sendLink } from './private-link.ts'
 
 /** Where an inquiry came from. `once` is the form's own key: the same form sent twice is one inquiry. */
 export type Sender = {
@@ -34,6 +36,8 @@ export type Sender = {
   once: string | null
   /** They want to be put on the waiting list of the house, for such a bed ('' where they named none). */
   waitsFor?: string | null
+  /** They want the private link sent to where they are to be answered. */
+  wantsLink?: boolean
 }
 
 export type Inquiries = {
@@ -42,7 +46,7 @@ export type Inquiries = {
    * that is not public, `not_allowed` for a question to one that nobody has claimed, `too_many_requests` after 10 an
    * hour from one address, `invalid_input` for a list the house does not keep, and `conflict` when the form's key came with other words before.
    */
-  ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string }>
+  ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string; sending: LinkSending }>
   /** What the link's owner wrote, and how far it has come; null when there is nothing, or nothing any more. */
   follow(secret: string): Promise<AskedInquiry | null>
   /** Deletes it, words and all; false when there was nothing. */
@@ -58,10 +62,11 @@ export const inquiryDays = 90
 
 const visitor = { kind: 'visitor' } as const
 const toldAtOnce = 50
+const rooms = { en: '/residences/asked', es: '/es/residencias/asked' } as const
 
 export function createInquiries(parts: {
   transactions: Transactions
-  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
   jobs: Pick<Jobs, 'send'>
   waiting: Pick<WaitingService, 'joinAsAsker' | 'placesOf' | 'redraw'>
   clock: Clock
@@ -73,8 +78,10 @@ export function createInquiries(parts: {
   supportEmail: string
   /** Origin of the site, without a trailing slash. */
   baseUrl: string
+  /** Text messages leave from this server. */
+  textsGoOut: boolean
 }): Inquiries {
-  const { transactions, mail, jobs, waiting, clock, log, limits, secretKey, supportEmail, baseUrl } = parts
+  const { transactions, mail, jobs, waiting, clock, log, limits, secretKey, supportEmail, baseUrl, textsGoOut } = parts
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
   const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
 
@@ -122,13 +129,20 @@ export function createInquiries(parts: {
     async ask(slug, words, sender) {
       perAddressInAll.take(addressBlock(sender.clientAddress))
       const secret = secretOf(secretKey, sender.once)
-      const stored = await transactions.run(visitor, (tx) => store(tx, slug, words, sender, secret))
+      const { language, wantsLink = false } = sender
+      const sending = linkSending(words, wantsLink, textsGoOut)
+      const link = `${baseUrl}${rooms[language]}/${secret}`
+      const stored = await transactions.run(visitor, async (tx) => {
+        const fresh = await store(tx, slug, words, sender, secret)
+        if (fresh !== null) await sendLink(tx, mail, { sending, reach: words.reach, language, link })
+        return fresh
+      })
       if (stored !== null) {
         log.info('inquiry received', { inquiryId: stored.id, kind: words.kind })
         await nudge(jobs, log)
         if (stored.isOnList) await waiting.redraw(stored.houseId)
       }
-      return { secret }
+      return { secret, sending }
     },
     async follow(secret) {
       const found = await transactions.run(visitor, (tx) => withSecret(tx, secret, findAsked))

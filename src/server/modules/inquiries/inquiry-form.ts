@@ -9,8 +9,10 @@ export type ReadForm = {
   once: string | null
   /** For which bed they want to wait: '' where they named none, null where they do not want to. */
   waitsFor: string | null
+  /** They want the private link sent to where they are to be answered. */
+  wantsLink: boolean
   /** Everything typed, for the page that shows a refused form again. */
-  values: Record<InquiryField | 'kind', string>
+  values: Record<InquiryField | 'kind' | 'link', string>
   problems: Partial<Record<InquiryField, InquiryProblem>>
 }
 
@@ -22,7 +24,7 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   const kind = form.kind === 'correction' ? 'correction' : 'bed'
   const typed = Object.fromEntries(inquiryFields.map((name) => [name, clean(name, form[name] ?? '')]))
   // The cast names the keys that Object.fromEntries forgets.
-  const values = { ...typed, kind } as ReadForm['values']
+  const values = { ...typed, kind, link: form.link ?? '' } as ReadForm['values']
   const answerBy = choice(answerWays, values.answer_by || 'text')
   const needed = choice(neededWhen, values.needed || 'tonight')
   const problems: ReadForm['problems'] = {}
@@ -47,7 +49,14 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   const { name, message } = values
   const asked = kind === 'bed' ? { answerBy, needed } : { answerBy: null, needed: null }
   const waitsFor = kind === 'bed' && values.wait === 'yes' ? values.audience : null
-  return { words: { kind, name, reach, message, ...asked }, once, waitsFor, values, problems }
+  return {
+    words: { kind, name, reach, message, ...asked },
+    once,
+    waitsFor,
+    wantsLink: values.link === 'yes',
+    values,
+    problems,
+  }
 }
 
 function choice<const Choices extends readonly string[]>(choices: Choices, said: string): Choices[number] | null {

@@ -2,6 +2,7 @@ import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, readForm } from '#server/plumbing/http.ts'
 import { readInquiryForm } from './inquiry-form.ts'
+import { linkPath } from './private-link.ts'
 import type { Together } from './together.service.ts'
 
 const rooms = { en: '/residences', es: '/es/residencias' } as const
@@ -46,16 +47,16 @@ async function ask(c: HttpContext, together: Together, language: Language, rende
     const posted = await readForm(c)
     homes = posted.homes ?? ''
     const form = readInquiryForm({ ...posted, kind: 'bed' })
-    values = { ...form.values, link: posted.link ?? '' }
+    values = form.values
     const fields = Object.fromEntries(Object.entries(form.problems))
     if (Object.keys(fields).length > 0) {
       throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
     }
     const { clientAddress } = c.var
-    const sender = { clientAddress, language, once: form.once, wantsLink: posted.link === 'yes' }
+    const sender = { clientAddress, language, once: form.once, wantsLink: form.wantsLink }
     const slugs = homes.split(',').filter(Boolean)
     const { secret, sending } = await together.ask(slugs, form.words, sender)
-    return c.redirect(`${room}/asked/together/${secret}${sending === 'not_wanted' ? '' : `?link=${sending}`}`, 303)
+    return c.redirect(linkPath(`${room}/asked/together/${secret}`, sending), 303)
   } catch (error) {
     return pageAgain(c, renderPage, { path: `${room}/ask/together?homes=${encodeURIComponent(homes)}`, values, error })
   }

@@ -2,7 +2,6 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { AskedTogether, LinkSending } from '#contract/asked-together.ts'
 import { mostAskedTogether } from '#contract/inquiry-fields.ts'
 import type { InquiryWords } from '#domain/inquiry.ts'
-import { dialled } from '#domain/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -12,8 +11,9 @@ import type { SharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { bringSecret, findAskedHome, insertInquiry, isSameBody } from './inquiries.store.ts'
 import { tellQueue } from './inquiry-jobs.ts'
+import { linkSending, sendLink } from './private-link.ts'
 import { closeNotNeeded, deleteTogether, listReaders, listTogether, lockTogether } from './together.store.ts'
-import { linkLetter, linkText, notNeededLetter } from './together-letters.ts'
+import { notNeededLetter } from './together-letters.ts'
 
 export type TogetherSender = {
   clientAddress: string
@@ -85,19 +85,6 @@ export function createTogether(parts: {
     throw new AppError('conflict', 'This form was sent with other words before. Open the page again to send new ones.')
   }
 
-  async function sendLink(tx: Tx, { answerBy, reach }: InquiryWords, language: 'en' | 'es', secret: string) {
-    const link = `${baseUrl}${rooms[language]}/${secret}`
-    const about = { kind: 'inquiry-link', confidential: true } as const
-    if (answerBy === 'email') await mail.enqueue(tx, { ...about, to: reach, letter: linkLetter(language, link) })
-    else
-      await mail.enqueueText(tx, {
-        ...about,
-        to: dialled(reach),
-        about: 'A private link',
-        text: linkText(language, link),
-      })
-  }
-
   async function closeOthers(tx: Tx, secret: string, slug: string): Promise<void> {
     const rows = await lockTogether(tx, hashOf(secret))
     const chosen = rows.find((row) => row.slug === slug)
@@ -122,12 +109,13 @@ export function createTogether(parts: {
         throw new AppError('invalid_input', `Choose one to ${mostAskedTogether} homes.`)
       }
       const secret = secretOf(secretKey, sender.once)
-      const sending = sendingOf(words, sender, textsGoOut)
+      const { language, wantsLink } = sender
+      const sending = linkSending(words, wantsLink, textsGoOut)
+      const link = `${baseUrl}${rooms[language]}/${secret}`
       await transactions.run(visitor, async (tx) => {
         const isNew: boolean[] = []
         for (const slug of homes) isNew.push(await store(tx, slug, words, sender, secret))
-        const goesOut = sending === 'email' || sending === 'text'
-        if (isNew.includes(true) && goesOut) await sendLink(tx, words, sender.language, secret)
+        if (isNew.includes(true)) await sendLink(tx, mail, { sending, reach: words.reach, language, link })
       })
       // A nudge that is lost is made good by the sweep, within a minute.
       await jobs.send(tellQueue).catch(() => undefined)
@@ -163,12 +151,6 @@ export function createTogether(parts: {
       for (const house of houses) await redraw(house)
     },
   }
-}
-
-function sendingOf({ answerBy }: InquiryWords, { wantsLink }: TogetherSender, textsGoOut: boolean): LinkSending {
-  if (!wantsLink) return 'not_wanted'
-  if (answerBy === 'email') return 'email'
-  return answerBy === 'text' && textsGoOut ? 'text' : 'not_possible'
 }
 
 // From the form's key, so that the same form sent again is answered with the same link although no link is kept.

@@ -18,6 +18,8 @@ it.each([
   ['en', inquiryEn, /^Done: Sent/],
   ['es', inquiryEs, /^Hecho: Enviada/],
 ] as const)('what was sent is heard as done in the language of the page (%s)', (_, words, heard) => {
-  render(<AskedInquiryView inquiry={inquiry} action="/" homePath={null} words={words} ask={residenceEs.ask} />)
+  render(
+    <AskedInquiryView inquiry={inquiry} action="/" homePath={null} sent={null} words={words} ask={residenceEs.ask} />,
+  )
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(heard)
 })

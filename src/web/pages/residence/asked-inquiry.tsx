@@ -4,6 +4,7 @@ import { type Language, seekerPath } from '#domain/language.ts'
 import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { CopyButton } from '#web/ui/action/copy-button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -14,12 +15,14 @@ type AskedInquiryProps = {
   /** The page's own address: deleting is a plain form post to it. */
   action: string
   homePath: string | null
+  /** How the link went to whoever asked, as the address says right after asking. */
+  sent: string | null
   words: AskedWords
   ask: ResidenceWords['ask']
 }
 
 /** What was sent, how far it has come, and how to take it back. */
-export function AskedInquiryView({ inquiry, action, homePath, words, ask }: AskedInquiryProps) {
+export function AskedInquiryView({ inquiry, action, homePath, sent, words, ask }: AskedInquiryProps) {
   const { home, kind, needed } = inquiry
   const name = home?.name ?? words.someHome
   const { title, lead } = words[kind]
@@ -45,13 +48,23 @@ export function AskedInquiryView({ inquiry, action, homePath, words, ask }: Aske
         {homePath && <SiteLink to={homePath}>{words.back(name)}</SiteLink>}
       </div>
       <div className="stack stack-fill gap-5">
-        <Notice title={words.link.title} icon="link">
-          <p>{words.link.text}</p>
-        </Notice>
+        <KeepLink sent={sent} words={words.link} />
         <WhatWasSent inquiry={inquiry} words={words} ask={ask} />
         <DeleteAsked action={action} words={words} kept={inquiry.waiting ? words.keptWaiting : words.kept} />
       </div>
     </div>
+  )
+}
+
+/** The address of the page is the key to it: how to keep it. */
+export function KeepLink({ sent, words }: { sent: string | null; words: AskedWords['link'] }) {
+  const how = sent === 'email' || sent === 'text' || sent === 'not_possible' ? words.sent[sent] : null
+  return (
+    <Notice title={words.title} icon="link">
+      {how !== null && <p>{how}</p>}
+      <p>{words.text}</p>
+      <CopyButton text={() => location.origin + location.pathname} words={words} small />
+    </Notice>
   )
 }
 

@@ -21,12 +21,13 @@ const words: Record<Language, { own: AskedWords; ask: ResidenceWords['ask']; aga
 /** What stands in the address instead of a secret once it was deleted. */
 const deleted = 'deleted'
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
-  if (params.secret === deleted) return data({ language, asked: { kind: 'deleted' } as const })
+  const sent = new URL(request.url).searchParams.get('link')
+  if (params.secret === deleted) return data({ language, asked: { kind: 'deleted' } as const, sent })
   const asked = await askAsked(params.secret ?? '', context.get(requestFacts).fetch)
   const status = asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200
-  return data({ language, asked }, { status })
+  return data({ language, asked, sent }, { status })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -39,12 +40,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** The private page of what was asked: how far it has come, and the way to delete it. */
 export default function AskedPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
-  const { language, asked } = loaderData
+  const { language, asked, sent } = loaderData
   const { own, ask, again } = words[language]
   if (asked.kind === 'asked') {
     const { home } = asked.inquiry
     const homePath = home && seekerPath('residence', language, home.slug)
-    return <AskedInquiryView inquiry={asked.inquiry} action={pathname} homePath={homePath} words={own} ask={ask} />
+    return <AskedInquiryView inquiry={asked.inquiry} action={pathname} {...{ homePath, sent }} words={own} ask={ask} />
   }
   const hasFailed = asked.kind === 'failed'
   const said = hasFailed ? { title: own.head.title, text: own.failed } : own[asked.kind]

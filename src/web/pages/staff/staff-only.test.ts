@@ -11,6 +11,7 @@ const site = {
     directoryHost: null,
     partnersPage: 'dialog' as const,
     mapTiles: null,
+    textsGoOut: false,
     sampleData: false,
   },
   ...{ supportPhone: sample, supportEmail: sample },

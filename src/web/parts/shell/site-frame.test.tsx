@@ -21,6 +21,7 @@ const site: SiteSettings = {
   directoryHost: null,
   partnersPage: 'dialog',
   mapTiles: null,
+  textsGoOut: false,
   sampleData: true,
 }
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { inquiryLimits } from '#contract/inquiry-fields.ts'
 import { answerWays, neededWhen } from '#domain/inquiry.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { useSite } from '#web/plumbing/site.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Choice } from './choice.tsx'
@@ -97,6 +99,7 @@ export function AskForm({ action, once, words, refused, list, phone, children }:
       )}
       {list && list !== 'unknown' && <Wait list={list} values={values} error={errors.audience} words={ask.wait} />}
       {children}
+      <SendLink isWanted={refused === null || values.link === 'yes'} words={ask} />
       <Trap label={ask.trap} id="ask-more" />
       <NotSent sending={sending} words={words.trouble} phone={phone} />
       <div className="all ask-send">
@@ -106,5 +109,18 @@ export function AskForm({ action, once, words, refused, list, phone, children }:
         </p>
       </div>
     </form>
+  )
+}
+
+/** The private link goes to where the answer goes: nothing carries it to whoever is called, and only some servers send texts. */
+function SendLink({ isWanted, words }: { isWanted: boolean; words: ResidenceWords['ask'] }) {
+  const textsGoOut = useSite()?.textsGoOut ?? false
+  return (
+    <label className={classNames('checkline all by-link', !textsGoOut && 'by-email')}>
+      <input type="checkbox" name="link" value="yes" defaultChecked={isWanted} />
+      <span>
+        {words.link} <small className="quiet">{textsGoOut ? words.linkHelp : words.linkByEmail}</small>
+      </span>
+    </label>
   )
 }

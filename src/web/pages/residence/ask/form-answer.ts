@@ -6,7 +6,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 /** A refused form as its page shows it again. */
 export type Refused = {
   kind: InquiryKind
-  values: Partial<Record<InquiryField, string>>
+  values: Partial<Record<InquiryField | 'link', string>>
   /** One sentence per field; those people do not see stand in `whole`. */
   errors: Partial<Record<InquiryField, string>>
   /** A sentence about the form as a whole; null where its fields say it all. */

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { KeepLink } from '../asked-inquiry.tsx'
 
 type Home = AskedTogether['homes'][number]
 
@@ -23,7 +24,6 @@ type AnswersProps = {
 /** Each home with what it did, its number, and the button for the one that has a bed. */
 export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: AnswersProps) {
   const isTaken = homes.some(({ closed }) => closed === 'not_needed')
-  const sent = link === 'email' || link === 'text' || link === 'not_possible' ? words.sent[link] : null
   return (
     <div className="stack stack-fill gap-5">
       <h1>{words.title(homes.length)}</h1>
@@ -34,10 +34,7 @@ export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: Answ
       ) : (
         <p className="lead">{words.lead}</p>
       )}
-      <Notice title={own.link.title} icon="link">
-        {sent !== null && <p>{sent}</p>}
-        <p>{own.link.text}</p>
-      </Notice>
+      <KeepLink sent={link} words={own.link} />
       <section aria-labelledby="homes">
         <h2 id="homes" className="asked-title">
           {words.homes}

@@ -77,17 +77,6 @@ export default function AskTogetherPage({ loaderData }: Route.ComponentProps) {
         <div className="panel" id="ask">
           <AskForm action={pathname} words={own} list={null} phone={null} {...{ once, refused }}>
             <input type="hidden" name="homes" value={asked.map(({ slug }) => slug).join(',')} />
-            <label className="checkline all">
-              <input
-                type="checkbox"
-                name="link"
-                value="yes"
-                defaultChecked={formAnswer === null || formAnswer.values.link === 'yes'}
-              />
-              <span>
-                {form.link} <small className="quiet">{form.linkHelp}</small>
-              </span>
-            </label>
           </AskForm>
         </div>
       ) : (

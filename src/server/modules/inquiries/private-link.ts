@@ -1,0 +1,61 @@
+import type { LinkSending } from '#contract/asked-together.ts'
+import type { InquiryWords } from '#domain/inquiry.ts'
+import { dialled } from '#domain/tel-address.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+type Language = 'en' | 'es'
+
+/** How the private link goes to whoever asked: only to where they are to be answered, and a call carries no link. */
+export function linkSending({ answerBy }: InquiryWords, wantsLink: boolean, textsGoOut: boolean): LinkSending {
+  if (!wantsLink || answerBy === 'call' || answerBy === null) return 'not_wanted'
+  if (answerBy === 'email') return 'email'
+  return textsGoOut ? 'text' : 'not_possible'
+}
+
+/** Queues the link, so that staff do not read it in the outbox. */
+export async function sendLink(
+  tx: Tx,
+  mail: Pick<MailService, 'enqueue' | 'enqueueText'>,
+  { sending, reach, language, link }: { sending: LinkSending; reach: string; language: Language; link: string },
+): Promise<void> {
+  const about = { kind: 'inquiry-link', confidential: true } as const
+  if (sending === 'email') await mail.enqueue(tx, { ...about, to: reach, letter: linkLetter(language, link) })
+  if (sending === 'text') {
+    const text = { about: 'A private link', text: linkText(language, link) }
+    await mail.enqueueText(tx, { ...about, to: dialled(reach), ...text })
+  }
+}
+
+/** The address of the private page, which says how the link went where it was to be sent. */
+export function linkPath(path: string, sending: LinkSending): string {
+  return sending === 'not_wanted' ? path : `${path}?link=${sending}`
+}
+
+/** The private link, to whoever asked. No word in it says what they asked, or what kind of house this is. */
+export function linkLetter(language: Language, link: string): Letter {
+  if (language === 'es') {
+    return writeLetter({
+      language,
+      subject: 'Su enlace privado',
+      paragraphs: ['En este enlace ve las respuestas y puede borrar lo que escribió.'],
+      action: { label: 'Abrir la página', href: link },
+      closing: ['Quien tenga este enlace puede leer y borrar lo que usted escribió. No lo comparta.'],
+      signature: 'El directorio de vivienda',
+    })
+  }
+  return writeLetter({
+    language,
+    subject: 'Your private link',
+    paragraphs: ['At this link you see the answers and can delete what you wrote.'],
+    action: { label: 'Open the page', href: link },
+    closing: ['Anyone who has this link can read and delete what you wrote. Keep it to yourself.'],
+    signature: 'The housing directory',
+  })
+}
+
+/** The same as a text message. */
+function linkText(language: Language, link: string): string {
+  return language === 'es' ? `Su enlace privado: ${link}` : `Your private link: ${link}`
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Button, type ButtonProps } from './button.tsx'
+
+type CopyButtonProps = Pick<ButtonProps, 'look' | 'small'> & {
+  text: string | (() => string)
+  words: { copy: string; copied: string }
+}
+
+/** Puts a text where it can be pasted, and says so. */
+export function CopyButton({ text, words, look = 'line', small }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const copy = () => navigator.clipboard.writeText(typeof text === 'string' ? text : text())
+  return (
+    <>
+      <Button
+        {...{ look, small }}
+        icon={isCopied ? 'check' : 'link'}
+        className="needs-script"
+        onClick={() => void copy().then(() => setIsCopied(true))}
+      >
+        {isCopied ? words.copied : words.copy}
+      </Button>
+      <span className="vh" role="status">
+        {isCopied && words.copied}
+      </span>
+    </>
+  )
+}
