@@ -128,6 +128,9 @@ export const homesEn: HomeWords = {
     saved: 'Saved',
     saveOf: (name) => ` ${name} on this device`,
     savedOf: (name) => ` ${name} on this device. Press to remove it`,
+    bar: 'Homes you chose',
+    share: 'Share by a link',
+    see: (count) => (count === 1 ? '1 saved: see it' : `${count} saved: see them`),
   },
   compare: { add: 'Compare', added: 'Comparing', ofName: (name) => ` ${name}` },
   send: {

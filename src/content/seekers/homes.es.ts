@@ -160,6 +160,9 @@ export const homesEs: HomeWords = {
     saved: 'Guardada',
     saveOf: (name) => ` ${name} en este teléfono o computadora`,
     savedOf: (name) => ` ${name} en este teléfono o computadora. Pulse para quitarla`,
+    bar: 'Casas que eligió',
+    share: 'Compartir con un enlace',
+    see: (count) => (count === 1 ? '1 guardada: verla' : `${count} guardadas: verlas`),
   },
   compare: { add: 'Comparar', added: 'Comparando', ofName: (name) => ` ${name}` },
   send: {

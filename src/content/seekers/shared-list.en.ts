@@ -18,7 +18,6 @@ export const sharedEn: SharedWords = {
     lead: 'Whoever has the link sees these homes with their beds as they are then, not your notes and not your name.',
     ends: 'The link ends after',
     days: (count) => `${count} days`,
-    submit: 'Make the link',
   },
   page: {
     title: (count) => `${homes(count)} on this list`,
@@ -33,9 +32,25 @@ export const sharedEn: SharedWords = {
     copy: 'Copy the link',
     copied: 'Copied',
     open: 'See the list',
+    message: (address, endsAt) => `A list of homes: ${address}\nIt works until ${endsAt}. Numbers change: call first.`,
+    keep: {
+      title: 'Many lists? Keep this one under a label',
+      lead: 'The label and the way back to this page stay on this device, below your saved homes. Whoever has the link does not see the label. “Leave this site” forgets both.',
+      label: 'Label',
+      help: 'Initials or a number. Never a name or anything about health.',
+      submit: 'Keep it on this device',
+      kept: 'Kept. You find it below your saved homes.',
+      next: 'Start the next list',
+    },
     privateTitle: 'Keep the address of this page to yourself',
     private: 'With it the link can be ended at any time. It holds nothing about you.',
     end: 'End the link now',
+  },
+  own: {
+    title: 'Links you made',
+    ends: (day) => `Works until ${day}`,
+    ended: (day) => `Ended on ${day}`,
+    forget: 'Remove',
   },
   ended: {
     title: 'There is no list at this link',

@@ -18,7 +18,6 @@ export const sharedEs: SharedWords = {
     lead: 'Quien tenga el enlace verá estas casas con las camas de ese momento, no sus notas ni su nombre.',
     ends: 'El enlace termina en',
     days: (count) => `${count} días`,
-    submit: 'Crear el enlace',
   },
   page: {
     title: (count) => `${homes(count)} en esta lista`,
@@ -34,9 +33,26 @@ export const sharedEs: SharedWords = {
     copy: 'Copiar el enlace',
     copied: 'Copiado',
     open: 'Ver la lista',
+    message: (address, endsAt) =>
+      `Una lista de casas: ${address}\nFunciona hasta el ${endsAt}. Los números cambian: llame primero.`,
+    keep: {
+      title: '¿Varias listas? Guarde esta con una etiqueta',
+      lead: 'La etiqueta y el camino a esta página se quedan en este dispositivo, debajo de sus casas guardadas. Quien tenga el enlace no ve la etiqueta. “Salir de este sitio” borra las dos cosas.',
+      label: 'Etiqueta',
+      help: 'Iniciales o un número. Nunca un nombre ni nada sobre la salud.',
+      submit: 'Guardar en este dispositivo',
+      kept: 'Guardado. Lo encuentra debajo de sus casas guardadas.',
+      next: 'Empezar la lista siguiente',
+    },
     privateTitle: 'No comparta la dirección de esta página',
     private: 'Con ella se puede terminar el enlace en cualquier momento. No guarda nada sobre usted.',
     end: 'Terminar el enlace ahora',
+  },
+  own: {
+    title: 'Enlaces que creó',
+    ends: (day) => `Funciona hasta el ${day}`,
+    ended: (day) => `Terminó el ${day}`,
+    forget: 'Quitar',
   },
   ended: {
     title: 'No hay ninguna lista en este enlace',

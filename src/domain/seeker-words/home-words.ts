@@ -69,7 +69,16 @@ export type HomeWords = {
   /** Above a list whose numbers have changed since it was drawn. */
   live: { changed: (homes: number) => string; again: string }
   unclaimed: { note: string; claim: string }
-  save: { save: string; saved: string; saveOf: (name: string) => string; savedOf: (name: string) => string }
+  save: {
+    save: string
+    saved: string
+    saveOf: (name: string) => string
+    savedOf: (name: string) => string
+    /** The bar at the foot of the window, and the way it leads: "3 saved: see them". */
+    bar: string
+    see: (count: number) => string
+    share: string
+  }
   compare: { add: string; added: string; ofName: (name: string) => string }
   send: {
     send: string

@@ -7,7 +7,7 @@ export type SharedWords = {
   send: string
   gone: (homes: number) => string
   offline: string
-  share: { title: string; lead: string; ends: string; days: (days: number) => string; submit: string }
+  share: { title: string; lead: string; ends: string; days: (days: number) => string }
   page: {
     title: (homes: number) => string
     head: { title: string; description: string }
@@ -21,10 +21,15 @@ export type SharedWords = {
     copy: string
     copied: string
     open: string
+    /** Sent with the link: what it is, and until when it works. */
+    message: (address: string, endsAt: string) => string
+    keep: { title: string; lead: string; label: string; help: string; submit: string; kept: string; next: string }
     privateTitle: string
     private: string
     end: string
   }
+  /** The links that a device keeps. */
+  own: { title: string; ends: (day: string) => string; ended: (day: string) => string; forget: string }
   ended: { title: string; text: string }
   failed: { title: string; text: string; again: string }
   /** "December 6, 2026" */

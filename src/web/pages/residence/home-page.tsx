@@ -11,6 +11,7 @@ import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
 import { homeMessage } from '#web/parts/home-card/home-message.ts'
 import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
+import { SavedBar } from '#web/parts/home-card/saved-bar.tsx'
 import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
 import { withoutBeds } from '#web/parts/live-homes/without-beds.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -105,6 +106,9 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
       <div className="wrap">
         <PrintedFoot address={ways.address} madeAt={props.drawnAt} state={home.state} words={common} />
       </div>
+      {!isPreview && (
+        <SavedBar to={`${ways.search}#saved`} path={ways.search.split('?')[0] ?? ''} words={common.save} />
+      )}
       {isGone ? <SearchBar searchPath={ways.search} words={words} /> : <CallBar home={home} words={words} />}
       <div className="vh" role="status">
         {live.said}

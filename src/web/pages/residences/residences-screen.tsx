@@ -2,7 +2,8 @@ import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
+import { SavedBar } from '#web/parts/home-card/saved-bar.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { type HeadSaid, headOf, isWholeState, refusedTitle } from './answer-head.tsx'
 import type { FieldErrors } from './form/fields-panel.tsx'
 import { SearchChips } from './form/search-chips.tsx'
@@ -75,6 +76,13 @@ export function ResidencesScreen(props: ScreenProps) {
         </SearchForm>
       </div>
       <Body {...props} needs={needs} live={live} />
+      <SavedBar to={`${path}${searchOf(address)}#saved`} path={path} words={homeWords.save}>
+        {live.compared.length > 0 && (
+          <ButtonLink to="#compare" small icon="compare">
+            {words.compare.open(live.compared.length)}
+          </ButtonLink>
+        )}
+      </SavedBar>
       <p className="vh" role="status">
         {live.said}
       </p>
@@ -196,12 +204,6 @@ function Found(props: FoundProps) {
         <SavedList {...parts} />
         <CompareTable {...parts} homes={live.compared} measuredAt={answer.measuredAt} />
       </div>
-      {live.compared.length > 0 && (
-        <a className="btn btn-primary compare-now" href="#compare">
-          <Icon name="compare" />
-          {words.compare.open(live.compared.length)}
-        </a>
-      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { FoundResidence } from '#contract/residence-search.ts'
+import { hasTexts, keptList } from '#web/plumbing/kept-list.ts'
 
-/** Begins like everything a visitor keeps about places, so that "Leave this site" forgets it. */
-const KEY = 'pl-saved-homes'
 const MOST = 50
 
 /** What this device keeps of a home: enough to find and to call it without a connection; never its bed count. */
@@ -12,39 +11,8 @@ export type SavedHome = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'state' 
 }
 
 const none: readonly SavedHome[] = []
-const listeners = new Set<() => void>()
-let text: string | null = null
-let kept: readonly SavedHome[] = none
-
-function read(): readonly SavedHome[] {
-  try {
-    const now = localStorage.getItem(KEY)
-    if (now !== text) {
-      text = now
-      const homes: unknown = JSON.parse(now ?? '[]')
-      kept = Array.isArray(homes) ? homes.filter(isSaved) : none
-    }
-  } catch {
-    kept = none
-  }
-  return kept
-}
-
-function isSaved(value: unknown): value is SavedHome {
-  if (typeof value !== 'object' || value === null) return false
-  const home: Record<string, unknown> = { ...value }
-  return ['slug', 'name', 'city', 'state', 'phone'].every((name) => typeof home[name] === 'string')
-}
-
-function write(homes: readonly SavedHome[]): void {
-  try {
-    if (homes.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(homes))
-  } catch {
-    // Storage may be forbidden; then nothing is kept.
-  }
-  for (const listener of listeners) listener()
-}
+const isSaved = (value: unknown): value is SavedHome => hasTexts(value, ['slug', 'name', 'city', 'state', 'phone'])
+const { read, write, subscribe } = keptList('pl-saved-homes', isSaved)
 
 /** Keeps a home on this device, or forgets it. */
 export function toggleSavedHome({ slug, name, city, state, phone }: SavedHome): void {
@@ -64,15 +32,6 @@ export function noteSavedHome(slug: string, note: string): void {
 
 export function forgetSavedHomes(): void {
   write(none)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
 }
 
 /** The homes kept on this device; none until the page is awake. */

@@ -7,6 +7,7 @@ import { CallHome } from '#web/parts/home-card/call-home.tsx'
 import { HomeAge } from '#web/parts/home-card/home-age.tsx'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { saidFor } from '#web/parts/home-card/home-facts.ts'
+import { CopyButton } from '#web/ui/action/copy-button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -20,6 +21,7 @@ type CompareTableProps = BothWords & {
   homes: readonly { home: FoundResidence; isGone: boolean }[]
   address: SearchAddress
   path: string
+  origin: string
   measuredAt: string
   homePath: (slug: string) => string
 }
@@ -81,6 +83,7 @@ export function CompareTable(props: CompareTableProps) {
           label={words.shared.send}
           words={props.homeWords}
         />
+        <CopyButton text={`${props.origin}${path}${searchOf(address)}#compare`} words={words.shared.mine} small />
         <Link className="btn btn-text btn-sm" to={path + searchOf({ ...address, compare: [] })} preventScrollReset>
           {compare.clear}
         </Link>

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { TheseResidences } from '#contract/shared-list.ts'
 import { mostCompared, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import { telAddress } from '#domain/tel-address.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { BothWords } from '../search-view.ts'
 import { AskSeveral } from './ask-several.tsx'
+import { KeptLinks } from './kept-links.tsx'
 import { LiveRows } from './live-rows.tsx'
 import { SendHomes } from './send-homes.tsx'
 import { ShareForm } from './share-form.tsx'
@@ -23,10 +24,17 @@ export function SavedList(props: SavedListProps) {
   const { address, path, words } = props
   const homes = useSavedHomes()
   const [isOpen, setIsOpen] = useState(false)
+  const list = useRef<HTMLDetailsElement>(null)
+  useOpenedByAddress(list)
   const { saved } = words
   const compared = homes.slice(-mostCompared).map(({ slug }) => slug)
   return (
-    <details className="saved needs-script" id="saved" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details
+      ref={list}
+      className="saved needs-script"
+      id="saved"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary>{saved.title(homes.length)}</summary>
       <p className="small quiet">{homes.length === 0 ? saved.none : saved.lead}</p>
       {isOpen && homes.length > 0 && <SavedRows {...props} homes={homes} />}
@@ -42,8 +50,20 @@ export function SavedList(props: SavedListProps) {
           </Button>
         </div>
       )}
+      <KeptLinks path={path} words={words.shared} />
     </details>
   )
+}
+
+/** Whoever is led to the list finds it open, each time. */
+function useOpenedByAddress(list: RefObject<HTMLDetailsElement | null>): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== '#saved' || list.current === null) return
+    list.current.open = true
+    list.current.querySelector('summary')?.focus({ preventScroll: true })
+    list.current.scrollIntoView()
+  }, [list, hash, key])
 }
 
 type Asked = { of: string; are: TheseResidences | null } | null
@@ -70,14 +90,16 @@ function SavedRows({ homes, path, homePath, words, homeWords }: SavedListProps &
         below={({ slug, name }) => <Note slug={slug} name={name} homes={homes} words={words} />}
       >
         {(now) => (
-          <div className="row saved-acts no-print">
-            <AskSeveral homes={now} path={path} words={words.together} />
-            <Button small icon="print" onClick={printSaved}>
-              {shared.print}
-            </Button>
-            <SendHomes homes={now} label={shared.send} words={homeWords} />
+          <>
+            <div className="row saved-acts no-print">
+              <AskSeveral homes={now} path={path} words={words.together} />
+              <Button small icon="print" onClick={printSaved}>
+                {shared.print}
+              </Button>
+              <SendHomes homes={now} label={shared.send} words={homeWords} />
+            </div>
             <ShareForm path={path} slugs={now.map(({ slug }) => slug)} words={shared.share} />
-          </div>
+          </>
         )}
       </LiveRows>
       {asked.of === slugs && unlisted.length > 0 && (
