@@ -90,6 +90,7 @@ describe.each(['en', 'es'] as const)('the page of a residence (%s)', (language) 
       'needed',
       'message',
       'wait',
+      'link',
       'more',
     ])
     expect(form?.querySelectorAll('[required]')).toHaveLength(0)

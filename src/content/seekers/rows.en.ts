@@ -28,7 +28,7 @@ export const rowsEn: RowWords = {
     return said.charAt(0).toUpperCase() + said.slice(1)
   },
   noMedicines: (some) =>
-    some.length === medicines.length ? 'None' : `Not ${some.map((medicine) => medicinesEn[medicine]).join(', ')}`,
+    some.length === medicines.length ? 'None' : `Not ${some.map((medicine) => medicinesEn[medicine]).join(' or ')}`,
   ask: 'Ask',
   far: (miles) => (miles < 1 ? 'under 1 mi' : `${number(Math.round(miles))} mi`),
   note: 'Beds, cash and medicine are what each house said. Numbers change: call first. Level I is run by the residents, II has a house manager, III has paid staff, IV has treatment in the house.',

@@ -28,7 +28,7 @@ export const rowsEs: RowWords = {
     return said.charAt(0).toUpperCase() + said.slice(1)
   },
   noMedicines: (some) =>
-    some.length === medicines.length ? 'Ninguna' : `No: ${some.map((medicine) => medicinesEs[medicine]).join(', ')}`,
+    some.length === medicines.length ? 'Ninguna' : `No ${some.map((medicine) => medicinesEs[medicine]).join(' ni ')}`,
   ask: 'Pregunte',
   far: (miles) => (miles < 1 ? 'menos de 1 mi' : `${number(Math.round(miles))} mi`),
   note: 'Las camas, el dinero y la medicina son lo que dijo cada casa. Los números cambian: llame primero. El nivel I lo llevan los residentes, el II tiene un encargado, el III tiene personal pagado y el IV tiene tratamiento en la casa.',

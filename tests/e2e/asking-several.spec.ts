@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { signIn } from '../support/accounts.ts'
+import { axeEverywhere } from '../support/axe.ts'
+import { journey } from '../support/browser-journey.ts'
+import { mailTo } from '../support/mailbox.ts'
+
+const harbor = 'harbor-row-house-north-little-rock-ar'
+const slugs = [harbor, 'juniper-porch-little-rock-ar', 'lantern-hill-sherwood-ar'].join()
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const anyMail = () => `sam-${randomUUID().slice(0, 8)}@people.example`
+const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+async function askByMail(page: Page, name: string, email: string): Promise<void> {
+  await page.getByLabel('Name or nickname').fill(name)
+  await page.getByRole('radio', { name: 'Email' }).check()
+  await page.locator('#ask-email').fill(email)
+  expect(await page.getByLabel('Send me the private link').isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Ask about a bed' }).click()
+}
+
+/** The page that the mail with the private link leads to. */
+async function linkIn(dataDir: string, email: string): Promise<string> {
+  const mail = await mailTo(dataDir, email, 'Your private link')
+  const unfolded = mail.replaceAll(/=\r?\n/g, '')
+  const [link = ''] = /https?:\/\/[^\s"<]+\/asked\/[\w/-]+/.exec(unfolded) ?? []
+  return new URL(link).pathname
+}
+
+journey(
+  'three homes are asked at once; the first yes the asker confirms withdraws the others',
+  async ({ openPage, product }) => {
+    const [name, email] = [`Sam ${randomUUID().slice(0, 6)}`, anyMail()]
+    const asker = await openPage(phone)
+    await asker.goto(`/residences?near=72201&compare=${slugs}`)
+    await awake(asker)
+    await asker.getByRole('link', { name: 'Ask these 3 at once' }).click()
+    await asker.waitForURL(/ask\/together/)
+    await awake(asker)
+    await axeEverywhere(asker, 'asking three homes')
+    await askByMail(asker, name, email)
+    await asker.waitForURL(/\/residences\/asked\/together\//)
+    await asker.getByText('We sent this link to you by email.').waitFor()
+    await axeEverywhere(asker, 'three homes asked')
+
+    const desk = await openPage()
+    await desk.goto('/workspace/messages')
+    await signIn(desk, 'operator@demo.example', product.demoPassword)
+    await desk.waitForURL('**/workspace/messages')
+    await awake(desk)
+    const messages = desk.getByRole('article', { name })
+    await expect.poll(() => messages.count()).toBe(3)
+    const yes = messages.filter({ hasText: 'Harbor Row House' })
+    await yes.getByRole('button', { name: 'I have answered' }).click()
+    await yes.getByText(/^Answered by Dana/).waitFor()
+
+    const other = await openPage({ javaScriptEnabled: false })
+    await other.goto(await linkIn(product.dataDir, email))
+    const homes = other.locator('.asked-homes li')
+    await homes.filter({ hasText: 'Harbor Row House' }).getByText('Says it has answered you').waitFor()
+    await homes
+      .filter({ hasText: 'Harbor Row House' })
+      .getByRole('button', { name: /^They have a bed for me/ })
+      .click()
+    await other.getByText('You have a place', { exact: true }).waitFor()
+    expect(await homes.filter({ hasText: 'Closed: you have a place in another home' }).count()).toBe(2)
+    await desk.goto('/workspace/messages?status=closed')
+    await expect
+      .poll(() => desk.getByRole('article', { name }).filter({ hasText: 'They have a place in another home' }).count())
+      .toBe(2)
+  },
+)
+
+journey('the private link of one question is mailed to whoever asked, and opens', async ({ openPage, product }) => {
+  const email = anyMail()
+  const asker = await openPage({ javaScriptEnabled: false })
+  await asker.goto(`/residences/${harbor}`)
+  await askByMail(asker, 'Sam', email)
+  await asker.waitForURL(/\/residences\/asked\/[\w-]+\?link=email/)
+  await asker.getByText('We sent this link to you by email.').waitFor()
+  const other = await openPage(phone)
+  await other.goto(await linkIn(product.dataDir, email))
+  await other.getByRole('heading', { level: 1, name: 'You asked Harbor Row House about a bed' }).waitFor()
+  await axeEverywhere(other, 'a question, by its mailed link')
+})
