@@ -234,7 +234,7 @@ it('leaves no name, number, word or secret in the log', async () => {
 })
 
 describe('the private link, sent to whoever asked', () => {
-  const byMail = { answer_by: 'email', email: 'sam@people.example', link: 'yes', once: 'a-key-of-one-form' }
+  const byMail = { answer_by: 'email', email: 'sam@people.example', link: 'mail', once: 'a-key-of-one-form' }
 
   it('goes once to the address of the answer, without a word of what was asked, and staff cannot read it', async () => {
     const answer = await ask(byMail)
@@ -259,6 +259,7 @@ describe('the private link, sent to whoever asked', () => {
 
   it.each([
     ['a server that sends no texts', { link: 'yes' }, '?link=not_possible'],
+    ['somebody who is to be texted, by a form that offers mail only', { link: 'mail' }, ''],
     ['somebody who is to be called', { link: 'yes', answer_by: 'call' }, ''],
     ['somebody who does not want it', { answer_by: 'email', email: 'sam@people.example' }, ''],
   ])('is not sent to %s', async (_, form, end) => {

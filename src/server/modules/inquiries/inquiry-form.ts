@@ -47,13 +47,15 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   const once = /^[\w-]{16,64}$/.exec(form.once ?? '')?.[0] ?? null
   const reach = values[way]
   const { name, message } = values
+  // Where no text leaves from the server, the form offers to mail it and nothing else.
+  const wantsLink = values.link === 'yes' || (values.link === 'mail' && answerBy === 'email')
   const asked = kind === 'bed' ? { answerBy, needed } : { answerBy: null, needed: null }
   const waitsFor = kind === 'bed' && values.wait === 'yes' ? values.audience : null
   return {
     words: { kind, name, reach, message, ...asked },
     once,
     waitsFor,
-    wantsLink: values.link === 'yes',
+    wantsLink,
     values,
     problems,
   }

@@ -99,7 +99,7 @@ export function AskForm({ action, once, words, refused, list, phone, children }:
       )}
       {list && list !== 'unknown' && <Wait list={list} values={values} error={errors.audience} words={ask.wait} />}
       {children}
-      <SendLink isWanted={refused === null || values.link === 'yes'} words={ask} />
+      <SendLink isWanted={refused === null || Boolean(values.link)} words={ask} />
       <Trap label={ask.trap} id="ask-more" />
       <NotSent sending={sending} words={words.trouble} phone={phone} />
       <div className="all ask-send">
@@ -117,7 +117,7 @@ function SendLink({ isWanted, words }: { isWanted: boolean; words: ResidenceWord
   const textsGoOut = useSite()?.textsGoOut ?? false
   return (
     <label className={classNames('checkline all by-link', !textsGoOut && 'by-email')}>
-      <input type="checkbox" name="link" value="yes" defaultChecked={isWanted} />
+      <input type="checkbox" name="link" value={textsGoOut ? 'yes' : 'mail'} defaultChecked={isWanted} />
       <span>
         {words.link} <small className="quiet">{textsGoOut ? words.linkHelp : words.linkByEmail}</small>
       </span>
