@@ -123,7 +123,9 @@ it('sends the private link by mail to whoever wants it, once, and staff cannot r
   expect(JSON.stringify(sent)).toContain(secretIn(answer))
   expect(sent[0]).toMatchObject({ kind: 'inquiry-link', shown_text: null })
   // An id or a secret may hold the letters of a word.
-  const said = JSON.stringify(sent).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '').replaceAll(secretIn(answer), '')
+  const said = JSON.stringify(sent)
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '')
+    .replaceAll(secretIn(answer), '')
   expect(said).not.toMatch(/sober|recover|bed/i)
 })
 
