@@ -133,8 +133,10 @@ export async function createApp(parts: {
   log: Log
   /** What the build made of the towns and ZIP codes a search understands. */
   placesFile: string
+  /** Called when the public list has changed. */
+  forgetPages?: () => void
 }): Promise<App> {
-  const { env, database, clock, log, placesFile } = parts
+  const { env, database, clock, log, placesFile, forgetPages } = parts
   const { transactions } = database
   const { baseUrl } = env
   const jobs = await startJobs(database, log)
@@ -186,6 +188,7 @@ export async function createApp(parts: {
   const forget = () => {
     directory.forget()
     search.forget()
+    forgetPages?.()
   }
   const live = createLive({ transactions, clock, log, states, beforeTelling: forget })
   await database.listen('listing', (home) => {

@@ -49,7 +49,6 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
       addresses: [],
       prerendered: [],
       eachMinute: [],
-      manyOfOne: [],
       inlineScripts: [],
       render: async (request) => {
         const { pathname } = new URL(request.url)

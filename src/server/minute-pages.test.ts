@@ -45,3 +45,19 @@ it('knows nothing of other pages, and calls a page too old before anybody draws'
   const pages = minutePages({ paths: ['/counts'], clock: movableClock(), failed: vi.fn() })
   expect([pages.isTooOld('/about'), pages.isTooOld('/counts')]).toEqual([false, true])
 })
+
+it('a page that a change has outrun is shown to nobody, also where it was begun before', async () => {
+  let finish = () => {}
+  const { pages } = begun(() => new Promise((resolve) => (finish = resolve)))
+  pages.forget((path) => path === '/counts')
+  finish()
+  await settled()
+  expect(pages.isTooOld('/counts')).toBe(true)
+  finish()
+  await settled()
+  expect(pages.isTooOld('/counts')).toBe(false)
+  pages.forget((path) => path === '/others')
+  expect(pages.isTooOld('/counts')).toBe(false)
+  pages.forget(() => true)
+  expect(pages.isTooOld('/counts')).toBe(true)
+})

@@ -6,10 +6,12 @@ const freshMs = 60_000
 const shownMs = 2 * freshMs
 
 export type MinutePages = {
-  /** From here on `draw` takes a page into memory, now and whenever one is old. */
+  /** From here on `draw` takes a page into memory: all of them now, one by one, and whenever one is old. */
   begin(draw: (path: string) => Promise<void>): Promise<void>
   /** Whether what is held of the page must not be shown any more. Has an old one drawn anew. */
   isTooOld(path: string): boolean
+  /** What these pages tell of has changed: nothing drawn or begun before is shown any more. */
+  forget(isOf: (path: string) => boolean): void
 }
 
 /** When the pages that hold counts were drawn, and when that is too long ago. */
@@ -22,6 +24,8 @@ export function minutePages(parts: {
   const paths = new Set(parts.paths)
   const drawnAt = new Map<string, number>()
   const drawing = new Set<string>()
+  /** Drawn while something changed, so that the change may not be in it. */
+  const outrun = new Set<string>()
   let draw: ((path: string) => Promise<void>) | null = null
 
   async function drawAnew(path: string): Promise<void> {
@@ -29,8 +33,9 @@ export function minutePages(parts: {
     drawing.add(path)
     const at = clock.now().getTime()
     try {
+      outrun.delete(path)
       await draw(path)
-      drawnAt.set(path, at)
+      if (!outrun.has(path)) drawnAt.set(path, at)
     } catch (error) {
       failed(error)
     } finally {
@@ -41,13 +46,19 @@ export function minutePages(parts: {
   return {
     async begin(drawPage) {
       draw = drawPage
-      await Promise.all([...paths].map(drawAnew))
+      for (const path of paths) await drawAnew(path)
     },
     isTooOld(path) {
       if (!paths.has(path)) return false
       const age = clock.now().getTime() - (drawnAt.get(path) ?? Number.NEGATIVE_INFINITY)
       if (age >= freshMs) void drawAnew(path)
       return age >= shownMs
+    },
+    forget(isOf) {
+      for (const path of [...paths].filter(isOf)) {
+        drawnAt.delete(path)
+        outrun.add(path)
+      }
     },
   }
 }

@@ -9,7 +9,7 @@ export type Renderer = {
   page(c: HttpContext): Promise<Response>
   /** The page at `path`, rendered again with what a form post without JavaScript gave and what was wrong with it. */
   form(c: HttpContext, path: string, answer: FormAnswer): Promise<Response>
-  /** The HTML of a page that is the same for everyone. Throws what rendering threw. */
+  /** The HTML of a page that is the same for everyone. Throws what rendering threw, and where the page is not for keeping. */
   shared(path: string): Promise<string>
 }
 
@@ -74,6 +74,7 @@ export function createRenderer(parts: {
         report: (error) => errors.push(error),
       })
       if (errors.length > 0) throw errors[0]
+      if (response.headers.get('cache-control')?.includes('no-store')) throw new Error(`${path} is not for keeping now`)
       return response.text()
     },
   }

@@ -62,7 +62,10 @@ export async function startServer(
   const files = development ? null : statics.addFolder(join(buildDir, 'client'), fileHeaders(ownScheme(env)))
   files?.catch(() => {})
   await database.migrate()
-  const app = await createApp({ env, database, clock, log, placesFile: join(buildDir, 'places.txt') })
+  const placesFile = join(buildDir, 'places.txt')
+  // The states' pages name homes: one that was just made private stands on none of them.
+  const forgetPages = () => minutes.forget((path) => path.startsWith('/directory/'))
+  const app = await createApp({ env, database, clock, log, placesFile, forgetPages })
   const demo = env.demo
     ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log, say })
     : null
@@ -101,10 +104,7 @@ export async function startServer(
     app.securityEvents.note({ kind: 'limited', address, about: why === 'address' ? 'open requests' : 'full server' })
   const behind = { door, statics, gate, log, development, uploads, limited }
   const listening = await listen({ ...behind, host, port, trustProxy })
-  if (!development) {
-    void minutes.begin((path) => drawForNow(holding, path))
-    holdManyOfOne(holding).catch((error) => log.error('pages are rendered when asked', { error }))
-  }
+  if (!development) void minutes.begin((path) => drawForNow(holding, path))
   return {
     port: listening.port,
     banner: banner(env, listening, demo),
@@ -158,30 +158,12 @@ type Holding = {
   buildDir: string
 }
 
-/** Takes the prerendered pages into memory, save those of a row with many. */
+/** Takes the prerendered pages into memory. */
 async function holdPages(holding: Holding): Promise<void> {
-  const { pages } = holding
-  const single = pages.prerendered.filter((path) => !pages.manyOfOne.includes(path))
-  const html = await rendered(holding, 'pages', single)
-  await Promise.all(Object.entries(html).map(([path, page]) => hold(holding, path, page)))
-}
-
-/**
- * Takes the states' pages into memory one by one, once the server listens: rendering and packing them for the first time
- * takes seconds. Until a page is there, it is rendered when somebody asks.
- */
-async function holdManyOfOne(holding: Holding): Promise<void> {
-  const html = await rendered(holding, 'pages-of-many', holding.pages.manyOfOne)
-  for (const [path, page] of Object.entries(html)) await hold(holding, path, page)
-}
-
-function rendered({ env, site, door, buildDir }: Holding, name: string, paths: readonly string[]) {
-  const cacheDir = cacheDirOf(env)
-  return sharedPages({ buildDir, cacheDir, name, site, paths, render: door.renderer.shared })
-}
-
-async function hold(holding: Holding, path: string, page: string): Promise<void> {
-  await holding.statics.addPage(path, page, headersOf(holding, page))
+  const { env, site, statics, door, buildDir, pages } = holding
+  const kept = { buildDir, cacheDir: cacheDirOf(env), name: 'pages', site, paths: pages.prerendered }
+  const html = await sharedPages({ ...kept, render: door.renderer.shared })
+  await Promise.all(Object.entries(html).map(([path, page]) => statics.addPage(path, page, headersOf(holding, page))))
 }
 
 /** Takes a page with counts into memory as it is now. */

@@ -18,8 +18,6 @@ export type Pages = {
   addresses: string[]
   /** Addresses whose bytes are the same for everyone. */
   prerendered: string[]
-  /** Those among them that share a row of the site map with others, such as the states' pages. */
-  manyOfOne: string[]
   /** Addresses whose bytes are the same for everyone for a minute. */
   eachMinute: string[]
   /** Our own inline scripts, the same on every page. */
@@ -54,14 +52,13 @@ export async function loadPages(buildDir: string, development?: () => Promise<un
 
 function addressesIn(siteMap: readonly SitePage[]) {
   const addresses = ({ path, each }: SitePage) => each?.map((value) => path.replace(/:\w+/, value)) ?? [path]
-  const rendered = (rendering: SitePage['rendering']) => siteMap.filter((page) => page.rendering === rendering)
-  const shared = rendered('prerendered')
+  const rendered = (rendering: SitePage['rendering']) =>
+    siteMap.filter((page) => page.rendering === rendering).flatMap(addresses)
   return {
     paths: siteMap.map(({ path }) => path),
     addresses: siteMap.flatMap(addresses).filter((address) => !address.includes(':')),
-    prerendered: shared.flatMap(addresses),
-    eachMinute: rendered('each-minute').flatMap(addresses),
-    manyOfOne: shared.filter(({ each }) => each).flatMap(addresses),
+    prerendered: rendered('prerendered'),
+    eachMinute: rendered('each-minute'),
   }
 }
 

@@ -10,14 +10,14 @@ export type SitePage = {
   path: string
   page: string
   rendering: Rendering
-  /** Every value of the part of `path` that begins with a colon, for a prerendered page of many addresses. */
+  /** Every value of the part of `path` that begins with a colon, for a page that is the same for everyone. */
   each?: readonly string[]
 }
 
 /**
  * The whole site in one table: the address, the route module under `pages/`, and how it is rendered. A page is
- * prerendered when its bytes do not depend on the visitor or on live data, and drawn each minute when it holds counts. This file is read when the site is built and
- * by the server, never by a browser.
+ * prerendered when its bytes do not depend on the visitor or on live data, and drawn each minute when it holds counts. This
+ * file is read when the site is built and by the server, never by a browser.
  */
 export const siteMap = [
   { path: '/', page: 'home/home.page.tsx', rendering: 'prerendered' },
@@ -79,7 +79,7 @@ export const siteMap = [
   {
     path: '/directory/:state',
     page: 'directory/state.page.tsx',
-    rendering: 'prerendered',
+    rendering: 'each-minute',
     each: states.map(({ slug }) => slug),
   },
   { path: '/embed/directory', page: 'embed/choose.page.tsx', rendering: 'per-request' },

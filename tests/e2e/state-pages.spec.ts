@@ -7,9 +7,9 @@ import { expectThumbCanUse } from '../support/thumb.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
-/** The open beds of the state, and under them the homes that said so last, or that there are none. */
-const beds = (page: Page) => page.locator('.live-beds-band').getByText(/^[\d,]+\/[\d,]+ available$/)
-const homes = (page: Page) => page.locator('.newest-homes').getByRole('heading').first()
+/** The open beds of the state, and under them homes, or that there are none. */
+const beds = (page: Page) => page.locator('.live-beds-band').getByText(/^[\d,]+ of [\d,]+ beds? open$/)
+const homes = (page: Page) => page.locator('.state-homes').getByRole('heading').first()
 
 /** One state for each layout of this folder that no other journey visits. */
 journey.for(['florida', 'virginia', 'texas', 'kentucky', 'ohio', 'alaska'])(
@@ -23,66 +23,39 @@ journey.for(['florida', 'virginia', 'texas', 'kentucky', 'ohio', 'alaska'])(
   },
 )
 
-journey('nothing moves when the open beds arrive', async ({ openPage }) => {
-  for (const screen of [phone, { viewport: { width: 1280, height: 900 } }]) {
-    const page = await openPage(screen)
-    let answer = () => undefined as unknown
-    await page.route('**/api/directory/states/*', (route) => {
-      answer = () => route.continue()
-    })
-    const asked = page.waitForRequest('**/api/directory/states/*')
-    await page.goto('/directory/pennsylvania')
-    await asked
-    const after = page.getByRole('heading', { level: 2, name: 'About' })
-    const before = (await after.boundingBox())?.y
-    answer()
-    await beds(page).waitFor()
-    expect((await after.boundingBox())?.y).toBe(before)
-  }
-})
+/** How far the page has moved by itself so far. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          // The type of a layout shift is in no library yet.
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+          resolve(sum)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
 
-journey('the two newest homes come into the room kept for them, and lead on', async ({ openPage }) => {
+journey('the homes nearest to the place looked for elsewhere come first, and nothing moves', async ({ openPage }) => {
   for (const screen of [phone, { viewport: { width: 1280, height: 900 } }]) {
     const page = await openPage(screen)
-    let answer = () => undefined as unknown
-    await page.route('**/api/directory/states/*/residences*', (route) => {
-      answer = () => route.continue()
-    })
-    const asked = page.waitForRequest('**/residences?open=1&order=newest')
+    await page.goto('/residences?near=19103&open=1')
+    await page.locator('html[data-ready]').waitFor()
     await page.goto('/directory/pennsylvania')
-    await asked
-    await beds(page).waitFor()
-    const after = page.getByRole('link', { name: 'Open Full Directory' })
-    const before = (await after.boundingBox())?.y
-    answer()
-    const cards = page.locator('.newest-homes').getByRole('article')
-    await cards.first().waitFor()
-    expect(await cards.count()).toBe(2)
-    expect((await after.boundingBox())?.y).toBe(before)
+    const cards = page.locator('.state-homes').getByRole('article')
+    expect(await cards.count()).toBe(4)
+    await page.getByText('nearest to 19103 first.').waitFor()
+    expect(await cards.count()).toBe(4)
+    expect(await cards.first().textContent()).toMatch(/mile away/)
+    expect(await moved(page)).toBeLessThan(0.01)
     const [home, call] = await cards.first().getByRole('link').all()
     expect(await home?.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+$/)
     expect(await call?.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
     const all = page.getByRole('link', { name: 'All homes in Pennsylvania' })
     expect(await all.getAttribute('href')).toBe('/residences?state=PA')
   }
-})
-
-journey('the open beds that could not be had are asked for again', async ({ page, allow }) => {
-  allow(/Failed to load resource/)
-  // A stream that opens asks anew by itself; this is about somebody who has to.
-  await page.route('**/api/v1/events?*', (route) => route.abort())
-  await page.route('**/api/directory/states/*', (route) => route.abort())
-  await page.goto('/directory/oregon')
-  await page.getByText('We could not ask for the open beds just now. Call to ask.').waitFor()
-  await page.unroute('**/api/directory/states/*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await beds(page).waitFor()
-  await page.route('**/residences?*', (route) => route.abort())
-  await page.goto('/directory/ohio')
-  await page.getByRole('heading', { name: 'We could not ask for the homes just now.' }).waitFor()
-  await page.unroute('**/residences?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.locator('.newest-homes').getByRole('article').first().waitFor()
 })
 
 journey('a state is kept on this device, and forgotten with everything else', async ({ page }) => {
@@ -138,13 +111,14 @@ journey('without script a state page reads, leads on and has no dead control', a
   const page = await openPage({ ...phone, javaScriptEnabled: false })
   await page.goto('/directory/florida')
   await page.getByRole('link', { name: 'Call the affiliate' }).waitFor()
-  await page.getByText('Counting the open beds here needs JavaScript.').waitFor()
-  await page.getByText('The list of homes works without it.').waitFor()
-  expect(await page.locator('.newest-room').isVisible()).toBe(false)
+  await beds(page).waitFor()
+  expect(await page.locator('.state-homes').getByRole('article').count()).toBe(4)
   await page.getByRole('link', { name: 'Open Full Directory' }).waitFor()
   // A form's own button works without it.
   const buttons = page.getByRole('main').getByRole('button', { disabled: false })
   expect(await buttons.allTextContents()).toEqual(['Find a home'])
+  await page.goto('/directory/florida?near=33101')
+  await page.getByText('nearest to 33101 first.').waitFor()
   await page.getByRole('link', { name: 'Ask us about this state' }).click()
   await page.waitForURL('**/contact?topic=affiliate&state=FL#send')
 })

@@ -19,16 +19,9 @@ const badges: Record<Slug, string[]> = {
   georgia: ['Partnership Available', 'High Opportunity State'],
 }
 
-const none = 'Not reported yet'
-
-/** The number plates: what stands on each, then its words. */
+/** The number plates: what stands on each, then its words. Of West Virginia nothing is reported (rulings 12). */
 const plates: Record<Slug, [string, string][]> = {
-  'west-virginia': [
-    [none, 'Total Facilities'],
-    [none, 'NARR Certified'],
-    [none, 'Total Beds'],
-    [none, 'Success Rate'],
-  ],
+  'west-virginia': [],
   arkansas: tiles('87', '64', '2,180', '19'),
   maine: tiles('42', '31', '890', '12'),
   michigan: tiles('156', '112', '3,890', '34'),
@@ -115,8 +108,17 @@ describe.each(slugs)('the page of %s', (slug) => {
   })
 
   it('has its number plates', () => {
-    const shown = [...at(slug).querySelectorAll('.plaque')].map((plate) => textOf('b, span', plate))
-    expect(shown).toEqual(plates[slug])
+    const all = [...at(slug).querySelectorAll('.plates > li')]
+    const program = all.filter((plate) => textOf('.source', plate)[0] !== 'sample homes, counted here')
+    expect(program.map((plate) => textOf('.plaque b, .plaque span', plate))).toEqual(plates[slug])
+  })
+
+  it('asks for a place and shows what is open above all of them', () => {
+    const [first] = at(slug).querySelectorAll('.plaque')
+    for (const part of ['.place-search input[name=near]', '.live-beds-band', '.state-home a[href^="/residences/"]']) {
+      const found = at(slug).querySelector(part)
+      expect(found && first && found.compareDocumentPosition(first), part).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
   })
 
   it('says live figures apart from the program’s', () => {
@@ -192,8 +194,16 @@ describe('the page of West Virginia', () => {
     ])
   })
 
-  it('hangs no plate where no figure is reported, and promises no daily figures before there are any', () => {
-    expect(at('west-virginia').querySelectorAll('.plaque:not(.plaque-slot)')).toHaveLength(0)
+  it('hangs what is counted here where no figure is reported, and promises no daily figures before there are any', () => {
+    const numbers = at('west-virginia').querySelector('[aria-label="West Virginia in numbers"]')
+    expect(numbers && textOf('.plaque span', numbers)).toEqual([
+      'homes listed',
+      'beds in them',
+      'beds open, reported in the last 3 days',
+    ])
+    expect(numbers && textOf('.figure-line', numbers)).toEqual([
+      'Total Facilities, NARR Certified, Total Beds, Success RateNot reported yet',
+    ])
     expect(named('west-virginia', 'Performance').textContent).toContain(
       'Updated daily through the Behave platform once reported',
     )

@@ -117,9 +117,19 @@ describe.each([
     expect(at(slug).querySelector('.lead')?.textContent).toBe(`${keeper?.acronym} network, run by the ${keeper?.name}.`)
   })
 
-  it('shows the four stat cards', () => {
+  it('shows the four stat cards, each with its mark; where none is reported, what is counted here', () => {
     const labels = ['Total Facilities', 'NARR Certified', 'Total Beds', 'Success Rate']
-    expect(textOf('.plaque', at(slug))).toEqual(labels.map((label, place) => `${plates[place]}${label}`))
+    const numbers = at(slug).querySelector('.state-plates')
+    if (!numbers) throw new Error(`${slug} has no plates`)
+    if (plates[0] === none) {
+      expect(textOf('.plaque span', numbers)[0]).toBe('homes listed')
+      expect(new Set(textOf('.source', numbers))).toEqual(new Set(['sample homes, counted here']))
+      expect(textOf('.figure-line', numbers)).toEqual([`${labels.join(', ')}${none}`])
+      return
+    }
+    expect(textOf('.plaque', numbers)).toEqual(labels.map((label, place) => `${plates[place]}${label}`))
+    const success = 'program figure; the program does not say what it measures'
+    expect(textOf('.source', numbers)).toEqual([...Array(3).fill('program figure'), success])
   })
 
   it('shows Performance and Rural Excellence', () => {
@@ -128,9 +138,14 @@ describe.each([
     expect(performance).toContain('Updated daily through the Behave platform')
     const bar = named(slug, 'Performance').querySelector('progress')
     expect(bar?.getAttribute('value')).toBe(occupancy === none ? undefined : occupancy?.replace('%', ''))
+    const marks = textOf('.source', named(slug, 'Performance'))
+    const program = occupancy === none ? [] : ['program figure: fixed, not counted here']
+    expect(marks).toEqual([...program, 'sample homes, counted here'])
+    expect(performance).toMatch(/\d+% filled by this week’s reports: [\d,]+ of [\d,]+ beds are open\./)
     const [rate, coverage, response] = rural
     const words = named(slug, 'Rural Excellence').textContent
-    expect(words).toContain(`Certification Rate${rate}Rural Coverage${coverage}Response Time${response}`)
+    const reported = `Certification Rate${rate}Rural Coverage${coverage}Response Time${response}`
+    expect(words).toContain(rate === none ? `Certification Rate, Rural Coverage, Response Time${none}` : reported)
     expect(named(slug, 'Rural Excellence').querySelectorAll('p:last-child')).toHaveLength(1)
   })
 })
@@ -140,7 +155,10 @@ describe.each([...template, ...shared, kentucky])('the page of %s', (slug) => {
     expect(named(slug, 'About').querySelectorAll('p').length).toBeGreaterThan(1)
     const team = [...named(slug, 'Affiliate Team').querySelectorAll('li')]
     expect(team.map((member) => member.querySelector('h3')?.textContent)).toEqual(roles)
-    for (const member of team) expect(textOf('p', member)[0]).toBe('Unknown')
+    for (const member of team) expect(textOf('p', member)).toEqual(['Unknown'])
+    expect(textOf('p', named(slug, 'Affiliate Team')).filter((words) => words === 'Names not published')).toHaveLength(
+      1,
+    )
   })
 
   it('leads to the affiliate as far as it is published', () => {
@@ -150,12 +168,9 @@ describe.each([...template, ...shared, kentucky])('the page of %s', (slug) => {
     expect([visit?.getAttribute('href'), visit?.getAttribute('target')]).toEqual([website, '_blank'])
     expect(card.querySelector('a[href^="mailto:"]')?.textContent).toBe(email ?? undefined)
     expect(card.querySelector('a[href^="tel:"]')?.textContent).toBe(phone ?? undefined)
-    const dead = [...card.querySelectorAll('button')]
-    expect(dead.map(({ textContent }) => textContent)).toEqual([
-      'Visit Facebook: Not published',
-      'Visit LinkedIn: Not published',
-    ])
-    expect(dead.every(({ disabled }) => disabled)).toBe(true)
+    expect(card.querySelectorAll('button')).toHaveLength(0)
+    const missing = [...(email ? [] : ['email']), ...(phone ? [] : ['phone']), 'Visit Facebook', 'Visit LinkedIn']
+    expect(textOf('.quiet', card)).toEqual([`Not published: ${missing.join(', ')}`])
   })
 
   it('opens the full directory in a new tab where there is one', () => {
@@ -189,6 +204,49 @@ describe('a state that the specification gives no page', () => {
 
   it('are 28, and every one can be asked about', () => {
     expect(others).toHaveLength(28)
+  })
+})
+
+describe('whoever looks for a home', () => {
+  it.each(states)('meets the place field, open beds and homes first on the page of $name', ({ slug }) => {
+    const top = at(slug).querySelector('.state-top')
+    expect(top?.querySelector('form[action="/residences"] input[name="near"]')).not.toBeNull()
+    expect(top?.querySelector('.live-beds-band')?.textContent).toMatch(/beds? open|Call to ask|No house in/)
+    expect(at(slug).textContent).not.toContain('JavaScript')
+    const homes = [...at(slug).querySelectorAll('.state-home')]
+    for (const home of homes)
+      expect(home.querySelector('h3 a')?.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+$/)
+    if (homes.length === 0) expect(at(slug).querySelector('.state-homes-instead')).not.toBeNull()
+  })
+
+  it.each([
+    ['arkansas', '72201', '72201'],
+    ['texas', 'austin', 'Austin, TX'],
+    ['georgia', 'Atlanta, GA', 'Atlanta, GA'],
+  ])('finds the nearest homes of %s first, by its address alone: near %s', async (slug, near, name) => {
+    const page = await stranger().page(`/directory/${slug}?near=${encodeURIComponent(near)}`)
+    expect(page.querySelector('.state-homes [role=status]')?.textContent).toContain(`nearest to ${name} first`)
+    expect(page.querySelector('.state-seek input[name=near]')?.getAttribute('value')).toBe(near)
+    const miles = textOf('.state-home-for > span:first-child', page).map((words) =>
+      words.endsWith('under 1 mile away') ? 0 : Number(/ (\d+) miles? away$/.exec(words)?.[1]),
+    )
+    expect(miles.length).toBeGreaterThan(1)
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b))
+    expect(miles[0]).toBeLessThan(30)
+  })
+
+  it('is told where what was typed is no place there, and sees the newest homes', async () => {
+    const page = await stranger().page('/directory/maine?near=xqzwv')
+    expect(page.querySelector('.state-homes [role=status]')?.textContent).toContain('near “xqzwv”')
+    expect(textOf('.state-home', page).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['virginia', 'the law requires recovery residences to be certified'],
+    ['kentucky', 'the law requires recovery residences to be certified'],
+    ['west-virginia', 'the law limits who may refer people'],
+  ])('reads what the law of %s says of certified homes, beside them', (slug, law) => {
+    expect(named(slug, 'Open beds').textContent).toContain(law)
   })
 })
 

@@ -1,12 +1,15 @@
 import { type Figure, formatFigure } from '#domain/figure.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
+import { SourceNote } from './source-note.tsx'
 
 export type Plate = {
   label: string
   figure: Figure
   /** An estimate or a potential: unpainted and hatched, and the label says which. */
   hatched?: 'estimate' | 'potential'
+  /** Where the number comes from, under its plate. */
+  note?: string | undefined
 }
 
 const COLUMNS: Record<number, string> = { 2: 'plates-2', 3: 'plates-3', 4: 'plates-4', 5: 'plates-5' }
@@ -23,6 +26,7 @@ export function Plates({ plates, label }: { plates: readonly Plate[]; label?: st
             label={plate.hatched ? `${plate.label}, ${plate.hatched}` : plate.label}
             hatched={plate.hatched !== undefined}
           />
+          {plate.note && <SourceNote sign>{plate.note}</SourceNote>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import type { ListedHome } from '#contract/directory.ts'
 import { bedAgeWords } from '#domain/bed-age.ts'
 import { homeForWhom } from '#domain/home-words.ts'
 import { seekerPath } from '#domain/language.ts'
@@ -7,24 +6,23 @@ import { telAddress } from '#domain/tel-address.ts'
 import { BedLight } from '#web/parts/bed-light/bed-light.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { Light } from '#web/ui/marks/light.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import '#web/ui/waiting/spinner.css'
+import type { ShownHome } from './state-counts.query.ts'
 
 /** A home under its roof: where it is, for whom, its beds with their age, and its number to call. */
-export function HomeCard({ home, now }: { home: ListedHome; now: Date }) {
-  const { name, slug, city, groups, phone } = home
+export function HomeCard({ home, now }: { home: ShownHome; now: Date }) {
+  const { name, slug, city, groups, phone, distance } = home
   const { available, total, grade, saidAt } = saidBeds(groups, now)
   const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now)
   return (
     <li>
-      <PlaceCard className="newest-home">
-        <h3 className="newest-name">
+      <PlaceCard className="state-home">
+        <h3 className="state-home-name">
           <SiteLink to={seekerPath('residence', 'en', slug)}>{name}</SiteLink>
         </h3>
-        <p className="small quiet newest-for">
-          <span>{city}</span>
+        <p className="small quiet state-home-for">
+          <span>{distance === null ? city : `${city}, ${milesAway(distance)}`}</span>
           <span>{homeForWhom(home)}</span>
         </p>
         <BedLight available={available} total={total} age={{ grade, words }} saidAt={saidAt} />
@@ -39,25 +37,8 @@ export function HomeCard({ home, now }: { home: ListedHome; now: Date }) {
   )
 }
 
-/** The room of a card, while one waits for it. */
-export function HomeCardRoom() {
-  return (
-    <li>
-      <PlaceCard className="newest-home" roof="coming">
-        <p className="newest-name">
-          <span className="shade">...</span>
-        </p>
-        <p className="small newest-for">
-          <span className="shade">...</span>
-          <span className="shade">...</span>
-        </p>
-        <p className="beds-line">
-          <Light open={0} total={8} />
-          <b className="open-count shade">...</b>
-          <span className="age">...</span>
-        </p>
-        <span className="btn btn-sm shade">...</span>
-      </PlaceCard>
-    </li>
-  )
+function milesAway(distance: number): string {
+  const miles = Math.round(distance)
+  if (distance < 1) return 'under 1 mile away'
+  return `${miles} ${miles === 1 ? 'mile' : 'miles'} away`
 }

@@ -5,11 +5,12 @@ import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
 import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
-import { useStateBeds } from './state-beds.query.ts'
 import './live-beds.css'
 
 type LiveBedsProps = {
-  slug: string
+  /** Null where they could not be had. */
+  beds: StateBeds | null
+  askAgain: () => void
   name: string
   /** The database holds demo data. */
   isSample: boolean
@@ -17,22 +18,18 @@ type LiveBedsProps = {
   children?: ReactNode
 }
 
-/**
- * The open beds of a state as its houses say them, asked once the page is awake. Counted here, so it stands apart from
- * the program figures. Its room is kept from the start: nothing shifts when the answer comes.
- */
-export function LiveBeds({ slug, name, isSample, children }: LiveBedsProps) {
-  const { answer, askAgain } = useStateBeds(slug)
+/** The open beds of a state as its houses say them. Counted here, so it stands apart from the program figures. */
+export function LiveBeds({ beds, askAgain, name, isSample, children }: LiveBedsProps) {
   return (
     <div className="live-beds">
       <SourceNote>{isSample ? <b>Sample homes, counted here</b> : 'counted here'}</SourceNote>
-      <div className="live-beds-band" data-is={answer.is} role="status">
-        {answer.is === 'asking' && <Asking />}
-        {answer.is === 'known' && <Known beds={answer.value} name={name} />}
-        {answer.is === 'failed' && (
+      <div className="live-beds-band" role="status">
+        {beds ? (
+          <Known beds={beds} name={name} />
+        ) : (
           <Band>
             <p>We could not ask for the open beds just now. Call to ask.</p>
-            <Button small icon="undo" onClick={askAgain}>
+            <Button small icon="undo" className="needs-script" onClick={askAgain}>
               Try again
             </Button>
           </Band>
@@ -48,20 +45,8 @@ function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNod
   return <div className={isLit ? 'open-beds' : 'open-beds open-beds-dark'}>{children}</div>
 }
 
-function Asking() {
-  return (
-    <Band>
-      <Light open={0} total={10} />
-      <p className="needs-script">
-        <b>...</b>
-      </p>
-      <p className="without-script">Counting the open beds here needs JavaScript.</p>
-    </Band>
-  )
-}
-
 function Known({ beds, name }: { beds: StateBeds; name: string }) {
-  const { totalListings, totalBeds, saidListings, saidBeds, availableBeds, bedsToConfirm, saidAt } = beds
+  const { totalListings, totalBeds, saidListings, saidBeds, availableBeds, bedsToConfirm, saidAt, measuredAt } = beds
   if (totalListings === 0) {
     return (
       <Band>
@@ -71,7 +56,7 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
     )
   }
   const said = saidAt === null ? null : new Date(saidAt)
-  const now = new Date()
+  const now = new Date(measuredAt)
   const grade = bedAge(said, now)
   if (grade === 'withdrawn') {
     return (

@@ -9,12 +9,17 @@ export function keepPlace(place: string): void {
   }
 }
 
-/** A `ref` for a field that asks for a place: it begins with the one kept, unless something stands there already. */
-export function fillWithKeptPlace(field: HTMLInputElement | null): void {
-  if (field?.value !== '') return
+/** The place typed last; null where there is none. */
+export function keptPlace(): string | null {
   try {
-    field.value = sessionStorage.getItem(KEY) ?? ''
+    return sessionStorage.getItem(KEY) || null
   } catch {
     // As above.
+    return null
   }
+}
+
+/** A `ref` for a field that asks for a place: it begins with the one kept, unless something stands there already. */
+export function fillWithKeptPlace(field: HTMLInputElement | null): void {
+  if (field?.value === '') field.value = keptPlace() ?? ''
 }

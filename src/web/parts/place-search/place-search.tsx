@@ -10,12 +10,14 @@ import './place-search.css'
 
 type PlaceSearchProps = {
   label?: string
+  /** What the field begins with. */
+  place?: string | null
   /** With these it can ask the device where it is, too. */
   near?: { label: string; words: NearWords }
 }
 
 /** The field that leads to the homes with an open bed near a place, from whatever page it stands on. */
-export function PlaceSearch({ label, near }: PlaceSearchProps) {
+export function PlaceSearch({ label, place, near }: PlaceSearchProps) {
   const { search, language } = useFrameWords()
   const navigate = useNavigate()
   const path = seekerPath('search', language)
@@ -25,6 +27,7 @@ export function PlaceSearch({ label, near }: PlaceSearchProps) {
         <SearchBox
           ref={fillWithKeptPlace}
           name="near"
+          defaultValue={place ?? undefined}
           label={label ?? search.label}
           submit={search.submit}
           autoComplete="postal-code"

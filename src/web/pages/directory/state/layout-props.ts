@@ -1,6 +1,7 @@
 import type { SiteSettings } from '#contract/site.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import type { StateLayout, StateProfile } from '#domain/state-profile.ts'
+import type { LiveCounts } from '#web/parts/live-beds/use-state-counts.ts'
 
 type Kind = StateLayout['kind']
 
@@ -9,6 +10,11 @@ export type LayoutProps<K extends Kind = Kind> = {
   profile: StateProfile & { layout: Extract<StateLayout, { kind: K }> }
   record: StateDirectoryRecord
   site: SiteSettings
+  /** The place that the page's address asks about. */
+  near: string | null
+  live: LiveCounts
+  /** What the law of the state says of certified homes. */
+  law: string | null
 }
 
 /** The two layouts of the states without a profile (rulings 5). */

@@ -17,10 +17,9 @@ type StateLayoutProps = Omit<LayoutProps, 'profile'> & {
 }
 
 /** The layout that a state's profile asks for; without a profile, by whether an affiliate is known (rulings 5). */
-export function StateLayoutOf({ profile, record, site, partnership }: StateLayoutProps) {
-  const given = { record, site }
+export function StateLayoutOf({ profile, partnership, ...given }: StateLayoutProps) {
   if (profile === null) {
-    const Layout = record.narrAffiliate ? Invitation : Placeholder
+    const Layout = given.record.narrAffiliate ? Invitation : Placeholder
     return <Layout {...given} profile={null} />
   }
   const { layout } = profile

@@ -1,8 +1,8 @@
 import { patchStates } from '#domain/adoption.ts'
 import { Contents } from '#web/parts/contents/contents.tsx'
-import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { AboutSection } from '../pieces/about-section.tsx'
+import { BedsSection } from '../pieces/beds-section.tsx'
 import { ContactCard } from '../pieces/contact-card.tsx'
 import { FeaturesSection } from '../pieces/features-section.tsx'
 import { HeadActions } from '../pieces/head-actions.tsx'
@@ -40,7 +40,8 @@ const INDEX = [
 ] as const
 
 /** The long page: a state between two levels, with its list shown twice as the specification does. */
-export function California({ profile, record, site }: LayoutProps<'california'>) {
+export function California(props: LayoutProps<'california'>) {
+  const { profile, record, site, near, live, law } = props
   const { name, code, contact, implementation } = profile
   const transition = implementation?.phase ?? null
   return (
@@ -52,26 +53,25 @@ export function California({ profile, record, site }: LayoutProps<'california'>)
           ...(transition ? [{ states: patchStates(record.features), words: transition }] : []),
         ]}
         lead={<NetworkLead profile={profile} record={record} />}
-        source="program figures"
+        near={near}
+        beds={<BedsSection {...{ record, site, live, law }} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <StatePlates name={name} plates={templatePlates(profile)} />
+      <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
       <div className="wrap section-tight california">
         <Contents title="On this page" entries={INDEX} className="california-index" />
         <div className="california-parts">
-          <TemplatePart profile={profile} record={record} site={site} />
+          <TemplatePart {...props} />
           <FrameSection
             id="directory"
             title={`${name}’s current directory`}
             profile={profile}
             record={record}
             site={site}
-          >
-            <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
-          </FrameSection>
+          />
           <Activation name={name} code={code} />
-          <ImplementationPart profile={profile} record={record} site={site} />
+          <ImplementationPart {...props} />
           <FrameSection
             id="full-directory"
             title={`${name}’s full directory`}
@@ -86,7 +86,7 @@ export function California({ profile, record, site }: LayoutProps<'california'>)
   )
 }
 
-function TemplatePart({ profile, record }: LayoutProps<'california'>) {
+function TemplatePart({ profile, record, site, live }: LayoutProps<'california'>) {
   const { code, contact, description, performance, team } = profile
   return (
     <div className="california-template">
@@ -95,7 +95,7 @@ function TemplatePart({ profile, record }: LayoutProps<'california'>) {
         <TeamSection team={team} />
       </StateBody>
       <div className="state-beside california-figures">
-        <PerformanceCard performance={performance} />
+        <PerformanceCard performance={performance} site={site} live={live} />
         <RuralCard performance={performance} />
       </div>
     </div>

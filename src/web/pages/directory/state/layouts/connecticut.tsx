@@ -1,11 +1,11 @@
 import { patchStates } from '#domain/adoption.ts'
 import { affiliateInSentence } from '#domain/state-directory.ts'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
-import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { AboutSection } from '../pieces/about-section.tsx'
+import { BedsSection } from '../pieces/beds-section.tsx'
 import { ContactCard } from '../pieces/contact-card.tsx'
 import { HeadActions } from '../pieces/head-actions.tsx'
 import { NetworkLead } from '../pieces/network-lead.tsx'
@@ -16,7 +16,7 @@ import { FrameSection } from './pieces/frame-section.tsx'
 import './layouts.css'
 
 /** A directory being developed: what is expected, estimates said to be such, and a preview. */
-export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'>) {
+export function Connecticut({ profile, record, site, near, live, law }: LayoutProps<'connecticut'>) {
   const { name, code, contact, description, stats, layout } = profile
   const [claiming, target] = layout.badges
   const association = record.narrAffiliate ? affiliateInSentence(record.narrAffiliate) : 'the state association'
@@ -29,7 +29,8 @@ export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'
           { states: patchStates(record.features), words: target },
         ]}
         lead={<NetworkLead profile={profile} record={record} />}
-        source="program estimates, not counts"
+        near={near}
+        beds={<BedsSection {...{ record, site, live, law }} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
@@ -43,7 +44,7 @@ export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'
         </Notice>
       </div>
       <StatePlates
-        name={name}
+        {...{ name, site, live }}
         plates={[
           { label: 'Facilities', figure: stats.totalFacilities, hatched: 'estimate' },
           { label: 'Beds', figure: stats.totalBeds, hatched: 'estimate' },
@@ -66,9 +67,7 @@ export function Connecticut({ profile, record, site }: LayoutProps<'connecticut'
           record={record}
           site={site}
           isEstimate
-        >
-          <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
-        </FrameSection>
+        />
       </StateBody>
     </>
   )

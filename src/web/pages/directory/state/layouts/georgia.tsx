@@ -4,6 +4,7 @@ import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import type { MonthSpan } from '#web/parts/month-ruler/month-ruler.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LayoutProps } from '../layout-props.ts'
+import { BedsSection } from '../pieces/beds-section.tsx'
 import { KeepActions } from '../pieces/head-actions.tsx'
 import { StateHead } from '../pieces/state-head.tsx'
 import { Benefits } from './georgia/benefits.tsx'
@@ -20,7 +21,7 @@ export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly E
 type GeorgiaProps = LayoutProps<'georgia'> & { partnership: Partnership }
 
 /** An unclaimed state: what it could be, how it gets there, and who has. */
-export function Georgia({ profile, record, site, partnership }: GeorgiaProps) {
+export function Georgia({ profile, record, site, near, live, law, partnership }: GeorgiaProps) {
   const { name, potential, benefits } = profile
   const contact = (topic: string) => `/contact?topic=${topic}&state=${record.code}#send`
   return (
@@ -33,6 +34,8 @@ export function Georgia({ profile, record, site, partnership }: GeorgiaProps) {
         ]}
         title={`${name} hasn’t joined yet`}
         lead={<Lead record={record} />}
+        near={near}
+        beds={<BedsSection {...{ record, site, live, law }} />}
       >
         <ButtonLink look="primary" to={contact('consultation')}>
           Schedule Consultation
@@ -47,8 +50,8 @@ export function Georgia({ profile, record, site, partnership }: GeorgiaProps) {
           <KeepActions name={name} slug={record.slug} baseUrl={site.baseUrl} />
         </div>
       </StateHead>
+      <PlaceNow record={record} />
       {potential && <Potential name={name} potential={potential} />}
-      <PlaceNow record={record} site={site} />
       <Benefits benefits={benefits} />
       <Process timeline={partnership.timeline} />
       <Examples examples={partnership.examples} />

@@ -22,11 +22,11 @@ function wayToAsk({ phone, email, website }: NarrAffiliate): string {
   if (phone) return ', so call the affiliate to ask for houses'
   if (email) return ', so write to the affiliate to ask for houses'
   if (website) return ', so look for houses on the affiliate’s website'
-  return ', and the affiliate has not published how to reach it. Ask us, or look through the homes below'
+  return ', and the affiliate has not published how to reach it. Ask us, or look through the homes above'
 }
 
 /** A state with an affiliate that nobody has claimed yet (rulings 5). */
-export function Invitation({ record, site }: UnprofiledProps) {
+export function Invitation({ record, site, near, live, law }: UnprofiledProps) {
   const { name, code, narrAffiliate } = record
   if (narrAffiliate === null) throw new Error(`${name} has no affiliate to invite`)
   const { email, phone, website, acronym } = narrAffiliate
@@ -37,6 +37,8 @@ export function Invitation({ record, site }: UnprofiledProps) {
         record={record}
         badges={[{ form: 'open', words: 'Partnership Available' }]}
         lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
+        near={near}
+        beds={<BedsSection {...{ record, site, live, law }} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
@@ -49,7 +51,6 @@ export function Invitation({ record, site }: UnprofiledProps) {
               which ones are certified. The state’s own list has not been claimed here yet{wayToAsk(narrAffiliate)}.
             </p>
           </section>
-          <BedsSection record={record} site={site} />
           <section className="stack stack-fill" aria-labelledby="claim">
             <h2 id="claim">How a state joins</h2>
             <Path

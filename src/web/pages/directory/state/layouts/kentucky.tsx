@@ -12,7 +12,7 @@ import { StateHead } from '../pieces/state-head.tsx'
 import { TeamSection } from '../pieces/team-section.tsx'
 
 /** Kentucky: About and the team lead, and no plates, because the specification shows no figures there. */
-export function Kentucky({ profile, record, site }: LayoutProps<'kentucky'>) {
+export function Kentucky({ profile, record, site, near, live, law }: LayoutProps<'kentucky'>) {
   const { code, contact, performance, team, description } = profile
   return (
     <>
@@ -20,6 +20,8 @@ export function Kentucky({ profile, record, site }: LayoutProps<'kentucky'>) {
         record={record}
         badges={[{ form: 'half', words: 'Implementation in Progress' }]}
         lead={<NetworkLead profile={profile} record={record} />}
+        near={near}
+        beds={<BedsSection {...{ record, site, live, law }} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
@@ -28,14 +30,13 @@ export function Kentucky({ profile, record, site }: LayoutProps<'kentucky'>) {
           contact={<ContactCard contact={contact} code={code} />}
           beside={
             <>
-              <PerformanceCard performance={performance} />
+              <PerformanceCard performance={performance} site={site} live={live} />
               <RuralCard performance={performance} />
             </>
           }
         >
           <AboutSection description={description} record={record} />
           <TeamSection team={team} />
-          <BedsSection record={record} site={site} />
           <FeaturesSection features={record.features} />
         </StateBody>
       </div>

@@ -13,7 +13,7 @@ import { StateHead } from '../pieces/state-head.tsx'
 const NO_CONTACT = { email: null, phone: null, website: null }
 
 /** A state in which no affiliate is known (rulings 5): what there is to do all the same. */
-export function Placeholder({ record, site }: UnprofiledProps) {
+export function Placeholder({ record, site, near, live, law }: UnprofiledProps) {
   const { code } = record
   const place = inSentence(record)
   return (
@@ -22,6 +22,8 @@ export function Placeholder({ record, site }: UnprofiledProps) {
         record={record}
         badges={[{ form: 'dashed', words: 'Coming Soon' }]}
         lead="No NARR affiliate is known here yet. We still answer your questions about this state."
+        near={near}
+        beds={<BedsSection {...{ record, site, live, law }} isSoonSaid />}
       >
         <HeadActions record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
       </StateHead>
@@ -50,11 +52,10 @@ export function Placeholder({ record, site }: UnprofiledProps) {
               <h2 id="coming-soon">Directory Coming Soon</h2>
               <p className="measure">
                 There is no state list for {place} yet. Houses may still list themselves: those that do, and their open
-                beds, stand below.
+                beds, stand above.
               </p>
             </div>
           </section>
-          <BedsSection record={record} site={site} isSoonSaid />
         </StateBody>
       </div>
       <ClosingBand

@@ -1,7 +1,7 @@
 import { patchStates } from '#domain/adoption.ts'
-import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { AboutSection } from '../pieces/about-section.tsx'
+import { BedsSection } from '../pieces/beds-section.tsx'
 import { ContactCard } from '../pieces/contact-card.tsx'
 import { HeadActions } from '../pieces/head-actions.tsx'
 import { NetworkLead } from '../pieces/network-lead.tsx'
@@ -13,7 +13,7 @@ import { FrameSection } from './pieces/frame-section.tsx'
 import './layouts.css'
 
 /** Arkansas, Maine and Michigan: the directory is open, so it comes first. */
-export function Tiles({ profile, record, site }: LayoutProps<'tiles'>) {
+export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'tiles'>) {
   const { name, code, contact, description, layout, stats } = profile
   return (
     <>
@@ -25,17 +25,16 @@ export function Tiles({ profile, record, site }: LayoutProps<'tiles'>) {
           { states: patchStates(record.features), words: layout.levelBadge },
         ]}
         lead={<NetworkLead profile={profile} record={record} />}
-        source="program figures"
+        near={near}
+        beds={<BedsSection {...{ record, site, live, law }} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
       <div className="wrap frame-hero">
-        <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site}>
-          <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
-        </FrameSection>
+        <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site} />
       </div>
       <StatePlates
-        name={name}
+        {...{ name, site, live }}
         plates={[
           { label: 'Total Facilities', figure: stats.totalFacilities },
           { label: 'NARR Certified', figure: stats.narrCertified },

@@ -1,6 +1,6 @@
-import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { AboutSection } from '../pieces/about-section.tsx'
+import { BedsSection } from '../pieces/beds-section.tsx'
 import { ContactCard } from '../pieces/contact-card.tsx'
 import { FeaturesSection } from '../pieces/features-section.tsx'
 import { HeadActions } from '../pieces/head-actions.tsx'
@@ -18,7 +18,7 @@ import { ImplementationCards } from './west-virginia/implementation-cards.tsx'
 import './layouts.css'
 
 /** The furthest state: what was launched when, then its directory. */
-export function WestVirginia({ profile, record, site }: LayoutProps<'west-virginia'>) {
+export function WestVirginia({ profile, record, site, near, live, law }: LayoutProps<'west-virginia'>) {
   const { name, code, contact, description, performance, layout } = profile
   return (
     <>
@@ -27,24 +27,24 @@ export function WestVirginia({ profile, record, site }: LayoutProps<'west-virgin
         record={record}
         badges={[{ form: 'filled', words: 'Active Implementation' }]}
         lead={<NetworkLead profile={profile} record={record} />}
+        near={near}
+        beds={<BedsSection {...{ record, site, live, law }} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <StatePlates name={name} plates={templatePlates(profile)} />
+      <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
       <div className="west-virginia">
         <StateBody
           contact={<ContactCard contact={contact} code={code} />}
           beside={
             <>
               <QuickActions code={code} frame="#directory" />
-              <PerformanceCard performance={performance} />
+              <PerformanceCard performance={performance} site={site} live={live} />
               <RuralCard performance={performance} />
             </>
           }
         >
-          <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site}>
-            <LiveBeds slug={record.slug} name={name} isSample={site.sampleData} />
-          </FrameSection>
+          <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site} />
           <AboutSection description={description} record={record} />
           <FeaturesSection features={record.features} />
         </StateBody>

@@ -1,45 +1,42 @@
-import type { SiteSettings } from '#contract/site.ts'
-import {
-  fullDirectoryAddress,
-  inSentence,
-  listedHomesAddress,
-  type StateDirectoryRecord,
-} from '#domain/state-directory.ts'
+import { fullDirectoryAddress, inSentence, listedHomesAddress } from '#domain/state-directory.ts'
 import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
-import { NewestHomes } from '#web/parts/live-beds/newest-homes.tsx'
+import { StateHomes } from '#web/parts/live-beds/state-homes.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
+import type { LayoutProps } from '../layout-props.ts'
 
-type BedsSectionProps = {
-  record: StateDirectoryRecord
-  site: SiteSettings
+type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'live' | 'law'> & {
   /** The page says elsewhere that the state's list is still to come. */
   isSoonSaid?: boolean
+  /** The page shows the state's list in a frame, with the way to it. */
+  isFramed?: boolean
 }
 
 /**
- * What the houses of the state say of their beds, the two that said so last, and the way to all of them. Where the state
- * has no list of its own yet, that is the one this site keeps of every state.
+ * What the houses of the state say of their beds, some homes with an open one, and the way to all of them. Where the
+ * state has no list of its own yet, that is the one this site keeps of every state.
  */
-export function BedsSection({ record, site, isSoonSaid = false }: BedsSectionProps) {
-  const { slug, name } = record
-  const address = fullDirectoryAddress(record, site.directoryHost)
-  const kept = listedHomesAddress(record)
+export function BedsSection({ record, site, live, law, isSoonSaid = false, isFramed = false }: BedsSectionProps) {
+  const { beds, homes, askAgain } = live
+  const address = isFramed ? null : fullDirectoryAddress(record, site.directoryHost)
+  const isSoon = record.directoryUrl === null && !isSoonSaid
+  const place = inSentence(record)
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
       <h2 id="open-beds">Open beds</h2>
-      <LiveBeds slug={slug} name={name} isSample={site.sampleData}>
-        <NewestHomes slug={slug} name={inSentence(record)} />
+      <LiveBeds beds={beds} askAgain={askAgain} name={record.name} isSample={site.sampleData}>
+        <StateHomes homes={homes} name={place} askAgain={askAgain} />
       </LiveBeds>
-      {address === null && !isSoonSaid && <ComingSoon />}
+      {law !== null && <p className="small measure">{law}</p>}
+      {isSoon && <ComingSoon />}
       <p className="row">
         {address !== null && (
           <ButtonLink look="primary" to={address} newTab>
             Open Full Directory
           </ButtonLink>
         )}
-        <ButtonLink look={address === null ? 'line' : 'text'} to={kept}>
-          All homes in {inSentence(record)}
+        <ButtonLink look={address === null ? 'line' : 'text'} to={listedHomesAddress(record)}>
+          All homes in {place}
         </ButtonLink>
       </p>
     </section>

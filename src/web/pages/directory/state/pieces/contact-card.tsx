@@ -1,14 +1,23 @@
 import type { StateContact } from '#domain/state-profile.ts'
 import { WaysToReach } from '#web/parts/contact-lines/ways-to-reach.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 
 type ContactCardProps = { contact: StateContact; code: string }
 
-/** How the state's network is reached. What nobody has published says so and is never made up (rulings 1). */
+/** How the state's network is reached. What nobody has published says so and is never made up (rulings 1), and folds into one line (rulings 12). */
 export function ContactCard({ contact, code }: ContactCardProps) {
   const { phone, email, website, facebook, linkedin } = contact
-  const missing = [!email && 'email', !phone && 'phone'].filter((what) => what !== false)
+  const visits = [
+    { what: 'Visit Website', address: website, look: 'primary' },
+    { what: 'Visit Facebook', address: facebook },
+    { what: 'Visit LinkedIn', address: linkedin },
+  ] as const
+  const missing = [
+    ...(email ? [] : ['email']),
+    ...(phone ? [] : ['phone']),
+    ...visits.filter(({ address }) => address === null).map(({ what }) => what),
+  ]
   return (
     <Card as="section" raised className="stack stack-fill" aria-labelledby="state-contact">
       <h2 id="state-contact">State Contact</h2>
@@ -21,9 +30,9 @@ export function ContactCard({ contact, code }: ContactCardProps) {
         {missing.length > 0 && <p className="small quiet">Not published: {missing.join(', ')}</p>}
       </div>
       <div className="stack stack-fill gap-2">
-        <Visit what="Visit Website" address={website} look="primary" />
-        <Visit what="Visit Facebook" address={facebook} />
-        <Visit what="Visit LinkedIn" address={linkedin} />
+        {visits.map((visit) => (
+          <Visit key={visit.what} {...visit} />
+        ))}
         <ButtonLink small look="line" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
           Ask us about this state
         </ButtonLink>
@@ -33,13 +42,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
 }
 
 function Visit({ what, address, look }: { what: string; address: string | null; look?: 'primary' }) {
-  if (address === null) {
-    return (
-      <Button small disabled>
-        {what}: Not published
-      </Button>
-    )
-  }
+  if (address === null) return null
   return (
     <ButtonLink look={look} small={!look} to={address} newTab>
       {what}

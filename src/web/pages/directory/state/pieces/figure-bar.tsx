@@ -8,7 +8,7 @@ export function FigureBar({ label, figure }: { label: string; figure: Figure }) 
 }
 
 /** A figure beside its words. */
-export function FigureLine({ label, figure }: { label: string; figure: Figure }) {
+function FigureLine({ label, figure }: { label: string; figure: Figure }) {
   const isMissing = figure.kind === 'not-published'
   return (
     <p className="figure-line">

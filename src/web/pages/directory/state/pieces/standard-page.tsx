@@ -22,29 +22,26 @@ type StandardPageProps = LayoutProps & {
 }
 
 /** What the shared template and the pages near it have in common: head, beds, plates, about, team and the three cards. */
-export function StandardPage({ profile, record, site, badges, children }: StandardPageProps) {
+export function StandardPage({ badges, children, ...props }: StandardPageProps) {
+  const { profile, record, site, near, live, law } = props
   const { name, code, contact, performance, team, description } = profile
-  const plates = templatePlates(profile)
-  const isCounted = plates.some(({ figure }) => figure.kind !== 'not-published')
   return (
     <>
       <StateHead
         record={record}
         badges={badges}
         lead={<NetworkLead profile={profile} record={record} />}
-        source={isCounted && 'program figures'}
+        near={near}
+        beds={<BedsSection {...{ record, site, live, law }} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <div className="wrap state-beds">
-        <BedsSection record={record} site={site} />
-      </div>
-      <StatePlates name={name} plates={plates} />
+      <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
       <StateBody
         contact={<ContactCard contact={contact} code={code} />}
         beside={
           <>
-            <PerformanceCard performance={performance} />
+            <PerformanceCard performance={performance} site={site} live={live} />
             <RuralCard performance={performance} />
           </>
         }

@@ -6,16 +6,16 @@ export function TeamSection({ team }: { team: readonly TeamMember[] }) {
   return (
     <section className="stack stack-fill" aria-labelledby="team">
       <h2 id="team">Affiliate Team</h2>
+      {team.every(isUnknown) && <p className="small quiet">Names not published</p>}
       <ul className="team">
-        {team.map(({ role, name }) => (
-          <li key={role}>
+        {team.map((member) => (
+          <li key={member.role}>
             <span className="initial" aria-hidden="true">
               <Icon name="people" />
             </span>
             <div>
-              <h3>{role}</h3>
-              <p className="small">{name}</p>
-              {name === 'Unknown' && <p className="small quiet">Name not published</p>}
+              <h3>{member.role}</h3>
+              <p className="small">{member.name}</p>
             </div>
           </li>
         ))}
@@ -23,3 +23,5 @@ export function TeamSection({ team }: { team: readonly TeamMember[] }) {
     </section>
   )
 }
+
+const isUnknown = ({ name }: TeamMember) => name === 'Unknown'

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { SiteSettings } from '#contract/site.ts'
 import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
@@ -11,8 +11,6 @@ type FrameSectionProps = {
   record: StateDirectoryRecord
   site: SiteSettings
   title: string
-  /** What stands between the heading and the frame, such as the open beds. */
-  children?: ReactNode
   ratio?: 75 | 60
   /** Place on the page, for links to it. */
   id: string
@@ -21,7 +19,7 @@ type FrameSectionProps = {
 
 /** A state's embedded directory with its host named above it. Nothing for a state without a list. */
 export function FrameSection(props: FrameSectionProps) {
-  const { profile, record, site, title, children, ratio = 75, id, isEstimate = false } = props
+  const { profile, record, site, title, ratio = 75, id, isEstimate = false } = props
   const headingId = useId()
   const address = directoryAddress(record, site.directoryHost)
   const full = fullDirectoryAddress(record, site.directoryHost)
@@ -40,7 +38,6 @@ export function FrameSection(props: FrameSectionProps) {
           Open Full Directory
         </ButtonLink>
       </div>
-      {children}
       <DirectoryFrame
         src={address}
         title={`${title}, from ${host ?? 'this site'}`}

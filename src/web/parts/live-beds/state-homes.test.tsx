@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ShownHome, ShownHomes } from './state-counts.query.ts'
+import { StateHomes } from './state-homes.tsx'
+
+const askAgain = vi.fn()
+afterEach(cleanup)
+
+function home(name: string, distance: number | null = null): ShownHome {
+  const beds = { totalBeds: 8, availableBeds: 2, reportedAt: '2026-11-21T11:20:00.000Z' }
+  return {
+    ...{ id: name, slug: name, name, city: 'Reading', groups: [{ audience: 'men', ...beds }], distance },
+    ...{ narrLevel: 2, certified: true, phone: '610-555-0142' },
+  }
+}
+
+function show(items: ShownHome[], part: Partial<ShownHomes> = {}) {
+  const usual = { total: items.length, totalIsLeast: false, isListed: true, near: null, missed: null }
+  const homes = { items, ...usual, measuredAt: '2026-11-21T12:00:00.000Z', ...part }
+  render(<StateHomes homes={homes} name="Pennsylvania" askAgain={askAgain} />, { wrapper: MemoryRouter })
+}
+
+const said = () => screen.getByRole('status').textContent
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('homes of a state with an open bed', () => {
+  it('stand there each with its town, for whom it is, its beds, their age and its number', () => {
+    show([home('Stoop House'), home('Pine Hearth')], { total: 43 })
+    expect(said()).toBe('The newest 2 of 43 homes with an open bed.')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    const card = within(screen.getAllByRole('article')[0] as HTMLElement)
+    expect(card.getByRole('heading', { level: 3 }).textContent).toBe('Stoop House')
+    card.getByText('Reading')
+    card.getByText('Men. Level II, certified')
+    card.getByText('2/8 available')
+    card.getByText('Said 40 minutes ago')
+    expect(linkTo('Stoop House')).toBe('/residences/Stoop%20House')
+    expect(linkTo('Call Stoop House at 610-555-0142')).toBe('tel:+16105550142')
+  })
+
+  it('are no part of more where these are all', () => {
+    show([home('Ferry Mantel')])
+    expect(said()).toBe('1 home with an open bed.')
+  })
+
+  it('say how far they are from a place, and lead to all around it', () => {
+    show([home('Stoop House', 0.4), home('Pine Hearth', 1.2), home('Third', 17.6)], {
+      ...{ total: 1000, totalIsLeast: true, near: 'Reading, PA' },
+    })
+    expect(said()).toBe(
+      'The 3 nearest of 1,000+ homes in Pennsylvania with an open bed, nearest to Reading, PA first. All homes near Reading, PA',
+    )
+    for (const far of ['under 1 mile', '1 mile', '18 miles']) screen.getByText(`Reading, ${far} away`)
+    expect(linkTo('All homes near Reading, PA')).toBe('/residences?near=Reading%2C%20PA&open=1')
+  })
+
+  it('are the newest where the place is none, which is said', () => {
+    show([home('Stoop House')], { missed: 'Nowhere & more' })
+    expect(said()).toContain('We found no open bed in Pennsylvania near “Nowhere & more”.')
+    expect(linkTo('Search for “Nowhere & more”')).toBe('/residences?near=Nowhere%20%26%20more&open=1')
+  })
+
+  it('are named none where no bed is open, and where no home is listed', () => {
+    show([])
+    screen.getByRole('heading', { name: 'No home says that a bed is open.' })
+    cleanup()
+    show([], { isListed: false })
+    screen.getByRole('heading', { name: 'No home in Pennsylvania is listed yet.' })
+    expect(screen.getByRole('link').getAttribute('href')).toBe('tel:18006624357')
+  })
+
+  it('can be asked for again where they could not be had', () => {
+    render(<StateHomes homes={null} name="Pennsylvania" askAgain={askAgain} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(askAgain).toHaveBeenCalledOnce()
+  })
+})
