@@ -215,6 +215,16 @@ describe('what a demo home says', () => {
     }
   })
 
+  it('has the staff that its level means: none at night where residents run it, some every day where care is given', () => {
+    const staffOf = (level: number) =>
+      new Set(demo.residences.filter((home) => home.narrLevel === level).map(({ details }) => details.staff))
+    expect(staffOf(1)).not.toContain('day_and_night')
+    for (const staff of ['none', 'visits'] as const) {
+      expect(staffOf(3)).not.toContain(staff)
+      expect(staffOf(4)).not.toContain(staff)
+    }
+  })
+
   it('still is yes, no and not stated to every need', () => {
     for (const need of needs) {
       const said = new Set(demo.residences.map(({ details }) => details.answers[need]))

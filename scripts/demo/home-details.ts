@@ -1,4 +1,5 @@
 import { impliedAnswers } from '#domain/implied-answers.ts'
+import type { NarrLevel } from '#domain/residence.ts'
 import { type Answers, type Need, needs } from '#domain/residence-needs.ts'
 import type { Point } from '#domain/residence-search.ts'
 import type { BedShare } from './bed-shares.ts'
@@ -42,6 +43,17 @@ const notes: Partial<Record<Need, readonly [withYes: readonly string[], withNo: 
 const included = ['Heat and power', 'Wifi', 'Laundry', 'Food basics', 'Drug tests', 'Parking'] as const
 const languages = ['English', 'Spanish', 'American Sign Language', 'Haitian Creole', 'Vietnamese'] as const
 
+type Staff = HomeDetails['staff']
+
+const anyStaff: readonly Staff[] = ['none', 'visits', 'evenings', 'day_and_night', null]
+/** As the levels are meant: residents run level I by themselves, and level IV has staff at all times or nearly. */
+const staffOfLevel: Record<NarrLevel, readonly Staff[]> = {
+  1: ['none', 'none', 'none', 'visits', null],
+  2: ['none', 'visits', 'visits', 'evenings', null],
+  3: ['evenings', 'evenings', 'day_and_night', 'day_and_night', null],
+  4: ['evenings', 'day_and_night', 'day_and_night', 'day_and_night', null],
+}
+
 /**
  * What a home says of itself, drawn from its slug alone, so that nothing else of the demo moves with it. What follows from
  * its rules, its staff and its beds is answered by them, so that no home says two things.
@@ -50,12 +62,13 @@ export function homeDetailsOf(home: {
   slug: string
   town: Town
   point: Point
+  narrLevel: NarrLevel | null
   shares: readonly BedShare[]
   /** What is decided before anything is drawn. */
   says?: Partial<HomeDetails> | undefined
   now: Date
 }): HomeDetails {
-  const { slug, town, point, now } = home
+  const { slug, town, point, narrLevel, now } = home
   const random = randomFrom(`details ${slug}`)
   const drawn = drawnAnswers(random)
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs)
@@ -69,7 +82,7 @@ export function homeDetailsOf(home: {
     answers: drawn,
     answerNotes: {},
     minimumSobrietyDays: random.chance(0.7) ? random.pick([0, 0, 3, 7, 14, 30, 30, 60]) : null,
-    staff: random.pick(['none', 'visits', 'evenings', 'day_and_night', null] as const),
+    staff: random.pick(narrLevel === null ? anyStaff : staffOfLevel[narrLevel]),
     languages: languagesOf(drawn, random),
     rules: rulesOf(random),
     takesTexts: random.chance(0.6),

@@ -66,6 +66,7 @@ export function demoHome(plan: HomePlan, organisationId: string, now: Date, rand
   const nearby = (degrees: number) => Number((degrees + (random.next() - 0.5) * 0.012).toFixed(5))
   const drawnLevel = random.weighted(certified ? certifiedLevels : statedLevels)
   const point = { latitude: nearby(latitude), longitude: nearby(longitude) }
+  const narrLevel = plan.level ?? drawnLevel
   return {
     id: demoId(`residence ${slug}`),
     organisationId,
@@ -81,11 +82,11 @@ export function demoHome(plan: HomePlan, organisationId: string, now: Date, rand
     phone: plan.phone,
     email: random.chance(0.9) ? `hello@${slug}.example` : null,
     website: random.chance(0.7) ? `https://${slug}.example` : null,
-    narrLevel: plan.level ?? drawnLevel,
+    narrLevel,
     certified,
     certifiedUntil: certified ? certifiedUntil(now, random) : null,
     status: plan.status,
     isSample: true,
-    details: homeDetailsOf({ slug, town, point, shares: plan.shares, says: plan.says, now }),
+    details: homeDetailsOf({ slug, town, point, narrLevel, shares: plan.shares, says: plan.says, now }),
   }
 }

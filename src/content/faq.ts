@@ -87,6 +87,7 @@ By program: yes. ${inAndOut.programs} The documentation shows every call, and wh
 There is no link to health record systems. We do not want records about residents. If you need a certain system connected, tell us its name and what data should move. A person tells you whether it can be done before you spend time on it.`,
     links: [
       { words: 'Read the documentation', to: '/docs' },
+      { words: 'Data by state', to: '/data' },
       { words: 'Ask about your system', to: '/contact?topic=support#send' },
     ],
   },

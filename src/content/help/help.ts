@@ -39,6 +39,7 @@ export const help = {
     ways: [
       { words: 'Send us a message', to: '/contact#send' },
       { words: 'Common questions', to: '/faq' },
+      { words: 'Data by state', to: '/data' },
     ],
   },
 } as const

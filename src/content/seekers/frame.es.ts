@@ -65,6 +65,7 @@ export const frameEs = {
       '/terms': 'Términos de uso',
       '/security': 'Seguridad',
     },
+    chatNote: 'Todavía no hay chat: escríbanos y una persona le contesta en 24 horas.',
     samples: 'Direcciones de muestra',
     end: 'Software abierto, alojado para la alianza y sus afiliados estatales.',
     admin: 'Acceso para administradores',

@@ -56,6 +56,8 @@ export type FrameWords = {
     groups: { quick: string; support: string; legal: string; follow: string }
     quick: Record<'about' | 'vision' | 'directory' | 'platform' | 'getting-started', string>
     links: Record<'/help' | '/contact?topic=chat' | '/docs' | '/privacy' | '/terms' | '/security', string>
+    /** Beside the link to the chat that is none yet. */
+    chatNote: string
     samples: string
     end: string
     admin: string
@@ -129,6 +131,7 @@ export const frameEn: FrameWords = {
       '/terms': 'Terms of Service',
       '/security': 'Security',
     },
+    chatNote: 'No chat yet: write to us, and a person answers within 24 hours.',
     samples: 'Sample addresses',
     end: 'Open software, hosted for the alliance and its state affiliates.',
     admin: 'Admin Login',

@@ -50,6 +50,7 @@ function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks
           <SiteLink to={to} {...logAction('footer', words)}>
             {footer.links[to] + inEnglish}
           </SiteLink>
+          {to === '/contact?topic=chat' && <p className="small footer-note">{footer.chatNote}</p>}
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function Answer({ search, found, isNear }: AnswerProps) {
       <p>
         {isZip && first ? (
           <b>
-            {search} is in {first.name}.
+            ZIP codes that start with {search.trim().slice(0, 3)} are in {first.name}.
           </b>
         ) : (
           <b>
