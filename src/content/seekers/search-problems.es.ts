@@ -47,7 +47,7 @@ export const problemsEs: SearchWords['problems'] = {
     line: 'No hay conexión en este momento. Lo que pidió sigue aquí.',
   },
   notAsked: (what) => `Todavía no se buscó: ${what.join('; ')}.`,
-  stale: 'La respuesta de aquí es la de antes. Sus números son tan viejos como dicen.',
+  stale: 'Estos son los resultados de antes. Cada dato dice de cuándo es.',
   tryAgain: 'Probar otra vez',
   startOver: 'Empezar de nuevo',
   help: 'Esto sí funciona:',

@@ -38,7 +38,7 @@ export const searchEs: SearchWords = {
   head: {
     title: 'Encuentre una casa con una cama libre',
     description:
-      'Busque casas de recuperación (sober living) por lugar, camas libres, costo y lo que necesita. Cada número dice qué tan viejo es y quién contesta el teléfono.',
+      'Busque casas de recuperación (sober living) por lugar, camas libres, costo y lo que necesita. Cada dato dice de cuándo es y quién contesta el teléfono.',
     stateTitle: (state) => `Casas de recuperación (sober living) ${inState(state)} con camas libres`,
     crumb: 'Encuentre una casa',
   },
@@ -76,7 +76,7 @@ export const searchEs: SearchWords = {
   tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos en ${place}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
-    if (fresh + older === 0) return 'Ninguna cama libre dicha en los últimos 7 días.'
+    if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
     if (older === 0) return `${free(fresh)}, según los últimos 3 días.`
     if (fresh === 0) return `${beds(older)} por confirmar: el número tiene más de 3 días.`
     return `${free(fresh)}, ${number(older)} por confirmar.`
@@ -166,7 +166,7 @@ export const searchEs: SearchWords = {
     first: 'Volver a las primeras casas',
     busy: 'Buscando ...',
     sample: 'Casas y números inventados.',
-    caution: 'Los números vienen de las casas y son tan viejos como dicen. Una cama puede ocuparse mientras lee.',
+    caution: 'Cada casa informa sus propias camas. Una cama puede ocuparse mientras usted lee esto.',
     callToBeSure: 'Llame para estar seguro.',
   },
   misses: {
@@ -318,7 +318,7 @@ export const searchEs: SearchWords = {
     takeAway: (name) => `Quitar ${name}`,
     rows: {
       beds: 'Camas',
-      age: 'Qué tan viejo',
+      age: 'De cuándo es',
       whom: 'Para quién',
       cash: 'Para entrar',
       rent: 'Después',
