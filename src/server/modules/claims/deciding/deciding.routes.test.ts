@@ -229,6 +229,30 @@ describe('undoing', () => {
     expect((await act(riley, id, 'undo', { reason: 'Again.' })).status).toBe(409)
   })
 
+  it('leaves nothing of what a false claimant made of the house: name, place, phone, and off the list', async () => {
+    const { nia, riley } = people()
+    const { id, house } = await approved()
+    const shown = () => run(sql`select name, city, zip, phone, email, slug, status from residence where id = ${house}`)
+    const before = await shown()
+    const origin = { source: 'residence' } as const
+    const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation.id, origin } as const
+    for (const change of [
+      sql`name = 'Mine Now', phone = '304-555-0190', slug = 'mine-now'`,
+      sql`name = 'Mine for Good', city = 'Ripley', zip = '25271', email = 'me@false.example'`,
+      sql`status = 'archived'`,
+    ]) {
+      await database().transactions.run(actor, (tx) =>
+        sql`update residence set ${change} where id = ${house}`.execute(tx),
+      )
+    }
+    expect(await shown()).not.toEqual(before)
+    await act(riley, id, 'undo', { reason: 'They are strangers.' })
+    expect(await shown()).toEqual(before)
+    expect(await run(sql`select phone from listing where residence_id = ${house}`)).toEqual([
+      { phone: before.map((row) => Object(row).phone)[0] },
+    ])
+  })
+
   it('tells who gets the house back of a claim that waits for it, who can then object as any holder', async () => {
     const { nia, omar, riley } = people()
     const { id, house } = await approved()

@@ -4,6 +4,7 @@ import { noteClaim } from '../claim-history.store.ts'
 import type { AtClaims } from '../claims.service.ts'
 import { type Claim, endClaim, endNotice, type LockedClaim, markUndone } from '../claims.store.ts'
 import { handOver, unmarkHandedOn } from '../hand-over.store.ts'
+import { restoreListing } from '../restoring.store.ts'
 import type { Telling } from '../telling.service.ts'
 import { deciderName } from './decision-rules.ts'
 
@@ -21,6 +22,10 @@ export async function giveBack(
   await handOver(tx, {
     ...{ residenceId: house.id, from: house.organisationId, to: former, claimedAt: claim.claimedBefore },
   })
+  const since = claim.endedAt ?? at
+  if (former !== claim.organisationId) {
+    await restoreListing(tx, { residenceId: house.id, heldBy: claim.organisationId, since })
+  }
   const open = others.filter(({ endedAt }) => endedAt === null)
   // They hold it no more: what others claim of it is no longer theirs to object to.
   for (const { id } of open) await endNotice(tx, id, 'handed_over', at)

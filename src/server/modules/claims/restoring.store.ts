@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** What the public goes by. What was said of beds meanwhile stays. */
+const restored = sql.raw(
+  [
+    ...['name', 'description', 'state_code', 'city', 'zip', 'latitude', 'longitude', 'town_latitude', 'town_longitude'],
+    ...['street', 'address_visibility', 'phone', 'takes_texts', 'email', 'website', 'slug'],
+  ].join(', '),
+)
+
+/**
+ * Gives a house that goes back its name, place and ways to reach it as they were before an organisation had it, and its
+ * place on the public list: who gets it by a false claim leaves nothing of it behind.
+ */
+export async function restoreListing(
+  tx: Tx,
+  { residenceId, heldBy, since }: { residenceId: string; heldBy: string; since: Date },
+): Promise<void> {
+  const meanwhile = sql`h.subject_id = r.id and h.organisation_id = ${heldBy} and h.subject = 'residence'
+    and h.happened_at >= ${since}`
+  await sql`
+    update residence r set (${restored}, status) = (
+      select ${restored}, case when exists (
+          select from history h where ${meanwhile} and h.change in ('archived', 'unpublished')) then 'published'
+        else r.status end
+      -- Of several changes of one thing the earliest says what it was.
+      from jsonb_populate_record(r, coalesce((
+        select jsonb_object_agg(b.key, b.value order by h.happened_at desc, h.id)
+        from history h cross join jsonb_each(h.before) b where ${meanwhile}), '{}')))
+    where r.id = ${residenceId}`.execute(tx)
+}
