@@ -217,6 +217,8 @@ export const searchAnswer = z.object({
   /** Beds open in all homes found: said in the last 3 days, and older. */
   bedsFresh: count,
   bedsOlder: count,
+  /** Beds that a number was said of in the last 7 days: where it is 0, the two above say nothing. */
+  saidBeds: count,
   /** Of the homes in the place, how many say what. */
   needs: z.array(z.object({ need: z.enum(needs), yes: count, no: count, notStated: count })),
   /**

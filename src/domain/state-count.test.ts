@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bedsCounted, countedHomesAddress, homesCounted, stateCount } from '#domain/state-count.ts'
+import { bedsCounted, countedHomesAddress, homesCounted, stateBedsWords, stateCount } from '#domain/state-count.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
 const arkansas = { homes: 87, saidBeds: 1743, availableBeds: 184, bedsToConfirm: 25, saidAt: at }
@@ -28,5 +28,23 @@ describe('what is counted in a state', () => {
   it('leads nowhere where no home is listed', () => {
     const none = { homes: 0, saidBeds: 0, availableBeds: 0, bedsToConfirm: 0, saidAt: null }
     expect(words(none)).toEqual(['no homes listed yet', null, null])
+  })
+})
+
+describe('the beds of a state in a sentence', () => {
+  const said = { totalListings: 87, saidListings: 70, saidBeds: 1743, availableBeds: 184, bedsToConfirm: 25 }
+  it.each([
+    [
+      said,
+      '159 of 1,743 beds open, reported this week by 70 homes. Another 25 beds need a call to confirm. 17 homes have no current count.',
+    ],
+    [
+      { totalListings: 2, saidListings: 1, saidBeds: 8, availableBeds: 2, bedsToConfirm: 1 },
+      '1 of 8 beds open, reported this week by 1 home. Another 1 bed needs a call to confirm. 1 home has no current count.',
+    ],
+    [{ ...said, totalListings: 70, bedsToConfirm: 0 }, '184 of 1,743 beds open, reported this week by 70 homes.'],
+  ])('%j', (beds, sentence) => {
+    const { open, rest } = stateBedsWords(beds)
+    expect(open + rest).toBe(sentence)
   })
 })

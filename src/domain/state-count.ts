@@ -44,6 +44,37 @@ export function countedHomesAddress(code: string, { homes, open, toConfirm }: St
   return `${seekerPath('search', 'en')}?state=${code}${open + toConfirm > 0 ? '&open=1' : ''}`
 }
 
+type StateBedsSaid = {
+  totalListings: number
+  saidListings: number
+  saidBeds: number
+  availableBeds: number
+  bedsToConfirm: number
+}
+
+/**
+ * "159 of 1,743 beds open" and how it goes on: ", reported this week by 70 homes. Another 25 beds need a call to confirm.
+ * 17 homes have no current count." No sum mixes what was said lately with what is to be confirmed.
+ */
+export function stateBedsWords(beds: StateBedsSaid): { open: string; rest: string } {
+  const { totalListings, saidListings, saidBeds, availableBeds, bedsToConfirm } = beds
+  const silent = totalListings - saidListings
+  const open = (availableBeds - bedsToConfirm).toLocaleString('en-US')
+  return {
+    open: `${open} of ${counted(saidBeds, 'bed')} open`,
+    rest: [
+      `, reported this week by ${counted(saidListings, 'home')}.`,
+      ...(bedsToConfirm > 0
+        ? [` Another ${counted(bedsToConfirm, 'bed')} ${needs(bedsToConfirm)} a call to confirm.`]
+        : []),
+      ...(silent > 0 ? [` ${counted(silent, 'home')} ${has(silent)} no current count.`] : []),
+    ].join(''),
+  }
+}
+
+const needs = (count: number) => (count === 1 ? 'needs' : 'need')
+const has = (count: number) => (count === 1 ? 'has' : 'have')
+
 function counted(count: number, one: string): string {
   return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 }

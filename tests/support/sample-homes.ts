@@ -61,6 +61,7 @@ export function sampleAnswer(said: Partial<SearchAnswer> = {}): SearchAnswer {
     lookedAt: 52,
     bedsFresh: 10,
     bedsOlder: 1,
+    saidBeds: 40,
     needs: [{ need: 'pets', yes: 4, no: 31, notStated: 17 }],
     misses: [],
     notSaid: 0,

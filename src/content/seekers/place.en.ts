@@ -24,6 +24,7 @@ export const placeEn: PlaceWords = {
     label: 'What is counted here',
     homes: 'homes listed',
     beds: 'beds open now',
+    noCount: 'Not reported yet',
     certified: 'certified homes',
   },
   search: 'Search with filters',

@@ -24,6 +24,7 @@ export const placeEs: PlaceWords = {
     label: 'Lo que se cuenta aquí',
     homes: 'casas en la lista',
     beds: 'camas libres ahora',
+    noCount: 'Todavía sin dato',
     certified: 'casas certificadas',
   },
   search: 'Buscar con filtros',

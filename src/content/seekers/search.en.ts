@@ -54,6 +54,7 @@ export const searchEn: SearchWords = {
   nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
   noHomes: (place) => `No home is listed ${within(place)} yet`,
   noName: (name) => `No home’s name matches “${name}”`,
+  noCountIn: (state) => `Open beds in ${state}: not reported yet`,
   bedsIn: ({ fresh, older }, state) =>
     fresh === 0 && older > 0 ? `${beds(older)} to confirm in ${state}` : `${beds(fresh)} open in ${state}`,
   moreToConfirm: (older) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,

@@ -65,6 +65,7 @@ export const searchEs: SearchWords = {
       : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
   noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
   noName: (name) => `Ninguna casa tiene un nombre como “${name}”`,
+  noCountIn: (state) => `Camas libres ${inState(state)}: todavía sin dato`,
   bedsIn: ({ fresh, older }, state) =>
     fresh === 0 && older > 0 ? `${beds(older)} por confirmar ${inState(state)}` : `${free(fresh)} ${inState(state)}`,
   moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,

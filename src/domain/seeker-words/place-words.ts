@@ -7,7 +7,7 @@ export type PlaceWords = {
   /** The first line: the homes, then the beds and how old their numbers are. */
   lead: (said: { place: string; homes: number; isLeast: boolean; beds: BedsSplit }) => string
   none: (place: string) => string
-  plates: { label: string; homes: string; beds: string; certified: string }
+  plates: { label: string; homes: string; beds: string; noCount: string; certified: string }
   search: string
   searchOpen: string
   nearest: string

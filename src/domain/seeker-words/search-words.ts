@@ -59,6 +59,8 @@ export type SearchWords = {
   noHomes: (place: PlaceSaid) => string
   /** Nothing but a name was asked, and no home has one like it. */
   noName: (name: string) => string
+  /** No home of the state has told a number that still counts: that is not 0 beds. */
+  noCountIn: (state: string) => string
   bedsIn: (said: BedsSplit, state: string) => string
   /** The beds of a sum that were said more than 3 days ago, beside those of its heading. */
   moreToConfirm: (older: number) => string

@@ -31,7 +31,7 @@ const mostForExact = 100_000
 export type Total = { homes: number; isLeast: boolean }
 
 /** Beds open now, by whether a house said so within the last 3 days. */
-export type BedSums = { bedsFresh: number; bedsOlder: number }
+export type BedSums = { bedsFresh: number; bedsOlder: number; saidBeds: number }
 
 type CountRow = { homes: number; here: number }
 
@@ -67,18 +67,21 @@ async function countAllHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
 async function countAllHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
   const sums = sql`
     select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
-      sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older
+      sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older,
+      sum(b.total_beds) as said
     from listing_beds b
     where b.residence_id = l.residence_id and ${takesThem(peopleOf(wish.ask))} and ${isCounted(now)}`
   const { rows } = await sql<
     CountRow & BedSums
   >`${planKept}with ${foundHomes(wish, now, sql`l.residence_id, l.said_yes, l.said_no`)}, open as (
-      select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older
+      select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older,
+        coalesce(sum(beds.said), 0)::int as said
       from (select * from found limit ${sql.lit(mostCounted)}) l cross join lateral (${sums}) beds
     )
-    select ${counts(wish, now)}, open.fresh as "bedsFresh", open.older as "bedsOlder" from open`.execute(tx)
-  const { bedsFresh = 0, bedsOlder = 0 } = rows[0] ?? {}
-  return { ...totalOf(wish, rows[0]), bedsFresh, bedsOlder }
+    select ${counts(wish, now)}, open.fresh as "bedsFresh", open.older as "bedsOlder",
+      open.said as "saidBeds" from open`.execute(tx)
+  const { bedsFresh = 0, bedsOlder = 0, saidBeds = 0 } = rows[0] ?? {}
+  return { ...totalOf(wish, rows[0]), bedsFresh, bedsOlder, saidBeds }
 }
 
 /** In a wide circle the nearest may be more than anybody counts: a small part of it is cheap to try. */

@@ -44,11 +44,11 @@ describe('GET /api/residences/answer', () => {
     await build({
       groups: [saying(8, 3, { audience: 'men' }), saying(4, 2, { audience: 'women', saidAt: ago({ days: 4 }) })],
     })
-    expect(await answer()).toMatchObject({ total: 5, bedsFresh: 6, bedsOlder: 6 })
-    expect(await answer('?for=women')).toMatchObject({ bedsFresh: 3, bedsOlder: 6 })
+    expect(await answer()).toMatchObject({ total: 5, bedsFresh: 6, bedsOlder: 6, saidBeds: 36 })
+    expect(await answer('?for=women')).toMatchObject({ bedsFresh: 3, bedsOlder: 6, saidBeds: 28 })
     // A page that holds everything sums its own homes; of more the database does.
-    expect(await answer('?limit=1')).toMatchObject({ total: 5, bedsFresh: 6, bedsOlder: 6 })
-    expect(await answer('?for=women&limit=1')).toMatchObject({ bedsFresh: 3, bedsOlder: 6 })
+    expect(await answer('?limit=1')).toMatchObject({ total: 5, bedsFresh: 6, bedsOlder: 6, saidBeds: 36 })
+    expect(await answer('?for=women&limit=1')).toMatchObject({ bedsFresh: 3, bedsOlder: 6, saidBeds: 28 })
   })
 
   it.each(['?state=AR', '', '?near=72201&radius=10', '?state=AR&city=Little Rock'])(

@@ -58,14 +58,14 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
       return transactions.run(reader, async (tx) => {
         const wish = await withNames(tx, wishOf(query, looked.place))
         const page = await readPage(tx, query, wish, now)
-        const { bedsFresh, bedsOlder, ...counted } = page.whole
+        const { bedsFresh, bedsOlder, saidBeds, ...counted } = page.whole
           ? { ...page.whole, ...bedsOn(page, wish, now) }
           : await countHomesAndBeds(tx, wish, now)
         const total = atLeast(counted, page)
         const around = await lookAround(tx, { wish, looked, isNothing: total.homes === 0, now }, places)
         const { found: place } = looked
         const measuredAt = now.toISOString()
-        return { ...pageOf(wish, page, total), ...around, place, bedsFresh, bedsOlder, measuredAt }
+        return { ...pageOf(wish, page, total), ...around, place, bedsFresh, bedsOlder, saidBeds, measuredAt }
       })
     },
   }
@@ -99,6 +99,7 @@ function bedsOn({ homes }: Page, { ask }: Wish, now: Date): BedSums {
   return {
     bedsFresh: sum((saidAt) => saidAt.getTime() >= staleAt),
     bedsOlder: sum((saidAt) => saidAt.getTime() < staleAt),
+    saidBeds: groups.reduce((beds, { availableBeds, totalBeds }) => beds + (availableBeds === null ? 0 : totalBeds), 0),
   }
 }
 

@@ -25,7 +25,7 @@ export function headOf(
   { words }: Pick<BothWords, 'words'>,
 ): HeadSaid {
   const { query } = address
-  const { total, totalIsLeast, bedsFresh, bedsOlder, towns } = answer
+  const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds, towns } = answer
   const place = answer.place && placeSaid(answer.place)
   if (total === 0 && place) {
     const isEmpty = answer.lookedAt === 0 || needs === 0
@@ -39,7 +39,8 @@ export function headOf(
     const sums = { fresh: bedsFresh, older: bedsOlder }
     // The heading holds the older ones where there are no others.
     const more = bedsFresh > 0 && bedsOlder > 0 ? ` ${words.moreToConfirm(bedsOlder)}` : ''
-    return { title: words.bedsIn(sums, place.name), line: line + more }
+    const title = saidBeds === 0 ? words.noCountIn(place.name) : words.bedsIn(sums, place.name)
+    return { title, line: line + more }
   }
   const title = words.answer({
     homes: total,

@@ -75,7 +75,7 @@ export async function homesCalled(text: string, fetch: typeof globalThis.fetch):
 /** What is counted over all homes of an answer, whatever page of it is shown. */
 export type Counted = Pick<
   SearchAnswer,
-  'total' | 'totalIsLeast' | 'lookedAt' | 'bedsFresh' | 'bedsOlder' | 'notSaid' | 'missing' | 'towns'
+  'total' | 'totalIsLeast' | 'lookedAt' | 'bedsFresh' | 'bedsOlder' | 'saidBeds' | 'notSaid' | 'missing' | 'towns'
 >
 
 /** The counts of a search as they are now, past every cache; null where they cannot be had. */
@@ -86,8 +86,8 @@ export async function countAgain(address: SearchAddress): Promise<Counted | null
   try {
     const answer = await apiGet<SearchAnswer>(`/api/residences/answer${asked}`, { fetch: anew })
     if (answer === null) return null
-    const { total, totalIsLeast, lookedAt, bedsFresh, bedsOlder, notSaid, missing, towns } = answer
-    return { total, totalIsLeast, lookedAt, bedsFresh, bedsOlder, notSaid, missing, towns }
+    const { total, totalIsLeast, lookedAt, bedsFresh, bedsOlder, saidBeds, notSaid, missing, towns } = answer
+    return { total, totalIsLeast, lookedAt, bedsFresh, bedsOlder, saidBeds, notSaid, missing, towns }
   } catch {
     return null
   }

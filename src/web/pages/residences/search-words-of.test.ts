@@ -40,6 +40,10 @@ describe('the answer in words', () => {
       title: '3 beds to confirm in Arkansas',
       line: '52 sober living homes in 1 town. Choose a town.',
     })
+    const silent = head('state=AR', { place, towns, total: 52, bedsFresh: 0, bedsOlder: 0, saidBeds: 0 })
+    expect(silent.title).toBe('Open beds in Arkansas: not reported yet')
+    const full = head('state=AR', { place, towns, total: 52, bedsFresh: 0, bedsOlder: 0 })
+    expect(full.title).toBe('0 beds open in Arkansas')
     expect(head('state=AR&open=1', { place, towns, total: 52 }).title).toBe('52 homes with an open bed')
   })
 

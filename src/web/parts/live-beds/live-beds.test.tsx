@@ -36,14 +36,14 @@ describe('the open beds of a state', () => {
   it('never mix what was said lately with what is to be confirmed', () => {
     show({ ...maine, bedsToConfirm: 20 })
     expect(screen.getByText('77 of 1,890 beds open').parentElement?.textContent).toBe(
-      '77 of 1,890 beds open, reported this week by 42 homes. Call to confirm 20 more.',
+      '77 of 1,890 beds open, reported this week by 42 homes. Another 20 beds need a call to confirm.',
     )
   })
 
   it('are set beside the beds of those who said a number; the others are to be asked', () => {
     show({ ...maine, saidListings: 30, saidBeds: 1200 })
     expect(screen.getByText('97 of 1,200 beds open').parentElement?.textContent).toBe(
-      '97 of 1,200 beds open, reported this week by 30 homes. 12 homes without a current count: call to ask.',
+      '97 of 1,200 beds open, reported this week by 30 homes. 12 homes have no current count.',
     )
   })
 
@@ -69,7 +69,7 @@ describe('the open beds of a state', () => {
     show({ ...maine, saidAt, availableBeds: 0 })
     expect(screen.getByText('Call to ask').parentElement?.textContent).toBe('Call to ask in 42 homes')
     expect(screen.getByText(words)).toBeTruthy()
-    expect(screen.queryByText(/available/)).toBeNull()
+    expect(screen.queryByText(/beds open/)).toBeNull()
   })
 
   it('are not 0 of 0 where no house is listed', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StateBeds } from '#contract/directory.ts'
 import { bedAge, bedAgeWords } from '#domain/bed-age.ts'
+import { stateBedsWords } from '#domain/state-count.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
 import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -46,7 +47,7 @@ function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNod
 }
 
 function Known({ beds, name }: { beds: StateBeds; name: string }) {
-  const { totalListings, totalBeds, saidListings, saidBeds, availableBeds, bedsToConfirm, saidAt, measuredAt } = beds
+  const { totalListings, totalBeds, saidBeds, availableBeds, bedsToConfirm, saidAt, measuredAt } = beds
   if (totalListings === 0) {
     return (
       <Band>
@@ -70,17 +71,14 @@ function Known({ beds, name }: { beds: StateBeds; name: string }) {
       </Band>
     )
   }
-  // A sum never mixes what was said lately with what is to be confirmed first.
   const open = availableBeds - bedsToConfirm
-  const shown = `${open.toLocaleString('en-US')} of ${counted(saidBeds, 'bed')} open`
-  const silent = totalListings - saidListings
+  const words = stateBedsWords(beds)
   return (
     <Band isLit={open > 0}>
       <Light open={open} total={saidBeds} large age={grade} />
       <p>
-        <b>{shown}</b>, reported this week by {counted(saidListings, 'home')}.
-        {bedsToConfirm > 0 && ` Call to confirm ${bedsToConfirm.toLocaleString('en-US')} more.`}
-        {silent > 0 && ` ${counted(silent, 'home')} without a current count: call to ask.`}
+        <b>{words.open}</b>
+        {words.rest}
       </p>
       <Listed homes={totalListings} />
       <AgeMark age={{ grade, words: newest(bedAgeWords(said, now)) }} saidAt={saidAt} />

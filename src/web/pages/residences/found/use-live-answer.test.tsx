@@ -23,7 +23,7 @@ const drawn: SearchAnswer = {
     others: [],
     isGuess: false,
   },
-  ...{ items: [], total: 4, totalIsLeast: false, next: null, lookedAt: 4, bedsFresh: 5, bedsOlder: 0 },
+  ...{ items: [], total: 4, totalIsLeast: false, next: null, lookedAt: 4, bedsFresh: 5, bedsOlder: 0, saidBeds: 9 },
   ...{ needs: [], misses: [], notSaid: 0, missing: 0, relaxations: [], towns: [town('Conway', 4), town('Benton', 1)] },
   measuredAt: '2026-11-03T10:00:00.000Z',
 }

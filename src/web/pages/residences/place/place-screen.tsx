@@ -77,7 +77,8 @@ type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'homeWords'> & {
 /** The first line and the numbers: homes, beds open now, certified homes. */
 function Counted({ found: { facts, isEmpty }, own, homeWords, place, counts }: CountedProps) {
   if (isEmpty) return <p className="seek-sub">{own.none(place)}</p>
-  const { total, totalIsLeast, bedsFresh, bedsOlder } = counts
+  const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds } = counts
+  const isCounted = saidBeds > 0
   const atLeast = (count: number, isLeast: boolean) => homeWords.number(count) + (isLeast ? '+' : '')
   return (
     <>
@@ -89,7 +90,11 @@ function Counted({ found: { facts, isEmpty }, own, homeWords, place, counts }: C
           <Plaque number={atLeast(total, totalIsLeast)} label={own.plates.homes} />
         </li>
         <li>
-          <Plaque number={homeWords.number(bedsFresh)} label={own.plates.beds} />
+          <Plaque
+            number={isCounted ? homeWords.number(bedsFresh) : own.plates.noCount}
+            isWords={!isCounted}
+            label={own.plates.beds}
+          />
         </li>
         <li>
           <Plaque number={atLeast(facts.certified, facts.certifiedAreLeast)} label={own.plates.certified} />
