@@ -10,7 +10,7 @@ const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
 const counted = (page: Page, states: string) =>
   page.getByRole('status').getByText(`${states} in the recovery housing directory network`, { exact: true }).waitFor()
 const names = (page: Page) => page.locator('.state-cell:visible h3').allTextContents()
-const tableRows = (page: Page) => page.locator('tbody tr:visible th').allTextContents()
+const tableRows = (page: Page) => page.locator('tbody tr:visible .state-name').allTextContents()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const guideIsOpen = (page: Page) => page.locator('.guide .guide-words').first().isVisible()
 
@@ -46,7 +46,7 @@ journey('a visitor finds a state by its code, sorts, sees the table, and goes ba
   await page.getByRole('button', { name: 'Table' }).click()
   await page.waitForURL('**/directory?sort=facilities&view=table')
   await page.getByRole('columnheader', { name: 'Unified Certification Status' }).waitFor()
-  await expect.poll(() => page.locator('tbody th').first().textContent()).toBe('Michigan')
+  await expect.poll(() => page.locator('tbody .state-name').first().textContent()).toBe('Michigan')
   await accessible(page, 'directory, table')
 
   await page.goBack()

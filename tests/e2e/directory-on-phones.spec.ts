@@ -7,7 +7,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
 const names = (page: Page) => page.locator('.state-cell:visible h3').allTextContents()
-const tableRows = (page: Page) => page.locator('tbody tr:visible th').allTextContents()
+const tableRows = (page: Page) => page.locator('tbody tr:visible .state-name').allTextContents()
 const rows = (page: Page) => page.locator('.state-row:visible b').allTextContents()
 
 for (const javaScriptEnabled of [true, false]) {

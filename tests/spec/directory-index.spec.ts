@@ -95,7 +95,7 @@ const words = (element: Element | null | undefined) => element?.textContent?.rep
 const all = (page: Document, selector: string) => [...page.querySelectorAll(selector)]
 const shown = (page: Document, selector: string) => all(page, selector).filter((one) => !one.hasAttribute('hidden'))
 const cardNames = (page: Document) => shown(page, '.state-cell').map((cell) => words(cell.querySelector('h3')))
-const rowNames = (page: Document) => shown(page, 'tbody tr').map((row) => words(row.querySelector('th')))
+const rowNames = (page: Document) => shown(page, 'tbody tr').map((row) => words(row.querySelector('.state-name')))
 const says = (page: Document, text: string) => all(page, 'main [role="status"]').some((one) => words(one) === text)
 
 describe('the directory as it arrives', () => {
@@ -229,11 +229,11 @@ describe('an address with a wish in it is answered without script', () => {
     expect(all(page, 'main thead th').map(words)).toEqual(columns)
     expect(rowNames(page)).toHaveLength(51)
     for (const [name, , certified, beds] of figures) {
-      const row = all(page, 'tbody tr').find((one) => words(one.querySelector('th')) === name)
+      const row = all(page, 'tbody tr').find((one) => words(one.querySelector('.state-name')) === name)
       expect([...(row?.querySelectorAll('td.num') ?? [])].map(words)).toEqual([certified, beds])
     }
-    const maine = all(page, 'tbody tr').find((one) => words(one.querySelector('th')) === 'Maine')
-    const [view, open] = maine?.querySelectorAll('a') ?? []
+    const maine = all(page, 'tbody tr').find((one) => words(one.querySelector('.state-name')) === 'Maine')
+    const [view, open] = maine?.querySelectorAll('.state-actions a') ?? []
     expect(view?.getAttribute('href')).toBe('/directory/maine')
     expect([open?.getAttribute('href'), open?.getAttribute('target')]).toEqual(['/embed/directory/maine', '_blank'])
   })

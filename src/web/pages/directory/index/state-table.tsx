@@ -77,6 +77,7 @@ const StateRow = memo(function StateRow({ state, isHidden }: { state: ListedStat
           <Block patches={patchesOf(state.patches)} size={24} />
           {state.name}
         </span>
+        <StateCountLink state={state} />
       </th>
       <td data-label={AFFILIATE}>
         <Badge plain form={affiliateForm[narrAffiliateStatus]}>
@@ -110,8 +111,7 @@ function FigureCell({ label, figure }: { label: string; figure: Figure }) {
   )
 }
 
-function Actions({ state }: { state: ListedState }) {
-  const { name, slug, list } = state
+function Actions({ state: { name, slug, list } }: { state: ListedState }) {
   return (
     <span className="state-actions">
       <ButtonLink look="text" small to={`/directory/${slug}`}>
@@ -124,7 +124,6 @@ function Actions({ state }: { state: ListedState }) {
           <Icon name="out" />
         </a>
       )}
-      <StateCountLink state={state} />
     </span>
   )
 }
