@@ -1,10 +1,11 @@
 import { formatFigure, notPublished } from '#domain/figure.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 /** What nobody has given yet, in one line: "Total Beds, Success Rate: Not reported yet". */
-export function EmptyLine({ labels }: { labels: readonly string[] }) {
+export function EmptyLine({ labels, sign = false }: { labels: readonly string[]; sign?: boolean }) {
   if (labels.length === 0) return null
   return (
-    <p className="figure-line">
+    <p className={classNames('figure-line', sign && 'sign')}>
       <span>{labels.join(', ')}</span>
       <span className="quiet">{formatFigure(notPublished)}</span>
     </p>

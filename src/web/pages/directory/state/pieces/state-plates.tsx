@@ -18,7 +18,7 @@ export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
     <section className="siding state-plates" aria-label={`${name} in numbers`}>
       <div className="wrap stack stack-fill">
         {shown.length > 0 && <Plates plates={shown} />}
-        <EmptyLine labels={missing.map(({ label }) => label)} />
+        <EmptyLine labels={missing.map(({ label }) => label)} sign />
       </div>
     </section>
   )
