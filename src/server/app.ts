@@ -70,6 +70,7 @@ import { placeRoutes } from '#server/modules/search/place.routes.ts'
 import { createPlacePages } from '#server/modules/search/place-page.service.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
+import { createSuggestions } from '#server/modules/search/suggestions.service.ts'
 import { createAlerts } from '#server/modules/security/alerts.service.ts'
 import { createRecording } from '#server/modules/security/recording.service.ts'
 import { securityRoutes } from '#server/modules/security/security.routes.ts'
@@ -260,7 +261,10 @@ export async function createApp(parts: {
       waitingRoutes(waiting, pings, renderer.form),
       claimsRoutes(claims, renderer.form),
       searchRoutes(search, { clock }),
-      placeRoutes({ ...createMeant(searched), ...createPlacePages(searched) }, { clock }),
+      placeRoutes(
+        { ...createMeant(searched), ...createPlacePages(searched), ...createSuggestions(searched) },
+        { clock },
+      ),
       sharedListsRoutes(sharedLists),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),

@@ -25,7 +25,7 @@ journey.for(['72201', 'Little Rock'])(
     const page = await openPage(phone)
     await slowDown(page)
     await page.goto('/')
-    await page.getByRole('searchbox', { name: 'ZIP, town or state' }).fill(place)
+    await page.getByRole('searchbox', { name: 'ZIP code, town, county, state or name of a home' }).fill(place)
     // The one tap.
     await page.getByRole('main').getByRole('button', { name: 'Find a home' }).click()
     await page.getByRole('heading', { level: 1, name: /homes? with an open bed/ }).waitFor()

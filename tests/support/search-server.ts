@@ -6,6 +6,7 @@ import { placeRoutes } from '#server/modules/search/place.routes.ts'
 import { createPlacePages } from '#server/modules/search/place-page.service.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
+import { createSuggestions } from '#server/modules/search/suggestions.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { buildOrganisation } from './directory-rows.ts'
@@ -37,7 +38,7 @@ export function searchServer({ keepsRows = false } = {}) {
     const parts = { transactions, clock, places: createPlaces({ file, states: searchedStates }) }
     server = moduleServer(() => [
       searchRoutes(createSearch(parts), { clock }),
-      placeRoutes({ ...createMeant(parts), ...createPlacePages(parts) }, { clock }),
+      placeRoutes({ ...createMeant(parts), ...createPlacePages(parts), ...createSuggestions(parts) }, { clock }),
     ])
   }
   const start = async () => {

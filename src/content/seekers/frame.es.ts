@@ -35,7 +35,16 @@ export const frameEs = {
     logout: 'Cerrar sesión',
     line: 'La alianza de casas de recuperación',
   },
-  search: { link: 'Buscar casa', label: 'Ciudad, estado o código postal', submit: 'Buscar casas' },
+  search: {
+    link: 'Buscar casa',
+    label: 'Código postal, ciudad, condado, estado o nombre de una casa',
+    hint: 'Código postal, ciudad o casa',
+    submit: 'Buscar casas',
+    suggestions: 'Sugerencias',
+    suggested: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias. Elija con las flechas.`),
+    home: 'Casa',
+    state: 'Estado',
+  },
   pages: {
     '/about': 'Acerca de',
     '/vision': 'Visión de NARR',

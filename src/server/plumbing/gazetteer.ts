@@ -21,6 +21,11 @@ export type Gazetteer = {
   town(key: string, stateCode: string): Town | null
   /** Every town of the name, the one with most ZIP codes first. */
   townsNamed(key: string): Town[]
+  /** Those whose name begins so, in the order of their names; of a town with several names each that does. */
+  townsBeginning(key: string): Town[]
+  countiesBeginning(key: string): County[]
+  /** The first of the ZIP codes that begin with these digits, each with its town. */
+  zipsBeginning(digits: string, most: number): { zip: string; town: Town }[]
   /** The town whose name is the fewest slips away, at most two; in that state where one is given. */
   nearest(key: string, stateCode: string | null): Town | null
   /** By its whole name, "pulaski county". */
@@ -51,10 +56,11 @@ export function readGazetteer(text: string): Gazetteer {
     return { ...placed(line), county: countyName(Number(line.slice(line.lastIndexOf('|') + 1))) }
   }
   const bySize = (a: County, b: County) => b.zips - a.zips
+  const firstZip = (code: string) => firstFrom(zipCount, (zip) => zipAt(zip).slice(0, 5) >= code)
 
   return {
     zip(code) {
-      const at = firstFrom(zipCount, (zip) => zipAt(zip).slice(0, 5) >= code)
+      const at = firstZip(code)
       const found = at < zipCount ? zipAt(at) : ''
       if (found.slice(0, 5) !== code) return null
       const [latitude, longitude] = [Number(found.slice(14, 20)) / 10_000, Number(found.slice(20)) / 10_000]
@@ -70,6 +76,14 @@ export function readGazetteer(text: string): Gazetteer {
       return town === undefined ? null : townAt(town)
     },
     townsNamed: (key) => towns.beginning(`${key}|`).map(townAt).toSorted(bySize),
+    townsBeginning: (key) => towns.beginning(key).map(townAt),
+    countiesBeginning: (key) => counties.beginning(key).map(countyAt),
+    zipsBeginning(digits, most) {
+      const from = firstZip(digits)
+      return Array.from({ length: Math.min(most, zipCount - from) }, (_, no) => zipAt(from + no))
+        .filter((line) => line.startsWith(digits))
+        .map((line) => ({ zip: line.slice(0, 5), town: townAt(Number(line.slice(5, 10))) }))
+    },
     nearest(key, stateCode) {
       const at = towns.nearest(key, stateCode)
       return at === null ? null : townAt(at)

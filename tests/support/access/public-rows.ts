@@ -29,6 +29,7 @@ export const publicRows: RouteRows = {
   'GET /api/v1/events': refusedForm,
   'GET /api/residences/answer': open,
   'GET /api/residences/meant': open,
+  'GET /api/residences/suggested': open,
   'GET /api/residences/place': refusedForm,
   'GET /api/residences/these': open,
   'GET /api/shared-lists/:secret': { ...nothing, parts: madeUp },

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
 import { isMapPoint, withoutMap } from '#domain/map-point.ts'
 import { placeKey } from '#domain/place-name.ts'
 import type { CountyArea } from '#server/modules/search/conditions.store.ts'
 import { type KnownState, type Meant, placeNamed } from '#server/modules/search/named-places.ts'
+import { suggestedPlaces } from '#server/modules/search/suggested-places.ts'
 import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
 
 export type KnownPlaces = {
@@ -19,6 +21,8 @@ export type KnownPlaces = {
   county(name: string, stateCode: string): Promise<County | null>
   inCounty(name: string, stateCode: string): Promise<CountyArea>
   state(code: string): Promise<KnownState | null>
+  /** What somebody may be typing. */
+  suggested(text: string): Promise<PlaceSuggestion[]>
 }
 
 /**
@@ -56,6 +60,7 @@ export function createPlaces({
     county: async (name, stateCode) => (await gazetteer()).county(placeKey(name), stateCode),
     inCounty: async (name, stateCode) => (await gazetteer()).inCounty(placeKey(name), stateCode),
     state: stateOf,
+    suggested: async (text) => suggestedPlaces(await gazetteer(), text, await states.options()),
   }
 }
 

@@ -1,8 +1,10 @@
 import { placeQuery } from '#contract/place-page.ts'
+import { suggestionsQuery } from '#contract/place-suggestions.ts'
 import { searchQuery } from '#contract/residence-search.ts'
 import type { MeantSearch } from '#server/modules/search/meant.service.ts'
 import type { PlacePages } from '#server/modules/search/place-page.service.ts'
 import { searchRate } from '#server/modules/search/search.routes.ts'
+import type { Suggestions } from '#server/modules/search/suggestions.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -11,11 +13,11 @@ import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import { taggedJson } from '#server/plumbing/tagged-answer.ts'
 
-/** What a place may mean that the search refused, and what the page of a town or county says; for our own pages. */
-export function placeRoutes(search: MeantSearch & PlacePages, { clock }: { clock: Clock }): Http {
+/** What a place may mean that the search refused, what the page of a town or county says, and what somebody may be typing; for our own pages. */
+export function placeRoutes(search: MeantSearch & PlacePages & Suggestions, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const rate = rateLimit({ ...searchRate, clock })
-  openCalls(http, ['/api/residences/meant', '/api/residences/place'])
+  openCalls(http, ['/api/residences/meant', '/api/residences/place', '/api/residences/suggested'])
   const count = (c: HttpContext) => {
     // An error takes it back.
     c.header('Cache-Control', 'public, max-age=1')
@@ -34,6 +36,11 @@ export function placeRoutes(search: MeantSearch & PlacePages, { clock }: { clock
     const place = await search.place(query)
     if (place === null) throw new AppError('not_found', 'There is no such town or county.')
     return taggedJson(c, place)
+  })
+  http.get('/api/residences/suggested', async (c) => {
+    const { text = '' } = parse(suggestionsQuery, queryOf(c, suggestionsQuery.shape))
+    count(c)
+    return taggedJson(c, await search.suggested(text))
   })
   return http
 }

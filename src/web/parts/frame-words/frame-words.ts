@@ -45,7 +45,18 @@ export type FrameWords = {
     line: string
   }
   /** The way to the search for a home, and its field wherever that stands. */
-  search: { link: string; label: string; submit: string }
+  search: {
+    link: string
+    label: string
+    /** The same in few words, for the field itself. */
+    hint: string
+    submit: string
+    /** Names the list of what somebody may be typing; `suggested` says how many, `home` and `state` what they are. */
+    suggestions: string
+    suggested: (count: number) => string
+    home: string
+    state: string
+  }
   /** The pages of the header's links, by path. */
   pages: Record<
     '/about' | '/vision' | '/directory' | '/platform' | '/getting-started' | '/partners' | '/faq' | '/contact',
@@ -101,7 +112,16 @@ export const frameEn: FrameWords = {
     logout: 'Logout',
     line: 'The recovery housing partnership',
   },
-  search: { link: 'Find a home', label: 'ZIP, town or state', submit: 'Find a home' },
+  search: {
+    link: 'Find a home',
+    label: 'ZIP code, town, county, state or name of a home',
+    hint: 'ZIP, town, state or home name',
+    submit: 'Find a home',
+    suggestions: 'Suggestions',
+    suggested: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions. Use the arrow keys to choose.`),
+    home: 'Home',
+    state: 'State',
+  },
   pages: {
     '/about': 'About',
     '/vision': 'NARR Vision',

@@ -15,7 +15,7 @@ const Stub = createRoutesStub([{ path: '/', Component: PlaceSearch }])
 
 function fieldShown() {
   render(<Stub />)
-  return screen.getByRole('searchbox', { name: 'ZIP, town or state' })
+  return screen.getByRole('searchbox', { name: 'ZIP code, town, county, state or name of a home' })
 }
 
 describe('the field for a place', () => {

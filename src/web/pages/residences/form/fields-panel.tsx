@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import { audiences } from '#domain/residence.ts'
 import { medicines } from '#domain/residence-needs.ts'
 import { type BedsWanted, sorts } from '#domain/residence-search.ts'
 import { medicineAsked, type SearchAddress, usualRadius } from '#domain/search-address.ts'
 import { fillWithKeptPlace } from '#web/parts/place-search/kept-place.ts'
 import { NearMe } from '#web/parts/place-search/near-me.tsx'
+import { PlaceSuggestions } from '#web/parts/place-search/place-suggestions.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
 import { type BothWords, numberIn } from '../search-view.ts'
@@ -49,14 +50,22 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
   const { form } = words
   const radius = numberIn(query, 'radius') ?? usualRadius
   const cash = numberIn(query, 'fee_max')
+  const place = useRef<HTMLInputElement>(null)
+  const filled = useCallback(
+    (input: HTMLInputElement | null) => {
+      place.current = input
+      if (isStart) fillWithKeptPlace(input)
+    },
+    [isStart],
+  )
   return (
     <>
       <Field id="w" className="where" label={form.where} error={placeError(errors)}>
         {(wiring) => (
-          <div className="where-box">
+          <div className="where-box suggested-for">
             <Input
               {...wiring}
-              ref={isStart ? fillWithKeptPlace : undefined}
+              ref={filled}
               name="near"
               defaultValue={where}
               placeholder={form.whereHelp}
@@ -64,6 +73,7 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
               maxLength={100}
             />
             <NearMe label={form.nearMe} words={words.near} onFound={onNear} />
+            <PlaceSuggestions field={place} />
           </div>
         )}
       </Field>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { searchLimits } from '#contract/residence-search.ts'
+
+/** The query of `GET /api/residences/suggested`: what somebody typed so far. */
+export const suggestionsQuery = z.strictObject({
+  text: z.optional(
+    z.string().check(z.trim(), z.maxLength(searchLimits.text, `Use at most ${searchLimits.text} letters.`)),
+  ),
+})
+
+export type SuggestionsQuery = z.infer<typeof suggestionsQuery>
+
+export const suggestionKinds = ['zip', 'town', 'county', 'state', 'home'] as const
+
+export const placeSuggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  /** As the search takes it: "72201", "Conway, AR", "Pulaski County, AR", "Arkansas", "Harbor Row House". */
+  near: z.string(),
+  /** The town of a ZIP code, the county of a town, the town of a home; null where there is none to say. */
+  within: z.nullable(z.string()),
+  /** Of a home that alone is called so: what its page's address ends with. */
+  slug: z.nullable(z.string()),
+})
+
+export type PlaceSuggestion = z.infer<typeof placeSuggestion>
+
+/** The likeliest first, at most 8. */
+export const placeSuggestions = z.object({ suggestions: z.array(placeSuggestion) })
+
+export type PlaceSuggestions = z.infer<typeof placeSuggestions>

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** `slug` and the rest are those of the one home of the name; null where several are called so. */
+export type NamedHome = { name: string; slug: string | null; city: string | null; state: string | null }
+
+/** The names of homes with a word that begins so, those that begin so themselves first. */
+export async function readNamesBeginning(tx: Tx, words: string, most: number): Promise<NamedHome[]> {
+  const begin = `${words.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<NamedHome>`
+    select n.name, h.slug, h.city, h.state_code as state
+    from (
+      select name, homes from listing_name
+      where name ilike ${begin} or name ilike ${`% ${begin}`}
+      order by name not ilike ${begin}, name limit ${sql.lit(most)}
+    ) n
+    left join lateral (select l.slug, l.city, l.state_code from listing l where l.name = n.name limit 1) h on n.homes = 1
+    order by n.name not ilike ${begin}, n.name`.execute(tx)
+  return rows
+}

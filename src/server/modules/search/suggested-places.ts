@@ -1,0 +1,69 @@
+import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
+import { placeKey } from '#domain/place-name.ts'
+import { spanishStateName } from '#domain/spanish-state-names.ts'
+import { inState, type KnownState } from '#server/modules/search/named-places.ts'
+import type { County, Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
+
+/** So many of each kind are offered at most; fewer letters or digits say too little. */
+const most = { zips: 6, states: 2, towns: 4, counties: 2 }
+const least = { letters: 2, digits: 3 }
+
+type States = readonly KnownState[]
+
+/** ZIP codes, states, towns and counties whose name begins with what somebody typed so far, the largest first. */
+export function suggestedPlaces(gazetteer: Gazetteer, text: string, states: States): PlaceSuggestion[] {
+  const digits = /^\s*(\d{1,5})\s*$/.exec(text)?.[1]
+  if (digits !== undefined) {
+    if (digits.length < least.digits) return []
+    const zips = gazetteer.zipsBeginning(digits, most.zips)
+    return zips.map(({ zip, town }) => ({ kind: 'zip', near: zip, within: inState(town), slug: null }))
+  }
+  const key = placeKey(text)
+  if (key.length < least.letters) return []
+  const { name, isIn } = withStateBegun(gazetteer, text, states)
+  const towns = largest(gazetteer.townsBeginning(name).filter(isIn), name, most.towns)
+  const counties = largest(gazetteer.countiesBeginning(name).filter(isIn), name, most.counties)
+  return [
+    ...statesBeginning(key, states),
+    ...towns.map((town) => suggestion('town', inState(town), town.county)),
+    ...counties.map((county) => suggestion('county', inState(county), null)),
+  ]
+}
+
+const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: string | null): PlaceSuggestion => ({
+  ...{ kind, near, within, slug: null },
+})
+
+/** By its letters or its name in either language, and called as it was begun. */
+function statesBeginning(key: string, states: States): PlaceSuggestion[] {
+  return states
+    .flatMap(({ id, name }) => {
+      const names = [name, spanishStateName(id) ?? name]
+      const begun = names.find((one) => placeKey(one).startsWith(key)) ?? (placeKey(id) === key ? name : null)
+      return begun === null ? [] : [suggestion('state', begun, null)]
+    })
+    .slice(0, most.states)
+}
+
+/** "conway, a" and "conway ark" are a town and the beginning of its state, where no town's name begins so as a whole. */
+function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
+  const comma = text.indexOf(',')
+  const whole = placeKey(text)
+  const anywhere = { name: whole, isIn: () => true }
+  if (comma < 0 && (!whole.includes(' ') || gazetteer.townsBeginning(whole).length > 0)) return anywhere
+  const at = comma < 0 ? text.trimEnd().lastIndexOf(' ') : comma
+  const [name, begun] = [placeKey(text.slice(0, at)), placeKey(text.slice(at + 1))]
+  const codes = states
+    .filter((state) => [state.id, state.name].some((one) => placeKey(one).startsWith(begun)))
+    .map(({ id }) => id)
+  const isExact = ({ name: full }: County) =>
+    comma < 0 || placeKey(full) === name || placeKey(full).startsWith(`${name} `)
+  return { name, isIn: (place: County) => codes.includes(place.stateCode) && isExact(place) }
+}
+
+/** Those of exactly this name before those that go on, each once by the name it is listed under. */
+function largest<Place extends County | Town>(places: readonly Place[], key: string, count: number): Place[] {
+  const isWhole = ({ name }: Place) => (placeKey(name) === key ? 1 : 0)
+  const sorted = places.toSorted((one, other) => isWhole(other) - isWhole(one) || other.zips - one.zips)
+  return [...new Map(sorted.toReversed().map((place) => [inState(place), place])).values()].toReversed().slice(0, count)
+}

@@ -1,0 +1,32 @@
+import type { PlaceSuggestion, PlaceSuggestions } from '#contract/place-suggestions.ts'
+import type { KnownPlaces } from '#server/modules/search/known-places.ts'
+import { type NamedHome, readNamesBeginning } from '#server/modules/search/suggested-homes.store.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type Suggestions = {
+  /** What somebody may be typing: places, then homes by their names. */
+  suggested(text: string): Promise<PlaceSuggestions>
+}
+
+const reader = { kind: 'visitor', onlyReads: true } as const
+const mostHomes = 3
+const mostInAll = 8
+/** With fewer letters the index of names is no help. */
+const leastLetters = 3
+
+export function createSuggestions(parts: { transactions: Transactions; places: KnownPlaces }): Suggestions {
+  const { transactions, places } = parts
+  return {
+    async suggested(text) {
+      const known = await places.suggested(text)
+      const isName = text.length >= leastLetters && /\p{L}/u.test(text)
+      const named = isName ? await transactions.run(reader, (tx) => readNamesBeginning(tx, text, mostHomes)) : []
+      const homes = named.map(homeSuggestion)
+      return { suggestions: [...known.slice(0, mostInAll - homes.length), ...homes] }
+    },
+  }
+}
+
+function homeSuggestion({ name, slug, city, state }: NamedHome): PlaceSuggestion {
+  return { kind: 'home', near: name, within: city === null ? null : `${city}, ${state}`, slug }
+}

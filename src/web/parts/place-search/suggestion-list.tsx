@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
+import { seekerPath } from '#domain/language.ts'
+import { type FrameWords, useFrameWords } from '#web/parts/frame-words/frame-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { suggestPlaces } from './suggestions.query.ts'
+import './suggestions.css'
+
+/** A pause in typing. */
+const pauseMs = 120
+
+type SuggestionListProps = {
+  field: RefObject<HTMLInputElement | null>
+  /** What stood in the field when it was touched: that is no reason to suggest anything. */
+  before: string
+}
+
+/** The list of suggestions of a field, which becomes its combobox: arrows, Enter and Escape, or a press. */
+export function SuggestionList({ field, before }: SuggestionListProps) {
+  const { search: words, language } = useFrameWords()
+  const navigate = useNavigate()
+  const id = useId()
+  const { shown, ask, close } = useSuggestions()
+  const [active, setActive] = useState(-1)
+  const chosen = shown[active]
+
+  function choose({ near, slug }: PlaceSuggestion) {
+    close()
+    const input = field.current
+    if (input === null) return
+    input.value = near
+    if (slug === null) input.form?.requestSubmit()
+    else void navigate(seekerPath('residence', language, slug))
+  }
+
+  const typed = useEffectEvent((text: string) => {
+    setActive(-1)
+    ask(text)
+  })
+  const left = useEffectEvent(() => close())
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (shown.length === 0 || event.isComposing) return
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (step !== undefined) {
+      // Beyond the last is the field itself, as before the first.
+      const places = shown.length + 1
+      setActive(((active + 1 + step + places) % places) - 1)
+    } else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Escape') close()
+    else return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    const input = field.current
+    if (input === null) return
+    const [onInput, onKey, onLeave] = [() => typed(input.value), (event: KeyboardEvent) => pressed(event), () => left()]
+    for (const [name, value] of Object.entries(asCombobox(id))) input.setAttribute(name, value)
+    input.addEventListener('input', onInput)
+    input.addEventListener('keydown', onKey)
+    input.addEventListener('blur', onLeave)
+    if (input.value !== before && document.activeElement === input) typed(input.value)
+    return () => {
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('keydown', onKey)
+      input.removeEventListener('blur', onLeave)
+    }
+  }, [field, id, before])
+
+  useEffect(() => {
+    field.current?.setAttribute('aria-expanded', String(shown.length > 0))
+    if (chosen) field.current?.setAttribute('aria-activedescendant', `${id}-${active}`)
+    else field.current?.removeAttribute('aria-activedescendant')
+  }, [field, id, shown, chosen, active])
+
+  return (
+    <>
+      <div id={id} className="suggested" role="listbox" aria-label={words.suggestions} hidden={shown.length === 0}>
+        {shown.map((one, at) => (
+          // The field keeps the focus, and hears the keys: an option is only pressed.
+          <div
+            key={`${one.kind} ${one.near}`}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            className={classNames('suggestion', at === active && 'active')}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(one)}
+            onKeyDown={() => {}}
+          >
+            <b>{one.near}</b> <small>{detailOf(one, words)}</small>
+          </div>
+        ))}
+      </div>
+      <p className="vh" role="status">
+        {shown.length > 0 && words.suggested(shown.length)}
+      </p>
+    </>
+  )
+}
+
+const asCombobox = (list: string) => ({
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-controls': list,
+  autocomplete: 'off',
+})
+
+function detailOf({ kind, within }: PlaceSuggestion, words: FrameWords['search']): string {
+  if (kind === 'home') return [words.home, within].filter(Boolean).join(', ')
+  return kind === 'state' ? words.state : (within ?? '')
+}
+
+const none: readonly PlaceSuggestion[] = []
+
+/** Suggestions for the text asked for last; those before stay until the next are there. */
+function useSuggestions() {
+  const [shown, setShown] = useState(none)
+  const asking = useRef<AbortController>(undefined)
+
+  function stop() {
+    asking.current?.abort()
+    asking.current = new AbortController()
+    return asking.current.signal
+  }
+  useEffect(() => () => asking.current?.abort(), [])
+
+  return {
+    shown,
+    ask(text: string) {
+      const signal = stop()
+      if (text.trim().length < 2) return setShown(none)
+      const pause = setTimeout(async () => {
+        const found = await suggestPlaces(text, signal)
+        if (!signal.aborted) setShown(found)
+      }, pauseMs)
+      signal.addEventListener('abort', () => clearTimeout(pause))
+    },
+    close() {
+      stop()
+      setShown(none)
+    },
+  }
+}
