@@ -8,12 +8,8 @@ export const suggestionsQuery = z.strictObject({
   ),
 })
 
-export type SuggestionsQuery = z.infer<typeof suggestionsQuery>
-
-export const suggestionKinds = ['zip', 'town', 'county', 'state', 'home'] as const
-
 export const placeSuggestion = z.object({
-  kind: z.enum(suggestionKinds),
+  kind: z.enum(['zip', 'town', 'county', 'state', 'home']),
   /** As the search takes it: "72201", "Conway, AR", "Pulaski County, AR", "Arkansas", "Harbor Row House". */
   near: z.string(),
   /** The town of a ZIP code, the county of a town, the town of a home; null where there is none to say. */

@@ -66,6 +66,11 @@ export const running = [
           ['OIDC_CLIENT_SECRET', 'The secret it gave you', ''],
           ['OIDC_NAME', 'Name on the sign-in button', 'your organization'],
           ['TRUST_PROXY', 'How many proxies stand in front, 0 to 9', '0'],
+          [
+            'MAP_TILES',
+            'a file of OpenStreetMap tiles (PMTiles), for a street map beside the drawn one',
+            'none: only the drawn map',
+          ],
           ['LOG_LEVEL', 'debug, info, warn, error or silent', 'info'],
           ['DIRECTORY_HOST', 'Origin of external state directories', 'This very site'],
           ['PARTNERS_PAGE', 'dialog, or live to open the page', 'dialog'],

@@ -38,7 +38,7 @@ export const frameEs = {
   search: {
     link: 'Buscar casa',
     label: 'Código postal, ciudad, condado, estado o nombre de una casa',
-    hint: 'Código postal, ciudad o casa',
+    hint: 'Código postal, lugar o casa',
     submit: 'Buscar casas',
     suggestions: 'Sugerencias',
     suggested: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias. Elija con las flechas.`),

@@ -4,7 +4,7 @@ import { isMapPoint, withoutMap } from '#domain/map-point.ts'
 import { placeKey } from '#domain/place-name.ts'
 import type { CountyArea } from '#server/modules/search/conditions.store.ts'
 import { type KnownState, type Meant, placeNamed } from '#server/modules/search/named-places.ts'
-import { suggestedPlaces } from '#server/modules/search/suggested-places.ts'
+import { suggestedPlaces } from '#server/modules/search/suggestions/suggested-places.ts'
 import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
 
 export type KnownPlaces = {

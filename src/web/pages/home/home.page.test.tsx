@@ -82,7 +82,9 @@ describe('the home page of a visitor', () => {
 
   it('searches by a form that needs no script', () => {
     render(home(null))
-    const form = screen.getByRole('searchbox', { name: 'ZIP code, town, county, state or name of a home' }).closest('form')
+    const form = screen
+      .getByRole('searchbox', { name: 'ZIP code, town, county, state or name of a home' })
+      .closest('form')
     expect(form?.getAttribute('action')).toBe('/residences')
     expect(form?.method).toBe('get')
     expect(form && [...new FormData(form).keys()]).toEqual(['near', 'open'])

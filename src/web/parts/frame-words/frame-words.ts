@@ -115,7 +115,7 @@ export const frameEn: FrameWords = {
   search: {
     link: 'Find a home',
     label: 'ZIP code, town, county, state or name of a home',
-    hint: 'ZIP, town, state or home name',
+    hint: 'ZIP, place or home name',
     submit: 'Find a home',
     suggestions: 'Suggestions',
     suggested: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions. Use the arrow keys to choose.`),

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion, PlaceSuggestions } from '#contract/place-suggestions.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
-import { type NamedHome, readNamesBeginning } from '#server/modules/search/suggested-homes.store.ts'
+import { type NamedHome, readNamesBeginning } from '#server/modules/search/suggestions/suggested-homes.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Suggestions = {
