@@ -65,12 +65,10 @@ import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { keptSearch } from '#server/modules/search/kept-search.ts'
 import { createPlaces, type KnownPlaces } from '#server/modules/search/known-places.ts'
-import { createMeant } from '#server/modules/search/meant.service.ts'
 import { placeRoutes } from '#server/modules/search/place.routes.ts'
-import { createPlacePages } from '#server/modules/search/place-page.service.ts'
+import { createPlaceCalls } from '#server/modules/search/place-calls.service.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { createSuggestions } from '#server/modules/search/suggestions/suggestions.service.ts'
 import { createAlerts } from '#server/modules/security/alerts.service.ts'
 import { createRecording } from '#server/modules/security/recording.service.ts'
 import { securityRoutes } from '#server/modules/security/security.routes.ts'
@@ -261,10 +259,7 @@ export async function createApp(parts: {
       waitingRoutes(waiting, pings, renderer.form),
       claimsRoutes(claims, renderer.form),
       searchRoutes(search, { clock }),
-      placeRoutes(
-        { ...createMeant(searched), ...createPlacePages(searched), ...createSuggestions(searched) },
-        { clock },
-      ),
+      placeRoutes(createPlaceCalls(searched), { clock }),
       sharedListsRoutes(sharedLists),
       liveRoutes(live),
       deskEventsRoutes(deskEvents),

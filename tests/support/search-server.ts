@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type FoundResidences, foundResidences, type SearchAnswer, searchAnswer } from '#contract/residence-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
-import { createMeant } from '#server/modules/search/meant.service.ts'
 import { placeRoutes } from '#server/modules/search/place.routes.ts'
-import { createPlacePages } from '#server/modules/search/place-page.service.ts'
+import { createPlaceCalls } from '#server/modules/search/place-calls.service.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { createSuggestions } from '#server/modules/search/suggestions/suggestions.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { buildOrganisation } from './directory-rows.ts'
@@ -38,7 +36,7 @@ export function searchServer({ keepsRows = false } = {}) {
     const parts = { transactions, clock, places: createPlaces({ file, states: searchedStates }) }
     server = moduleServer(() => [
       searchRoutes(createSearch(parts), { clock }),
-      placeRoutes({ ...createMeant(parts), ...createPlacePages(parts), ...createSuggestions(parts) }, { clock }),
+      placeRoutes(createPlaceCalls(parts), { clock }),
     ])
   }
   const start = async () => {

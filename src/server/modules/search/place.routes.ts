@@ -1,10 +1,8 @@
 import { placeQuery } from '#contract/place-page.ts'
 import { suggestionsQuery } from '#contract/place-suggestions.ts'
 import { searchQuery } from '#contract/residence-search.ts'
-import type { MeantSearch } from '#server/modules/search/meant.service.ts'
-import type { PlacePages } from '#server/modules/search/place-page.service.ts'
+import type { PlaceCalls } from '#server/modules/search/place-calls.service.ts'
 import { searchRate } from '#server/modules/search/search.routes.ts'
-import type { Suggestions } from '#server/modules/search/suggestions/suggestions.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -14,7 +12,7 @@ import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import { taggedJson } from '#server/plumbing/tagged-answer.ts'
 
 /** What a place may mean that the search refused, what the page of a town or county says, and what somebody may be typing; for our own pages. */
-export function placeRoutes(search: MeantSearch & PlacePages & Suggestions, { clock }: { clock: Clock }): Http {
+export function placeRoutes(search: PlaceCalls, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const rate = rateLimit({ ...searchRate, clock })
   openCalls(http, ['/api/residences/meant', '/api/residences/place', '/api/residences/suggested'])
