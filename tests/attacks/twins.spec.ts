@@ -56,6 +56,8 @@ async function statusOf(id: string): Promise<string | undefined> {
 describe('a twin does not go live', () => {
   it.each([
     ['Cyrillic letters', 'Аldеr Pаth Нousе'],
+    ['the code of the state behind the name', 'Alder Path House, AR'],
+    ['the name of the state behind it', 'Alder Path of Arkansas'],
     ['only Cyrillic and Greek letters in a word', 'Alder Path Ηоυѕе'],
     ['Cherokee and Lisu letters', 'AꓡᎠer Path House'],
     ['full-width letters', 'Ａｌｄｅｒ Path House'],
