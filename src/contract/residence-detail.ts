@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { homePhoto } from '#contract/photos.ts'
 import { foundResidence } from '#contract/residence-search.ts'
 import { certificateEnds } from '#domain/certificate.ts'
 import { houseRules } from '#domain/house-rules.ts'
@@ -56,6 +57,8 @@ export const residenceDetail = z.object({
   usualAnswerMinutes: z.nullable(z.int().check(z.nonnegative())),
   /** How many are on its waiting list; null unless the house shows it. */
   peopleWaiting: z.nullable(z.int().check(z.nonnegative())),
+  /** At most six, in the order the house gave them. */
+  photos: z.array(homePhoto),
   /** The nearest homes with an open bed for the same people, at most 3; distances are from this home. */
   similar: z.array(foundResidence),
 })

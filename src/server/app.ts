@@ -50,6 +50,8 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { startMailJobs } from '#server/modules/mail/mail-jobs.ts'
 import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
+import { photosRoutes } from '#server/modules/photos/photos.routes.ts'
+import { createPhotos } from '#server/modules/photos/photos.service.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
 import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { startReminderJobs } from '#server/modules/reminders/reminder-jobs.ts'
@@ -247,6 +249,7 @@ export async function createApp(parts: {
       bedsFormRoutes({ beds, holds, clock, renderPage: (c, refused) => renderer.form(c, '/workspace/beds', refused) }),
       residencesDeskRoutes(editing, homes.preview),
       residenceFormRoutes(editing, renderer.form),
+      photosRoutes(createPhotos({ transactions, clock, limits }), renderer.form),
       directoryRoutes(directory),
       homeRoutes(homes),
       hsdsRoutes(hsds, { baseUrl, clock }),

@@ -29,8 +29,8 @@ import { loadPages, type Pages } from '#server/ssr.ts'
 
 export type RunningServer = { banner: string; port: number; stop(): Promise<void> }
 
-/** Where spreadsheets are sent, by script and by form: they may take as long as the line of whoever sends them. */
-const uploads = ['/api/imports', '/workspace/import']
+/** Where spreadsheets and photos are sent, by script and by form: they may take as long as the line of whoever sends them. */
+const uploads = ['/api/imports', '/workspace/import', '/api/desk/photos', '/workspace/photos']
 
 /** Milliseconds for the requests and then the jobs that are running, so that a stop takes less than 10 s in all. */
 const stopMs = 8_500

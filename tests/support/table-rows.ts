@@ -88,6 +88,11 @@ export function rowsOf(mark: number, organisation = organisationOf(mark)): Recor
       ...{ secret_hash: `\\x${`${mark}2`.repeat(32)}`, ...owner, reminder_id: id(mark, 15), act: 'yes' },
       ...{ used_at: precise, said_open: 3 },
     },
+    residence_photo: {
+      ...{ id: id(mark, 17), ...owner, residence_id: id(mark, 7), position: 1, description: awkward.slice(0, 200) },
+      ...{ width: 1600, height: 1067, color: '#88aacc', added_at: precise, added_by: personOf(mark) },
+    },
+    residence_photo_file: { photo_id: id(mark, 17), ...owner, size: 480, format: 'jpg', bytes: '\\xffd8ff00ff' },
     residence_area: { residence_id: id(mark, 7), ...owner, latitude: 37.8074, longitude: -80.4378 },
     certificate: {
       ...{ id: id(mark, 18), ...owner, residence_id: id(mark, 7), number: `WV-${mark}`, narr_level: 2 },

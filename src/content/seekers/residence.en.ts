@@ -36,6 +36,12 @@ export const residenceEn = {
     bar: 'Call this home',
     sample: 'Sample data. This home is made up.',
   },
+  photos: {
+    language: 'en',
+    label: 'Photos of the house',
+    alt: (place, of, home) => `Photo ${place} of ${of} of ${home}`,
+    larger: 'Open it larger',
+  },
   say: {
     title: 'What to say when you call',
     lines: ({ open, age, keepsWaitingList }) => [

@@ -38,6 +38,12 @@ export const residenceEs = {
     bar: 'Llamar a esta casa',
     sample: 'Datos de muestra. Esta casa es inventada.',
   },
+  photos: {
+    language: 'es',
+    label: 'Fotos de la casa',
+    alt: (place, of, home) => `Foto ${place} de ${of} de ${home}`,
+    larger: 'Abrirla más grande',
+  },
   say: {
     title: 'Qué decir cuando llame',
     lines: ({ open, age, keepsWaitingList }) => [

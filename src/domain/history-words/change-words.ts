@@ -143,6 +143,9 @@ const residenceVerbs: Readonly<Record<string, string>> = {
   unpublished: 'Taken off the public list',
   archived: 'Put away',
   restored: 'Brought back, as a draft',
+  photo_added: 'Added a photo',
+  photo_deleted: 'Deleted a photo',
+  photo_described: 'Changed the words of a photo',
   taken_back: 'Taken away again: its import was undone, and nobody had touched it',
 }
 

@@ -66,6 +66,14 @@ export type ResidenceWords = {
     bar: string
     sample: string
   }
+  photos: {
+    /** Of the words themselves: what a photo shows is said in English on a page in any language. */
+    language: 'en' | 'es'
+    label: string
+    /** For a photo of which the house does not say what it shows. */
+    alt: (place: number, of: number, home: string) => string
+    larger: string
+  }
   say: {
     title: string
     /** The two lines; each part that is null is a blank to fill in. */

@@ -74,6 +74,12 @@ export const dataHeaders = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const
 
+/** A picture by itself: browsers lay it out with a style of their own, and a picture brings none. Any site may show it. */
+export const pictureHeaders = {
+  'Content-Security-Policy': `${dataHeaders['Content-Security-Policy']}; style-src 'unsafe-inline'`,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const
+
 /** The headers of every answer, pages and data alike; a page brings a policy of its own. */
 export function baseHeaders({ https }: { https: boolean }): Record<string, string> {
   return {

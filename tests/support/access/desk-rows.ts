@@ -4,6 +4,7 @@ import { atDesk, but, everyone, type Reading, type RouteRows, signedIn, staffOnl
 const inquiry = { parts: ({ inquiry: id }: { inquiry: string }) => ({ id }) }
 const isAnswered = { body: () => ({ answered: true }) }
 const draft = { parts: ({ draft: id }: { draft: string }) => ({ id }) }
+const photo = { parts: ({ photo: id }: { photo: string }) => ({ id }) }
 /** Something nobody has. */
 const none = { parts: () => ({ id: '00000000-0000-4000-8000-0000000000ff' }) }
 const refusedAtDesk = (power: DeskPower) => ({ access: atDesk(power, 'input') })
@@ -23,6 +24,18 @@ const roomRows: RouteRows = {
   'POST /api/desk/residences': refusedAtDesk('residences'),
   'GET /api/desk/residences/:id': { access: atDesk('residences', 'open', 'missing'), ...draft },
   'GET /api/desk/residences/:id/preview': { access: atDesk('residences', 'open', 'missing'), ...draft },
+  'GET /api/desk/residences/:id/photos': { access: atDesk('residences', 'open', 'missing'), ...draft },
+  // They send no file.
+  'POST /api/desk/photos': refusedAtDesk('residences'),
+  'POST /workspace/photos': refusedAtDesk('residences'),
+  'POST /api/desk/photos/:id': [
+    { ...refusedAtDesk('residences'), ...none },
+    {
+      access: atDesk('residences', 'open', 'missing'),
+      ...{ ...photo, body: () => ({ act: 'describe', description: 'A yard' }) },
+    },
+  ],
+  'POST /workspace/photos/:id': { ...refusedAtDesk('residences'), ...none },
   'POST /api/desk/residences/:id': { ...refusedAtDesk('residences'), ...draft },
   'POST /api/desk/residences/status': refusedAtDesk('residences'),
   'POST /api/desk/residences/:id/status': { ...refusedAtDesk('residences'), ...draft },

@@ -27,6 +27,7 @@ export type Planted = {
   mail: string
   organisation: string
   claim: string
+  photo: string
 }
 
 const day = 24 * 3_600_000
@@ -77,6 +78,13 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
     insert into history (organisation_id, person_id, person_name, source, subject, subject_name, change)
     values (${organisationId}, ${people.owner.id}, 'Olive', 'residence', 'residence', ${marks.desk[0]}, 'added')`)
   const claim = await plantClaim(transactions, desk)
+  const photo = randomUUID()
+  await run(sql`
+    insert into residence_photo (id, organisation_id, residence_id, position, width, height, color, added_at)
+    values (${photo}, ${organisationId}, ${draft}, 1, 480, 320, '#88aacc', now())`)
+  await run(sql`
+    insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
+    values (${photo}, ${organisationId}, 480, 'jpg', 'not read by anybody')`)
   await run(sql`
     insert into contact_message (id, organisation_id, received_at, first_name, last_name, email, phone, facility_name,
       message)
@@ -90,6 +98,6 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
   )
   return {
     ...{ slug: rows[0]?.slug ?? '', draft, inquiry, asked, invitation, join, message, mail },
-    ...{ person: people.bed_updater.id, session: randomUUID(), organisation: organisationId, claim },
+    ...{ person: people.bed_updater.id, session: randomUUID(), organisation: organisationId, claim, photo },
   }
 }

@@ -1,4 +1,4 @@
-import { everyone, type RouteRows, signedIn, staffOnly } from './route-rows.ts'
+import { but, everyone, type RouteRows, signedIn, staffOnly } from './route-rows.ts'
 
 const open = { access: everyone('open') }
 const refusedForm = { access: everyone('input') }
@@ -25,6 +25,14 @@ export const publicRows: RouteRows = {
   'GET /api/v1/residences': open,
   'GET /api/v1/residences/:slug': { ...open, parts: home },
   'GET /api/v1/residences.csv': open,
+  'GET /photos/:id/:file': [
+    { ...nothing, parts: () => ({ ...some(), file: '480.jpg' }) },
+    // Of a draft, which is its own people's.
+    {
+      access: but(everyone('missing'), { owner: 'open', manager: 'open', bed_updater: 'open' }),
+      parts: ({ photo: id }) => ({ id, file: '480.jpg' }),
+    },
+  ],
   // Asked for no home, it opens no stream.
   'GET /api/v1/events': refusedForm,
   'GET /api/residences/answer': open,

@@ -46,7 +46,13 @@ describe('GET /api/v1/residences/{slug}', () => {
     expect(found).toMatchObject({
       ...{ id, availableBeds: 2, totalBeds: 8, availabilityAge: 'fresh', cashToMoveIn: 360, deposit: 150 },
       ...{ otherFirstDay: 50, feeSaidOn: '2026-11-03', certifiedUntil: '2027-06-30', staff: 'evenings' },
-      ...{ certifiedBy: 'Arkansas Homes Alliance', rules: { curfew: '11 pm' }, distance: null, similar: [] },
+      ...{
+        certifiedBy: 'Arkansas Homes Alliance',
+        rules: { curfew: '11 pm' },
+        distance: null,
+        photos: [],
+        similar: [],
+      },
       answerNotes: { pets: 'Service animals only' },
     })
   })

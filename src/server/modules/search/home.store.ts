@@ -47,6 +47,9 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
         'endsOn', c.ends_on::text, 'by', c.certified_by, 'endedAs', c.ended_as,
         'endedOn', (c.ended_at at time zone 'UTC')::date::text)
         from listed_certificate c where c.residence_id = r.id) as certificate,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'description', p.description, 'width', p.width,
+        'height', p.height, 'color', p.color) order by p.position), '[]')
+        from residence_photo p where p.residence_id = r.id) as photos,
       iso_time(r.checked_at) as "checkedAt", a.usual_minutes as "usualAnswerMinutes",
       case when r.keeps_waiting_list then a.people_waiting end as "peopleWaiting"
     from residence r join listing l on l.residence_id = r.id left join listing_answers a on a.residence_id = r.id

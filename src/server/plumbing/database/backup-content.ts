@@ -25,7 +25,11 @@ export const rowsPerStep = 500
 export const ownTable = 'applied_migration'
 
 export type Column = [name: string, type: string]
-type Table = { name: string; columns: Column[] }
+/** `large`: columns of whole files, kept as they are (`set storage external`). */
+type Table = { name: string; columns: Column[]; large: string[] }
+
+/** Rows with a file in them are read a few at a time, so that a step stays in memory. */
+const largeRowsPerStep = 8
 
 /** Reads everything at one moment, in one transaction. The lines are without line ends. */
 export async function* dump(connection: OwnerConnection): AsyncGenerator<string> {
@@ -48,8 +52,9 @@ export async function* dump(connection: OwnerConnection): AsyncGenerator<string>
 }
 
 async function readTables(connection: OwnerConnection): Promise<Table[]> {
-  const rows = await connection.query<{ name: string; columns: Column[] }>(
-    `select relname as name, json_agg(json_build_array(attname, format_type(atttypid, atttypmod)) order by attnum) as columns
+  const rows = await connection.query<Table>(
+    `select relname as name, json_agg(json_build_array(attname, format_type(atttypid, atttypmod)) order by attnum) as columns,
+       coalesce(json_agg(attname) filter (where attstorage = 'e'), '[]') as large
      from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> '${ownTable}'
      group by relname order by relname`,
@@ -57,17 +62,21 @@ async function readTables(connection: OwnerConnection): Promise<Table[]> {
   return rows
 }
 
-async function* readRows(connection: OwnerConnection, { name, columns }: Table): AsyncGenerator<string> {
-  const texts = columns.map(([column]) => `${quoteName(column)}::text`).join(', ')
+async function* readRows(connection: OwnerConnection, { name, columns, large }: Table): AsyncGenerator<string> {
+  const text = (column: string) => `${quoteName(column)}::text`
+  const texts = columns.map(([column]) => text(column)).join(', ')
+  // A file is not sorted by what is in it: its row has a key besides.
+  const order = columns.flatMap(([column]) => (large.includes(column) ? [] : [text(column)])).join(', ')
+  const step = large.length > 0 ? largeRowsPerStep : rowsPerStep
   // Ordered by the whole row, so that equal databases give equal backups.
   await connection.execute(
     `declare backup_rows no scroll cursor for
-     select json_build_array(${texts})::text as row from public.${quoteName(name)} order by ${texts}`,
+     select json_build_array(${texts})::text as row from public.${quoteName(name)} order by ${order}`,
   )
   for (;;) {
-    const rows = await connection.query<{ row: string }>(`fetch ${rowsPerStep} from backup_rows`)
+    const rows = await connection.query<{ row: string }>(`fetch ${step} from backup_rows`)
     for (const { row } of rows) yield row
-    if (rows.length < rowsPerStep) break
+    if (rows.length < step) break
   }
   await connection.execute('close backup_rows')
 }

@@ -21,10 +21,14 @@ export async function load(connection: OwnerConnection, lines: AsyncIterable<str
   await connection.execute(`set constraints all immediate; ${closeTables}; commit`)
 }
 
+/** Rows of pictures are long. */
+const lettersPerStep = 4_000_000
+
 class Batch {
   readonly #connection: OwnerConnection
   #insert = ''
   #waiting: string[] = []
+  #length = 0
   rows = 0
 
   constructor(connection: OwnerConnection) {
@@ -42,13 +46,15 @@ class Batch {
   async add(row: string): Promise<void> {
     this.rows++
     this.#waiting.push(row)
-    if (this.#waiting.length >= rowsPerStep) await this.flush()
+    this.#length += row.length
+    if (this.#waiting.length >= rowsPerStep || this.#length >= lettersPerStep) await this.flush()
   }
 
   async flush(): Promise<void> {
     if (this.#waiting.length === 0) return
     await this.#connection.query(this.#insert, [`[${this.#waiting.join(',')}]`])
     this.#waiting = []
+    this.#length = 0
   }
 }
 

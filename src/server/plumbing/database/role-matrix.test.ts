@@ -43,6 +43,8 @@ const access: Record<string, TableAccess> = {
   membership: { select: all, insert: none, update: owner, delete: owner },
   publishing_check: { select: leaders, insert: leaders, update: none, delete: none },
   residence: { select: all, insert: leaders, update: leaders, delete: none },
+  residence_photo: { select: all, insert: leaders, update: leaders, delete: leaders },
+  residence_photo_file: { select: all, insert: leaders, update: none, delete: none },
   residence_slug: { select: all, insert: none, update: none, delete: none },
   import_change: { select: leaders, insert: leaders, update: leaders, delete: none },
   import_file: { select: owner, insert: leaders, update: owner, delete: owner },

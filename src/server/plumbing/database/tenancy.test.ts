@@ -197,6 +197,8 @@ describe.each(tenantTables)('%s of one organisation', (table) => {
       bed_report: { bed_group_id: rowsOf(1).bed_group?.id },
       bed_hold: { bed_group_id: rowsOf(1).bed_group?.id },
       bed_hold_end: { hold_id: rowsOf(1).bed_hold?.id },
+      residence_photo: { residence_id: rowsOf(1).residence?.id },
+      residence_photo_file: { photo_id: rowsOf(1).residence_photo?.id },
     }
     const own = table in references ? references[table as keyof typeof references] : { person_id: personOf(2) }
     const known = Object.fromEntries(Object.entries(own).filter(([name]) => name in row))

@@ -1,6 +1,7 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import type { FormWords, House } from './house-words.ts'
+import type { PhotosPartProps } from './photos/photos-part.tsx'
 import type { Done, Start } from './start-of.ts'
 import type { SetStatus } from './use-status.ts'
 
@@ -9,6 +10,7 @@ export type EditProps = {
   house: House
   start: Start
   done: Done | null
+  photos: Pick<PhotosPartProps, 'photos' | 'asking' | 'done' | 'answered'>
   /** Whether whoever looks may read its waiting list. */
   hasList: boolean
   words: FormWords

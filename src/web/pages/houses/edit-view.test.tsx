@@ -8,6 +8,7 @@ import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
 import { listingValuesOf } from '#domain/listing-fields.ts'
 import { EditView } from './edit-view.tsx'
 import type { FormWords, House } from './house-words.ts'
+import { askingForPhotos } from './photos/photos.query.ts'
 import { startOf } from './start-of.ts'
 
 const words: FormWords = {
@@ -27,6 +28,7 @@ function Page({ loaderData }: { loaderData: unknown }) {
     <EditView
       {...{ house: read, start: startOf(read, null), done: null, hasList: false, words, save }}
       setStatus={async () => ({ kind: 'done' })}
+      photos={{ photos: [], asking: askingForPhotos(null, read.id), done: null, answered: null }}
     />
   )
 }

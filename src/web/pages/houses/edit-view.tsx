@@ -16,11 +16,12 @@ import { SaveBar } from './form/save-bar.tsx'
 import { StatusPart } from './form/status-part.tsx'
 import { useEditing } from './form/use-editing.ts'
 import type { FormWords } from './house-words.ts'
+import { PhotosPart } from './photos/photos-part.tsx'
 import { seenAt } from './seen-at.ts'
 
 /** One house: what is said of it, its form, and who can see it. */
 export function EditView(props: EditProps) {
-  const { house, hasList, words, setStatus } = props
+  const { house, photos, hasList, words, setStatus } = props
   const editing = useEditing(props)
   const { form, start, typed, round, trouble, done, isDirty, isPending, submit, readTyped } = editing
   const isDraft = house.status !== 'published'
@@ -76,6 +77,7 @@ export function EditView(props: EditProps) {
           />
         </form>
       </HouseForm>
+      <PhotosPart house={house} words={words} {...photos} />
       <StatusPart house={house} words={words} setStatus={setStatus} onChange={editing.sayStatus} />
       <LeaveGuard isDirty={isDirty} words={words.edit.leave} />
     </div>
@@ -84,7 +86,7 @@ export function EditView(props: EditProps) {
 
 const partNames = [
   ...(['about', 'address', 'reach', 'beds', 'cost'] as const),
-  ...(['needs', 'rules', 'level', 'done', 'status'] as const),
+  ...(['needs', 'rules', 'level', 'done', 'photos', 'status'] as const),
 ] as const
 
 /** Only what is not empty: the form is posted whole, and most of it is not. */

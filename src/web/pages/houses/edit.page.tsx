@@ -16,6 +16,8 @@ import type { Route } from './+types/edit.page'
 import { EditView } from './edit-view.tsx'
 import type { FormWords } from './house-words.ts'
 import { askingFor } from './houses.query.ts'
+import { photosDone } from './photos/photo-words.ts'
+import { askingForPhotos, askPhotos } from './photos/photos.query.ts'
 import { doneOf, startOf } from './start-of.ts'
 import './houses.css'
 import './form/form.css'
@@ -35,7 +37,9 @@ export function loader(asked: Route.LoaderArgs) {
   return readAtDesk('residences', asked, async (fetch) => {
     const house = await apiGet<DeskResidence>(`/api/desk/residences/${asked.params.id}`, { fetch })
     if (house === null) throw new Error('an answer without a residence')
-    return { house, answered }
+    const photos = await askPhotos(fetch, house.id)
+    const ofPhotos = answered?.values.form === 'photos'
+    return { house, photos, answered: ofPhotos ? null : answered, answeredPhotos: ofPhotos ? answered : null }
   })
 }
 
@@ -46,7 +50,9 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const read = loaderData?.kind === 'read' ? loaderData.read : null
   const name = read?.house.values.name || words.edit.parts.about
-  const title = read ? `${read.answered ? `${words.edit.wrong.title}: ` : ''}${name}` : houseWords.edit.title
+  const title = read
+    ? `${(read.answered ?? read.answeredPhotos) ? `${words.edit.wrong.title}: ` : ''}${name}`
+    : houseWords.edit.title
   return pageHead({ title, description: houseWords.edit.description, path: null }, matches)
 }
 
@@ -54,16 +60,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function EditHouse({ loaderData, params }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const session = useSession()
-  const asking = askingFor(useActsFor())
+  const owner = useActsFor()
+  const asking = askingFor(owner)
   const hasList = session.status === 'signed-in' && mayAtDesk(session.user, 'messages')
   return (
     <DeskFrame answer={loaderData} title={houseWords.edit.title} here="/workspace/residences">
-      {({ house, answered }) => (
+      {({ house, photos, answered, answeredPhotos }) => (
         <EditView
           key={params.id}
           house={house}
           start={startOf(house, answered)}
           done={doneOf(search, house)}
+          photos={{
+            photos,
+            asking: askingForPhotos(owner, house.id),
+            done: photosDone.find((one) => one === search.get('photos')) ?? null,
+            answered: answeredPhotos,
+          }}
           hasList={hasList}
           words={words}
           save={asking.save}

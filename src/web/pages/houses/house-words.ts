@@ -5,6 +5,7 @@ import type { ListingField } from '#domain/listing-fields.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'
 import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence.ts'
 import type { Need } from '#domain/residence-needs.ts'
+import type { PhotoWords } from './photos/photo-words.ts'
 import type { AtOnceStatus } from './use-at-once.ts'
 
 // What the pages of residences are given to say. The words themselves come from content, at the page.
@@ -78,7 +79,18 @@ export type AddWords = {
   cancel: string
 }
 
-type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done' | 'status'
+type PartName =
+  | 'about'
+  | 'address'
+  | 'reach'
+  | 'beds'
+  | 'cost'
+  | 'needs'
+  | 'rules'
+  | 'level'
+  | 'done'
+  | 'photos'
+  | 'status'
 type PlainField = Exclude<ListingField, `beds_${Audience}` | `need_${Need}` | `note_${Need}` | `rule_${HouseRule}`>
 /** What was done, as the address or the last save says. */
 export type DoneName =
@@ -138,6 +150,7 @@ export type EditWords = {
   }
   leave: { title: string; words: string; stay: string; go: string }
   parts: Record<PartName, string>
+  photos: PhotoWords
   contents: string
   fields: Record<PlainField, string>
   help: Record<

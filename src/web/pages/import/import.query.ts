@@ -1,6 +1,7 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/imports.ts'
-import { ownerHeader, postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
+import { sendForm } from '#web/parts/desk/send-form.query.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
@@ -33,26 +34,12 @@ export async function sendChoices(
   }
 }
 
-/**
- * Sends a file and gives the id under which it was checked. `told` hears how much of it has gone, from 0 to 1. The
- * browser's older call: the newer one does not say how much it has sent. Never throws.
- */
-export function sendFile(owner: string | null, file: File, told: (share: number) => void): Promise<Read<string>> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', '/api/imports')
-    const headers = { Accept: 'application/json', ...ownerHeader(owner) }
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0)
-    request.onerror = () => resolve(failureOf(null))
-    request.onload = () => {
-      if (request.status === 201) resolve({ kind: 'done', value: String(JSON.parse(request.responseText).id) })
-      else resolve(failureOf(new ApiError(request.status, request.responseText || request.statusText)))
-    }
-    const form = new FormData()
-    form.append('sheet', file)
-    request.send(form)
-  })
+/** Sends a file and gives the id under which it was checked. `told` hears how much of it has gone, from 0 to 1. Never throws. */
+export async function sendFile(owner: string | null, file: File, told: (share: number) => void): Promise<Read<string>> {
+  const form = new FormData()
+  form.append('sheet', file)
+  const sent = await sendForm<{ id: string }>(owner, '/api/imports', form, told)
+  return sent.kind === 'done' ? { kind: 'done', value: sent.value.id } : sent
 }
 
 /** Imports a checked file; `told` hears how far it is. Never throws. */

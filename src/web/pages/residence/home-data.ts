@@ -1,4 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { photoAddress } from '#domain/photo.ts'
 import type { StructuredData } from '#web/plumbing/structured-data.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { StructuredData } from '#web/plumbing/structured-data.ts'
  * place to itself has town and state.
  */
 export function homeData(home: ResidenceDetail, address: string): StructuredData {
-  const { name, description, phone, website, street, city, state, zip, latitude, longitude } = home
+  const { name, description, phone, website, street, city, state, zip, latitude, longitude, photos } = home
   const isExact = home.addressVisibility === 'exact'
   return {
     '@type': 'LodgingBusiness',
@@ -14,6 +15,7 @@ export function homeData(home: ResidenceDetail, address: string): StructuredData
     name,
     url: address,
     telephone: phone,
+    ...(photos.length > 0 && { image: photos.map(({ id }) => new URL(photoAddress(id, 1600, 'jpg'), address).href) }),
     ...(description !== '' && { description }),
     ...(website !== null && { sameAs: [website] }),
     address: {

@@ -6,6 +6,8 @@ import type { Refused } from './ask/form-answer.ts'
 import { HouseDrawing } from './porch/house-drawing.tsx'
 import './porch/porch.css'
 
+const anyHouse = { slug: '', totalBeds: 8, yes: [], availableBeds: 0, availabilityAge: 'fresh' } as const
+
 /** No home here: the house is dark, and the ways on are the ones a person needs. */
 export function LostHome({ words, searchPath }: { words: ResidenceWords['lost']; searchPath: string }) {
   return (
@@ -22,7 +24,7 @@ export function LostHome({ words, searchPath }: { words: ResidenceWords['lost'];
           </div>
           <p className="small ink-2 porch-note">{words.helpline}</p>
         </div>
-        <HouseDrawing open={0} total={8} age="fresh" slug="" />
+        <HouseDrawing home={anyHouse} />
       </div>
     </div>
   )

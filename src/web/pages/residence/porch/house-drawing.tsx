@@ -1,7 +1,7 @@
-import type { BedAge } from '#domain/bed-age.ts'
+import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { type Facts, type HouseForm, houseForm, housePaths } from './house-form.ts'
 import { porchWindows } from './porch-windows.ts'
 
-const boards = Array.from({ length: 18 }, (_, line) => `M38 ${100 + 11 * line}h334`).join('')
 const stars = [
   [-20, 40, 1.3],
   [30, 12, 1],
@@ -14,14 +14,30 @@ const stars = [
   [-50, 90, 1],
 ] as const
 
-type HouseDrawingProps = { open: number; total: number; age: BedAge; slug: string }
+type HouseDrawingProps = {
+  home: Facts & Pick<ResidenceDetail, 'availableBeds' | 'availabilityAge'>
+}
 
-/** One house in the evening with as many windows as beds. Decoration: the words beside it carry the fact. */
-export function HouseDrawing({ open, total, age, slug }: HouseDrawingProps) {
+/**
+ * One house in the evening with as many windows as beds, in a shape of its own. Decoration: the words beside it carry the
+ * fact.
+ */
+export function HouseDrawing({ home }: HouseDrawingProps) {
+  const { slug, totalBeds, availableBeds, availabilityAge: age } = home
   const isWithdrawn = age === 'withdrawn'
-  const windows = porchWindows(isWithdrawn ? 0 : open, total, slug)
+  const windows = porchWindows(isWithdrawn ? 0 : (availableBeds ?? 0), totalBeds, slug)
+  const form = houseForm(home)
+  const paths = housePaths(form)
+  const [atticX, atticY] = paths.attic
   return (
-    <svg className="elevation" viewBox="-20 0 450 300" aria-hidden="true" focusable="false" data-age={age}>
+    <svg
+      className="elevation"
+      viewBox="-20 0 450 300"
+      aria-hidden="true"
+      focusable="false"
+      data-age={age}
+      data-roof={form.roof}
+    >
       <defs>
         <radialGradient id="porch-glow">
           <stop className="glow-in" offset=".15" />
@@ -31,12 +47,13 @@ export function HouseDrawing({ open, total, age, slug }: HouseDrawingProps) {
       {stars.map(([x, y, r]) => (
         <circle key={`${x} ${y}`} className="star" cx={x} cy={y} r={r} />
       ))}
-      <Land />
-      <path className="chimney" d="M290 20h26v52h-26z" />
-      <path className="wall" d="M38 96 205 34l167 62v194H38z" />
-      <path className="boards" d={boards} />
-      <path className="roof" d="M18 98 205 20 392 98v12L205 44 18 110z" />
-      <path className="eave" d="M20 110 205 45 390 110" />
+      <Land garden={form.garden} />
+      <path className="chimney" d={paths.chimney} />
+      <path className="wall" d={paths.wall} />
+      <path className="boards" d={paths.boards} />
+      <path className="roof" d={paths.roof} />
+      <path className="eave" d={paths.eave} />
+      {form.hasAttic && <circle className="pane" cx={atticX} cy={atticY} r="11" />}
       {windows.map(({ id, x, y, isLit }) => (
         <g key={id} className="porch-window" data-lit={isLit || undefined}>
           <circle className="halo" cx={x + 17} cy={y + 23} r="62" fill="url(#porch-glow)" />
@@ -52,13 +69,24 @@ export function HouseDrawing({ open, total, age, slug }: HouseDrawingProps) {
           <path className="mullion" d={`M${x + 17} ${y}v46M${x} ${y + 23}h34`} />
         </g>
       ))}
-      <Door />
+      <Door form={form} />
       <path className="ground" d="M-900 290H1400v12H-900z" />
     </svg>
   )
 }
 
-function Land() {
+const trees: Record<HouseForm['garden'], string> = {
+  firs:
+    'M-2 180l-13 34h7l-12 30h8l-13 34h46l-13-34h8l-12-30h7z' +
+    'M408 160l-15 39h8l-14 35h9l-15 39h53l-15-39h9l-14-35h8z' +
+    'M436 206l-10 27h5l-9 24h6l-10 27h37l-11-27h7l-10-24h6z',
+  pair:
+    'M8 150l-17 45h9l-16 40h10l-17 45h62l-17-45h10l-16-40h9z' +
+    'M-30 200l-11 30h6l-10 26h7l-11 30h39l-11-30h7l-10-26h6z',
+  round: 'M412 290v-50a34 34 0 1 1 8 0v50zM2 290v-26a22 22 0 1 1 6 0v26z',
+}
+
+function Land({ garden }: Pick<HouseForm, 'garden'>) {
   return (
     <>
       <path
@@ -69,22 +97,29 @@ function Land() {
         className="hill-near"
         d="M-900 300V280C-600 240-300 270-120 246S200 200 330 222 560 262 760 236 1200 270 1400 260V300z"
       />
-      <path className="tree" d="M-2 180l-13 34h7l-12 30h8l-13 34h46l-13-34h8l-12-30h7z" />
-      <path className="tree" d="M408 160l-15 39h8l-14 35h9l-15 39h53l-15-39h9l-14-35h8z" />
-      <path className="tree" d="M436 206l-10 27h5l-9 24h6l-10 27h37l-11-27h7l-10-24h6z" />
+      <path className="tree" d={trees[garden]} />
     </>
   )
 }
 
-function Door() {
+function Door({ form: { floors, hasRamp, hasSwing } }: { form: HouseForm }) {
   return (
     <>
-      <path className="trim" d="M166 190h78v6h-78z" />
-      <path className="roof" d="M154 190 205 166l51 24z" />
-      <path className="trim" d="M164 196h5v88h-5zM241 196h5v88h-5z" />
+      {floors === 2 && (
+        <>
+          <path className="trim" d="M166 190h78v6h-78z" />
+          <path className="roof" d="M154 190 205 166l51 24z" />
+        </>
+      )}
+      <path
+        className="trim"
+        d={`M164 ${floors === 2 ? 196 : 192}h5V284h-5zM241 ${floors === 2 ? 196 : 192}h5V284h-5z`}
+      />
       <rect className="door" x="185" y="210" width="40" height="74" rx="2" />
       <path className="door-line" d="M217 248v6M190 238h30" />
-      <path className="trim" d="M156 284h98v6h-98z" />
+      <path className="trim" d={hasRamp ? 'M156 284h90l112 6H156z' : 'M156 284h98v6h-98z'} />
+      {hasRamp && <path className="door-line" d="M254 258v26M254 258l96 26v6M302 271v16" />}
+      {hasSwing && <path className="door-line" d="M374 290l10-46h34l10 46M395 244v28M407 244v28M392 272h18" />}
     </>
   )
 }

@@ -8,9 +8,9 @@ type Place = `${keyof typeof floors} ${keyof typeof columns}`
 
 /** Which windows a house of so many beds has, so that each looks like a house. */
 const layouts: Record<number, readonly Place[]> = {
-  1: ['up door'],
-  2: ['up b', 'up c'],
-  3: ['up a', 'up door', 'up d'],
+  1: ['down b'],
+  2: ['down b', 'down c'],
+  3: ['down a', 'down c', 'down d'],
   4: ['up b', 'up c', 'down a', 'down d'],
   5: ['up a', 'up door', 'up d', 'down a', 'down d'],
   6: ['up a', 'up b', 'up c', 'up d', 'down a', 'down d'],
@@ -19,6 +19,11 @@ const layouts: Record<number, readonly Place[]> = {
 }
 
 const mostWindows = 8
+
+/** A house of few beds stands on one floor. */
+export function floorsOf(total: number): 1 | 2 {
+  return total <= 3 ? 1 : 2
+}
 
 /** How many of the drawn windows are lit: one per bed up to 8, above that in proportion, at least 1 while one is open. */
 function litWindows(open: number, total: number): number {
@@ -42,7 +47,7 @@ export function porchWindows(open: number, total: number, slug: string): PorchWi
 }
 
 /** A number that a text always gives and that says nothing about it (FNV-1a). */
-function drawn(text: string): number {
+export function drawn(text: string): number {
   let number = 0x811c9dc5
   for (const letter of text) number = Math.imul(number ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return number >>> 0

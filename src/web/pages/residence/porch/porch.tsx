@@ -6,6 +6,7 @@ import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
 import { ageOnPaper } from '#web/parts/home-card/home-age.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { HouseDrawing } from './house-drawing.tsx'
+import { PorchPhotos } from './porch-photos.tsx'
 import './porch.css'
 
 export type Beds = Pick<ResidenceDetail, 'availableBeds' | 'totalBeds' | 'availabilityAge' | 'reportedAt' | 'groups'>
@@ -26,10 +27,11 @@ type PorchProps = {
 
 /** The head of the page, always in the evening: who and where, how many beds and how sure that is, and the way to call. */
 export function Porch({ home, stateName, now, words, common, crumbs, ways, gone }: PorchProps) {
-  const { name, city, distance, slug, totalBeds, availabilityAge } = home
+  const { name, city, distance, photos } = home
   const place = words.porch.place(city, stateName)
+  const hasPhotos = photos.length > 0 && gone === null
   return (
-    <div className="porch night">
+    <div className="porch night" data-photos={hasPhotos || undefined}>
       <div className="wrap">
         {crumbs}
         <div className="porch-words">
@@ -49,7 +51,7 @@ export function Porch({ home, stateName, now, words, common, crumbs, ways, gone 
           )}
           {home.isSample && <p className="small ink-2">{words.porch.sample}</p>}
         </div>
-        <HouseDrawing open={home.availableBeds ?? 0} total={totalBeds} age={availabilityAge} slug={slug} />
+        {hasPhotos ? <PorchPhotos home={home} words={words.photos} /> : <HouseDrawing home={home} />}
       </div>
     </div>
   )

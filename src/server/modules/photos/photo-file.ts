@@ -1,0 +1,15 @@
+import { type PhotoFormat, type PhotoSize, photoFormats, photoSizes } from '#domain/photo.ts'
+
+export const photoTypes: Readonly<Record<PhotoFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
+
+/** What a file's name in an address asks for ("960.avif"); null where it is none of ours. */
+export function photoFileOf(name: string): { size: PhotoSize; format: PhotoFormat } | null {
+  const [said, ending, more] = name.split('.')
+  const size = photoSizes.find((one) => String(one) === said)
+  const format = photoFormats.find((one) => one === ending)
+  return size && format && more === undefined ? { size, format } : null
+}

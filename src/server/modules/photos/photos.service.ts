@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { HomePhoto, HousePhotos, PhotoActInput } from '#contract/photos.ts'
+import { mostPhotos, type PhotoFormat, type PhotoSize } from '#domain/photo.ts'
+import type { Clock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { SharedLimits } from '#server/plumbing/limits/shared-limits.ts'
+import { noteChange } from '#server/plumbing/noted-change.ts'
+import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { createPhotoWork, type PhotoWork } from './converting/photo-work.ts'
+import {
+  deletePhoto,
+  describePhoto,
+  houseOfPhoto,
+  insertFile,
+  insertPhoto,
+  lockHouse,
+  readFile,
+  readPhotos,
+  swapPhotos,
+} from './photos.store.ts'
+
+/** Somebody at the desk of an organisation, with the power over its residences. */
+export type Photographer = { organisationId: string; personId: string; actor: Actor }
+
+export type Photos = {
+  /** Throws `not_found` for a residence the organisation does not have. */
+  list(who: Photographer, residenceId: string): Promise<HousePhotos>
+  /**
+   * Makes a photo of what was sent and puts it at the end of the row. Throws `invalid_input` for what is no photo,
+   * `conflict` where the row is full, `too_many_requests` and `not_found`.
+   */
+  add(who: Photographer, residenceId: string, bytes: Uint8Array): Promise<HousePhotos>
+  /** Moves, describes or deletes a photo. Throws `not_found` where the organisation has none of this id. */
+  change(who: Photographer, photoId: string, asked: PhotoActInput): Promise<HousePhotos & { residenceId: string }>
+  /** A file of a photo that everybody, or `actor`, may see; null for any other. */
+  file(actor: Actor, id: string, size: PhotoSize, format: PhotoFormat): Promise<Uint8Array<ArrayBuffer> | null>
+}
+
+/** Photos an organisation may have converted in an hour: twenty houses in a row, and nobody's processor all day. */
+const conversions = { uses: 120, window: 3_600 } as const
+
+type House = { name: string; photos: HomePhoto[] }
+
+export function createPhotos(parts: {
+  transactions: Transactions
+  clock: Clock
+  limits: SharedLimits
+  /** Tests bring their own. */
+  work?: PhotoWork
+}): Photos {
+  const { transactions, clock, work = createPhotoWork() } = parts
+  const limit = parts.limits.limit('photos', conversions)
+
+  async function house(tx: Tx, { organisationId }: Photographer, residenceId: string): Promise<House> {
+    const found = await lockHouse(tx, organisationId, residenceId)
+    if (!found) throw new AppError('not_found', 'There is no such residence in your list.')
+    return { name: found.name, photos: await readPhotos(tx, residenceId) }
+  }
+
+  return {
+    list: (who, residenceId) =>
+      transactions.run(who.actor, async (tx) => ({ photos: (await house(tx, who, residenceId)).photos })),
+    async add(who, residenceId, bytes) {
+      const { actor, organisationId, personId } = who
+      await transactions.run(actor, async (tx) => {
+        refuseFull(await house(tx, who, residenceId))
+        await limit.take(tx, organisationId)
+      })
+      const { width, height, color, files } = await work.convert(organisationId, bytes)
+      return transactions.run(actor, async (tx) => {
+        // Somebody else may have been faster.
+        const { name, photos } = await house(tx, who, residenceId)
+        refuseFull({ photos })
+        const [id, position] = [randomUUID(), photos.length + 1]
+        const owner = { organisationId, residenceId, addedAt: clock.now(), addedBy: personId }
+        await insertPhoto(tx, { ...owner, id, position, width, height, color })
+        for (const file of files) await insertFile(tx, { photoId: id, organisationId }, file)
+        const residence = { subject: 'residence', subjectId: residenceId, subjectName: name }
+        await noteChange(tx, { organisationId, ...residence, change: 'photo_added' })
+        return { photos: await readPhotos(tx, residenceId) }
+      })
+    },
+    change: (who, photoId, { act, description = '' }) =>
+      transactions.run(who.actor, async (tx) => {
+        const { organisationId } = who
+        const residenceId = await houseOfPhoto(tx, organisationId, photoId)
+        if (residenceId === null) throw noPhoto()
+        const { name, photos } = await house(tx, who, residenceId)
+        const at = photos.findIndex(({ id }) => id === photoId)
+        const photo = photos[at]
+        // It was deleted between the two looks.
+        if (!photo) throw noPhoto()
+        const note = (change: string, before: object, after: object) =>
+          noteChange(tx, {
+            ...{ organisationId, subject: 'residence', subjectId: residenceId, subjectName: name, change },
+            ...{ before: { ...before }, after: { ...after } },
+          })
+        if (act === 'delete') {
+          await deletePhoto(tx, residenceId, photoId)
+          await note('photo_deleted', photo.description === '' ? {} : { photo: photo.description }, {})
+        } else if (act === 'describe') {
+          if (description !== photo.description) {
+            await describePhoto(tx, photoId, description)
+            await note('photo_described', { photo: photo.description }, { photo: description })
+          }
+        } else {
+          const other = photos[act === 'earlier' ? at - 1 : at + 1]
+          if (other) await swapPhotos(tx, photoId, other.id)
+        }
+        return { residenceId, photos: await readPhotos(tx, residenceId) }
+      }),
+    file: (actor, id, size, format) => transactions.run(actor, (tx) => readFile(tx, id, size, format)),
+  }
+}
+
+function refuseFull({ photos }: Pick<House, 'photos'>): void {
+  if (photos.length < mostPhotos) return
+  throw new AppError('conflict', `This house has ${mostPhotos} photos, which is all it can show. Delete one first.`)
+}
+
+function noPhoto(): AppError {
+  return new AppError('not_found', 'This photo is no longer there.')
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { HomePhoto } from '#contract/photos.ts'
+import type { PhotoFormat, PhotoSize } from '#domain/photo.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** A house whose photos are this transaction's until it ends; null when the organisation has none of this id. */
+export async function lockHouse(tx: Tx, organisationId: string, id: string): Promise<{ name: string } | null> {
+  const { rows } = await sql<{ name: string }>`
+    select name from residence where id = ${id} and organisation_id = ${organisationId} for update`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** The house of a photo of the organisation; null where it has no such photo. */
+export async function houseOfPhoto(tx: Tx, organisationId: string, photoId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select residence_id as id from residence_photo
+    where id = ${photoId} and organisation_id = ${organisationId}`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** The photos of a house in their order. */
+export async function readPhotos(tx: Tx, residenceId: string): Promise<HomePhoto[]> {
+  const { rows } = await sql<HomePhoto>`
+    select id, description, width, height, color from residence_photo
+    where residence_id = ${residenceId} order by position`.execute(tx)
+  return rows
+}
+
+type NewPhoto = Omit<HomePhoto, 'description'> & {
+  organisationId: string
+  residenceId: string
+  position: number
+  addedAt: Date
+  addedBy: string
+}
+
+export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
+  const { id, organisationId, residenceId, position, width, height, color, addedAt, addedBy } = photo
+  await sql`
+    insert into residence_photo (id, organisation_id, residence_id, position, width, height, color, added_at, added_by)
+    values (${id}, ${organisationId}, ${residenceId}, ${position}, ${width}, ${height}, ${color}, ${addedAt},
+      ${addedBy})`.execute(tx)
+}
+
+type File = { size: PhotoSize; format: PhotoFormat; bytes: Uint8Array }
+
+export async function insertFile(tx: Tx, owner: { photoId: string; organisationId: string }, file: File) {
+  await sql`
+    insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
+    values (${owner.photoId}, ${owner.organisationId}, ${file.size}, ${file.format},
+      decode(${Buffer.from(file.bytes).toString('base64')}::text, 'base64'))`.execute(tx)
+}
+
+/** Two photos of a house change places. */
+export async function swapPhotos(tx: Tx, one: string, other: string): Promise<void> {
+  await sql`
+    update residence_photo p set position = o.position from residence_photo o
+    where (p.id = ${one} and o.id = ${other}) or (p.id = ${other} and o.id = ${one})`.execute(tx)
+}
+
+export async function describePhoto(tx: Tx, id: string, description: string): Promise<void> {
+  await sql`update residence_photo set description = ${description} where id = ${id}`.execute(tx)
+}
+
+/** Takes a photo away; those behind it move up. */
+export async function deletePhoto(tx: Tx, residenceId: string, id: string): Promise<void> {
+  const { rows } = await sql<{ position: number }>`
+    delete from residence_photo where id = ${id} returning position`.execute(tx)
+  await sql`
+    update residence_photo set position = position - 1
+    where residence_id = ${residenceId} and position > ${rows[0]?.position ?? 6}`.execute(tx)
+}
+
+/** A file of a photo that the actor may see. */
+export async function readFile(
+  tx: Tx,
+  id: string,
+  size: PhotoSize,
+  format: PhotoFormat,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { rows } = await sql<{ bytes: Uint8Array }>`
+    select bytes from residence_photo_file where photo_id = ${id} and size = ${size} and format = ${format}`.execute(tx)
+  return rows[0] ? new Uint8Array(rows[0].bytes) : null
+}

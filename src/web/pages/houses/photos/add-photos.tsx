@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
+import type { PhotoWords } from './photo-words.ts'
+import type { Sending } from './use-photos.ts'
+
+type AddPhotosProps = {
+  houseId: string
+  words: PhotoWords
+  isBusy: boolean
+  sendings: readonly Sending[]
+  send: (files: readonly File[]) => Promise<void>
+}
+
+/** Some files and one button; each file says by its name how far it is and what was wrong with it. */
+export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    await send([...(input.current?.files ?? [])])
+    form.reset()
+  }
+  return (
+    <form
+      data-held=""
+      className="add-photos"
+      method="post"
+      action="/workspace/photos"
+      encType="multipart/form-data"
+      onSubmit={submit}
+    >
+      <input type="hidden" name="house" value={houseId} />
+      <div className="field">
+        <label htmlFor={id}>{words.choose}</label>
+        {/* A phone that keeps HEIC photos hands out JPEGs where only those are asked for. */}
+        <input
+          ref={input}
+          id={id}
+          className="photo-files"
+          type="file"
+          name="photo"
+          multiple
+          accept="image/jpeg,image/png"
+          aria-describedby={`${id}-help`}
+        />
+        <p className="help" id={`${id}-help`}>
+          {words.chooseHelp}
+        </p>
+      </div>
+      <Button type="submit" icon="upload" disabled={isBusy}>
+        {words.add}
+      </Button>
+      {sendings.length > 0 && (
+        <ul className="photo-sendings">
+          {sendings.map((one) => (
+            <li key={one.id}>
+              <OneSending sending={one} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+function OneSending({ sending: { name, is, share, message }, words }: { sending: Sending; words: PhotoWords }) {
+  switch (is) {
+    case 'waits':
+      return <Progress label={name} value={0} max={1} words={words.waits} />
+    case 'sending':
+      return <Progress label={name} value={share} max={1} words={words.sending} />
+    case 'working':
+      return <Progress label={name} value={null} words={words.working} />
+    case 'wrong':
+      return (
+        <p className="error" role="alert">
+          <Icon name="bell" />
+          <span>
+            <b>{name}</b>: {message}
+          </span>
+        </p>
+      )
+  }
+}

@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react'
+import { type HomePhoto, type PhotoActInput, photoActs } from '#contract/photos.ts'
+import { photoDescriptionLimit } from '#domain/photo.ts'
+import { PhotoPicture } from '#web/parts/photo/photo-picture.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { PhotoWords } from './photo-words.ts'
+
+type PhotoRowProps = {
+  photo: HomePhoto
+  place: number
+  of: number
+  words: PhotoWords
+  isBusy: boolean
+  change: (asked: PhotoActInput) => void
+}
+
+/** One photo: what it shows, its place, and deleting it. One form, in which Enter saves the words. */
+export function PhotoRow({ photo, place, of, words, isBusy, change }: PhotoRowProps) {
+  const { id, description } = photo
+  const name = words.nth(place, of)
+  const which = (what: string) => (
+    <span>
+      {what}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </span>
+  )
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const said = submitter instanceof HTMLButtonElement ? submitter.value : 'describe'
+    const act = photoActs.find((one) => one === said)
+    const typed = new FormData(event.currentTarget).get('description')
+    if (act) change({ act, description: String(typed ?? '') })
+  }
+  return (
+    <li className="photo-row">
+      <PhotoPicture photo={photo} alt={description || name} sizes="(min-width: 560px) 180px, 92vw" />
+      <form data-held="" method="post" action={`/workspace/photos/${id}`} onSubmit={submit}>
+        <p>
+          <b>{name}</b> {place === 1 && <span className="small ink-2">{words.first}</span>}
+        </p>
+        <Field label={words.description} help={words.descriptionHelp}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              key={description}
+              name="description"
+              defaultValue={description}
+              maxLength={photoDescriptionLimit}
+            />
+          )}
+        </Field>
+        <div className="photo-acts">
+          <Button type="submit" name="act" value="describe" small disabled={isBusy}>
+            {which(words.describe)}
+          </Button>
+          {place > 1 && (
+            <Button type="submit" name="act" value="earlier" small id={`${id}-earlier`} aria-disabled={isBusy}>
+              {which(words.earlier)}
+            </Button>
+          )}
+          {place < of && (
+            <Button type="submit" name="act" value="later" small id={`${id}-later`} aria-disabled={isBusy}>
+              {which(words.later)}
+            </Button>
+          )}
+        </div>
+        <Disclosure className="photo-delete" summary={which(words.delete)}>
+          <p className="small">{words.deleteSure}</p>
+          <Button type="submit" name="act" value="delete" look="danger" small disabled={isBusy}>
+            {which(words.deleteYes)}
+          </Button>
+        </Disclosure>
+      </form>
+    </li>
+  )
+}

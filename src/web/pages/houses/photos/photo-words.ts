@@ -1,0 +1,38 @@
+/** What the page of a house says of its photos. */
+export type PhotoWords = {
+  lead: string
+  noPeople: string
+  /** For a house that keeps its street to itself. */
+  noStreet: string
+  removed: string
+  none: string
+  full: string
+  choose: string
+  chooseHelp: string
+  add: string
+  /** One photo of several, as a heading. */
+  nth: (place: number, of: number) => string
+  first: string
+  description: string
+  descriptionHelp: string
+  describe: string
+  earlier: string
+  later: string
+  delete: string
+  deleteSure: string
+  deleteYes: string
+  waits: string
+  sending: string
+  working: string
+  noFile: string
+  heic: string
+  tooLarge: string
+  added: (photos: number) => string
+  notAll: (added: number, of: number) => string
+  done: Record<PhotoDone, string>
+}
+
+/** What was done with a photo, as the page's address says it after a post without script. */
+export const photosDone = ['added', 'moved', 'described', 'deleted'] as const
+
+export type PhotoDone = (typeof photosDone)[number]

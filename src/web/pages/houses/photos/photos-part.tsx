@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
+import { mostPhotos } from '#domain/photo.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { FormWords, House } from '../house-words.ts'
+import { AddPhotos } from './add-photos.tsx'
+import { PhotoRow } from './photo-row.tsx'
+import type { PhotoDone } from './photo-words.ts'
+import type { AskingForPhotos } from './photos.query.ts'
+import { usePhotos } from './use-photos.ts'
+import './photos.css'
+
+export type PhotosPartProps = {
+  house: House
+  photos: readonly HomePhoto[]
+  words: FormWords
+  asking: AskingForPhotos
+  /** What the last post without script did, or what was wrong with it. */
+  done: PhotoDone | null
+  answered: FormAnswer | null
+}
+
+/** The photos of a house: adding, their order and words, deleting. None of it waits for the form of the house. */
+export function PhotosPart({ house, photos: given, words: all, asking, done, answered }: PhotosPartProps) {
+  const words = all.edit.photos
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { photos, sendings, said, trouble, isBusy, send, change } = usePhotos(given, asking, words)
+  async function changeOne(id: string, asked: PhotoActInput) {
+    if (!(await change(id, asked))) return
+    if (asked.act === 'delete') heading.current?.focus()
+    else if (asked.act !== 'describe') keepFocus(id, asked.act)
+  }
+  const isQuiet = said === null && trouble === null && sendings.length === 0
+  return (
+    <section className="house-part house-photos" aria-labelledby="p-photos">
+      <h2 id="p-photos" ref={heading} tabIndex={-1}>
+        {all.edit.parts.photos}
+      </h2>
+      <p>{words.lead}</p>
+      <Notice icon="people" title={words.noPeople}>
+        {house.values.visibility !== 'exact' && <p>{words.noStreet}</p>}
+        <p>{words.removed}</p>
+      </Notice>
+      <div role="status" className="photos-said">
+        {said ?? (isQuiet && done && !answered ? words.done[done] : null)}
+      </div>
+      {trouble !== null && <Notice tone="danger" announced title={trouble} />}
+      {isQuiet && answered && <Refused answered={answered} />}
+      {photos.length === 0 ? (
+        <p className="ink-2">{words.none}</p>
+      ) : (
+        <ol className="photo-rows">
+          {photos.map((photo, at) => (
+            <PhotoRow
+              key={photo.id}
+              photo={photo}
+              place={at + 1}
+              of={photos.length}
+              words={words}
+              isBusy={isBusy}
+              change={(asked) => void changeOne(photo.id, asked)}
+            />
+          ))}
+        </ol>
+      )}
+      {photos.length < mostPhotos || sendings.length > 0 ? (
+        <AddPhotos houseId={house.id} {...{ words, isBusy, sendings, send }} />
+      ) : (
+        <p className="ink-2">{words.full}</p>
+      )}
+    </section>
+  )
+}
+
+function Refused({ answered: { message, fields } }: { answered: FormAnswer }) {
+  const lines = Object.entries(fields).filter(([, line]) => line !== message)
+  return (
+    <Notice tone="danger" announced title={message}>
+      {lines.length > 0 && (
+        <ul className="news-list">
+          {lines.map(([name, line]) => (
+            <li key={name}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+/** A photo that moved keeps the focus on what moved it, or on the way back where it can go no further. */
+function keepFocus(id: string, act: 'earlier' | 'later'): void {
+  requestAnimationFrame(() => {
+    const other = act === 'earlier' ? 'later' : 'earlier'
+    const button = document.getElementById(`${id}-${act}`) ?? document.getElementById(`${id}-${other}`)
+    button?.focus()
+  })
+}

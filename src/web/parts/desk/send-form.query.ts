@@ -1,0 +1,28 @@
+import { ApiError } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+import { ownerHeader } from './post-at-desk.query.ts'
+
+/**
+ * Sends a form with a file from a page of the desk. `told` hears how much of it has gone, from 0 to 1. The browser's older
+ * call: the newer one does not say how much it has sent. Never throws.
+ */
+export function sendForm<Answer>(
+  owner: string | null,
+  path: string,
+  form: FormData,
+  told: (share: number) => void,
+): Promise<{ kind: 'done'; value: Answer } | Failure> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    const headers = { Accept: 'application/json', ...ownerHeader(owner) }
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0)
+    request.onerror = () => resolve(failureOf(null))
+    request.onload = () => {
+      if (request.status === 201) resolve({ kind: 'done', value: JSON.parse(request.responseText) })
+      else resolve(failureOf(new ApiError(request.status, request.responseText || request.statusText)))
+    }
+    request.send(form)
+  })
+}

@@ -1,0 +1,38 @@
+import type { HomePhoto } from '#contract/photos.ts'
+import { photoAddress, photoSources } from '#domain/photo.ts'
+import './photo.css'
+
+type PhotoPictureProps = {
+  photo: HomePhoto
+  alt: string
+  /** How wide it is drawn, as the `sizes` of a picture say it. */
+  sizes: string
+  /** It is seen at once: nobody has to scroll to it. */
+  isFirst?: boolean
+}
+
+/** A photo in the best format and the smallest file that does; its color stands where it will be. */
+export function PhotoPicture({ photo, alt, sizes, isFirst = false }: PhotoPictureProps) {
+  const { id, width, height, color } = photo
+  return (
+    <span className="photo">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path fill={color} d="M0 0h1v1H0z" />
+      </svg>
+      <picture>
+        <source type="image/avif" srcSet={photoSources(photo, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={photoSources(photo, 'webp')} sizes={sizes} />
+        <img
+          src={photoAddress(id, 960, 'jpg')}
+          srcSet={photoSources(photo, 'jpg')}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  )
+}
