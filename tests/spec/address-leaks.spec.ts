@@ -26,6 +26,7 @@ import {
   kept,
   operator,
   plantHomes,
+  plantPhotos,
 } from '../support/address-leaks/kept-homes.ts'
 import { secretsIn } from '../support/address-leaks/secrets.ts'
 import { buildDir, type WholeSite, wholeSite } from '../support/address-leaks/whole-site.ts'
@@ -72,6 +73,7 @@ beforeAll(async () => {
   }
   site = await wholeSite(people)
   await plantHomes(site.database.transactions)
+  await plantPhotos(site.database.transactions)
   await addManager(site.database.transactions, people['its own people'].id)
   await addOfficer(site.database.transactions, affiliate, officer)
   parts = await partsOfPaths(await askForBeds(site), await remindOfBeds(site), await keepSheet())
@@ -121,7 +123,8 @@ describe('the address of a home', { timeout: 120_000 }, () => {
       expect.arrayContaining(homes.map(({ name }) => `street of ${name}`)),
     )
     const previews = ['/workspace/residences/:id/preview', '/api/desk/residences/:id/preview'].flatMap(filled)
-    expect(await walk('its own people', previews)).toEqual([])
+    const photos = filled('/api/desk/residences/:id/photos')
+    expect(await walk('its own people', [...previews, ...photos])).toEqual([])
   })
 
   it('cannot be guessed by asking for it', async () => {
@@ -367,6 +370,7 @@ async function partsOfPaths(
   const claims = await claimHomes(site)
   const sharedParts = await shareHomes()
   const together = await askTogether(site)
+  const photos = await idsOf('residence_photo')
   return {
     ...{ '/residences/:slug': slugs, '/es/residencias/:slug': slugs, '/api/v1/residences/:slug': slugs },
     ...{ '/residences/:state/:place': townPages, '/es/residencias/:state/:place': townPages },
@@ -384,6 +388,8 @@ async function partsOfPaths(
     ...{ '/directory/:state': state, '/embed/directory/:state': state, '/sitemaps/:file': ['residences-1.xml'] },
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },
+    ...{ '/photos/:id/:file': photos.map((id) => `${id}/480.jpg`), '/api/desk/residences/:id/photos': ids },
+    ...{ '/api/desk/photos/:id': photos, '/workspace/photos/:id': photos },
     ...{ '/api/desk/residences/:id/preview': ids, '/api/desk/residences/:id/status': ids },
     ...{ '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
     ...{ '/workspace/import/:id': sheets, '/api/imports/:id': sheets, '/api/imports/:id/left-out.csv': sheets },

@@ -81,3 +81,14 @@ export const changes: readonly RawBuilder<unknown>[] = [
   showToTheDoor,
   keepPrivate,
 ]
+
+/** A photo of each home. */
+export async function plantPhotos(transactions: Transactions): Promise<void> {
+  const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  await run(sql`
+    insert into residence_photo (id, organisation_id, residence_id, position, width, height, color, added_at)
+    select gen_random_uuid(), organisation_id, id, 1, 480, 320, '#88aacc', now() from residence`)
+  await run(sql`
+    insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
+    select id, organisation_id, 480, 'jpg', 'a picture' from residence_photo`)
+}
