@@ -155,11 +155,9 @@ export async function createApp(parts: {
   const limits = sharedLimits({ transactions, secretKey: secret, clock })
   const site = { secretKey: secret, supportEmail, baseUrl, limits }
   const contact = createContact({ transactions, mail, states, clock, log, ...site })
-  const inbox = createInbox({ transactions, clock })
-  const residences = createResidences({ transactions, clock })
-  const beds = createBeds({ transactions, clock })
-  const holds = createHolds({ transactions, clock })
-  const board = createBoard({ transactions, clock })
+  const timed = { transactions, clock }
+  const [inbox, residences] = [createInbox(timed), createResidences(timed)]
+  const [beds, holds, board] = [createBeds(timed), createHolds(timed), createBoard(timed)]
   const places = createPlaces({ file: placesFile, states })
   const directory = createDirectory({ transactions, clock, states, places })
   const textsGoOut = env.smsUrl !== null
