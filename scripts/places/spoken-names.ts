@@ -23,19 +23,19 @@ export const neighborhoods: readonly { name: string; zip: string; size: number }
   { name: 'Capitol Hill', zip: '98102', size: 4 },
 ]
 
-/** What people say for a town, by the town as the list has it. "LA" is the town here; the state is Louisiana by its name. */
+/** What people say for a town, by the town as the list has it, also in Spanish. "LA" is the town here; the state is Louisiana by its name. */
 export const spokenNames: Readonly<Record<string, readonly string[]>> = {
-  'New York, NY': ['NYC', 'New York City'],
+  'New York, NY': ['NYC', 'New York City', 'Ciudad de Nueva York', 'Nueva York City'],
   'Bronx, NY': ['The Bronx'],
   'Brooklyn, NY': ['Bklyn'],
   'Los Angeles, CA': ['LA'],
   'South Los Angeles, CA': ['South Central', 'South Central LA', 'South LA'],
-  'Philadelphia, PA': ['Philly', 'Phila'],
+  'Philadelphia, PA': ['Philly', 'Phila', 'Filadelfia'],
   'North Philadelphia, PA': ['North Philly'],
   'South Philadelphia, PA': ['South Philly'],
   'Las Vegas, NV': ['Vegas'],
   'San Francisco, CA': ['SF', 'San Fran'],
-  'New Orleans, LA': ['NOLA'],
+  'New Orleans, LA': ['NOLA', 'Nueva Orleans'],
   'Atlanta, GA': ['ATL'],
   'Chicago, IL': ['Chi-town', 'Chitown', 'Chicagoland'],
   'South Side of Chicago, IL': ['South Side Chicago', 'Southside Chicago'],

@@ -58,7 +58,16 @@ export const spanishStateNames = {
 
 const byCode: ReadonlyMap<string, string> = new Map(Object.entries(spanishStateNames))
 
-/** What a state is called in Spanish, by its letters; null where there is no such state. */
-export function spanishStateName(code: string): string | null {
-  return byCode.get(code) ?? null
+/** What people also write for a state in Spanish, beside its name there. */
+const alsoWritten: ReadonlyMap<string, readonly string[]> = new Map([
+  ['NH', ['Nueva Hampshire']],
+  ['NJ', ['Nuevo Jersey']],
+  ['TN', ['Tenesí']],
+  ['TX', ['Tejas']],
+  ['WV', ['Virginia del Oeste']],
+])
+
+/** Each way to write a state in Spanish; none where there is no such state. */
+export function spanishStateSpellings(code: string): string[] {
+  return [byCode.get(code) ?? [], alsoWritten.get(code) ?? []].flat()
 }

@@ -34,10 +34,10 @@ const parts = {
     'Dinero para mudarse',
     'Para quién es',
     'Reglas de la casa',
-    'Cómo entrar',
+    'Cómo solicitar un lugar',
     'Quién la revisó',
     'Dónde está',
-    'En palabras de la casa',
+    'Lo que dice la casa',
     'Preguntar por una cama',
     'Casas parecidas con camas libres',
   ],
@@ -208,7 +208,7 @@ describe('states a home can be in', () => {
     expect(text(page.querySelector('main'))).not.toMatch(/the words of the house|The house (said this|last went)/)
     if (home.checkedAt) expect(text(page.querySelector('main'))).toMatch(/From a public list, \w+ \d+, \d{4}\./)
     const spanish = await stranger().page(path.es(home.slug))
-    expect(text(spanish.querySelector('main'))).not.toMatch(/palabras de la casa|La casa (lo dijo|revisó)/)
+    expect(text(spanish.querySelector('main'))).not.toMatch(/Lo que dice la casa|La casa (lo dijo el|revisó)/)
   })
 
   it.each(['area', 'hidden'] as const)('is drawn no nearer than it wants to be found (%s)', async (visibility) => {

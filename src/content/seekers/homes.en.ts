@@ -108,6 +108,8 @@ export const homesEn: HomeWords = {
     change: 'Numbers change: call.',
   },
   available: (open, total) => `${number(open)}/${number(total)} available`,
+  bedsOpen: (open, total, age) =>
+    `${number(open)} of ${counted(total, 'bed', 'beds')} ${age === 'stale' ? 'were ' : ''}open`,
   callToAsk: 'Call to ask',
   openFor,
   toMoveIn: (amount) => `${dollars.format(amount)} to move in`,

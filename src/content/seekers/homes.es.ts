@@ -38,28 +38,32 @@ const needs: HomeWords['needs'] = {
     yes: 'Aceptan naltrexona (Vivitrol)',
     no: 'No aceptan naltrexona (Vivitrol)',
   },
-  children: { name: 'Niños pueden vivir allí', yes: 'Los niños pueden vivir allí', no: 'Sin niños' },
-  couples: { name: 'Parejas juntas', yes: 'Las parejas pueden vivir juntas', no: 'Sin parejas juntas' },
-  pets: { name: 'Mascotas', yes: 'Aceptan mascotas', no: 'Sin mascotas' },
-  wheelchair: {
-    name: 'Acceso en silla de ruedas',
-    yes: 'Acceso en silla de ruedas',
-    no: 'Sin acceso en silla de ruedas',
+  children: { name: 'Los niños pueden vivir allí', yes: 'Los niños pueden vivir allí', no: 'No aceptan niños' },
+  couples: {
+    name: 'Parejas juntas',
+    yes: 'Las parejas pueden vivir juntas',
+    no: 'Las parejas no pueden compartir cuarto',
   },
-  parking: { name: 'Estacionamiento', yes: 'Estacionamiento', no: 'Sin estacionamiento' },
+  pets: { name: 'Mascotas', yes: 'Aceptan mascotas', no: 'No aceptan mascotas' },
+  wheelchair: {
+    name: 'Acceso para silla de ruedas',
+    yes: 'Acceso para silla de ruedas',
+    no: 'Sin acceso para silla de ruedas',
+  },
+  parking: { name: 'Estacionamiento', yes: 'Hay estacionamiento', no: 'Sin estacionamiento' },
   smoking_outside: { name: 'Se puede fumar afuera', yes: 'Se puede fumar afuera', no: 'No se puede fumar afuera' },
-  veterans: { name: 'Veteranos bienvenidos', yes: 'Veteranos bienvenidos', no: 'Sin plazas para veteranos' },
-  lgbtq: { name: 'Apoyo a personas LGBTQ+', yes: 'Apoya a personas LGBTQ+', no: 'No dice apoyar a personas LGBTQ+' },
+  veterans: { name: 'Veteranos bienvenidos', yes: 'Veteranos bienvenidos', no: 'No está preparada para veteranos' },
+  lgbtq: { name: 'Apoyo a personas LGBTQ+', yes: 'Apoya a personas LGBTQ+', no: 'No dice que apoye a personas LGBTQ+' },
   justice: {
-    name: 'Personas con antecedentes',
-    yes: 'Aceptan personas con antecedentes',
-    no: 'No aceptan personas con antecedentes',
+    name: 'Personas con antecedentes penales',
+    yes: 'Aceptan a personas con antecedentes penales',
+    no: 'No aceptan a personas con antecedentes penales',
   },
   faith_based: { name: 'Basada en la fe', yes: 'Basada en la fe', no: 'No es religiosa' },
-  staff_overnight: { name: 'Personal de noche', yes: 'Personal de noche', no: 'Sin personal de noche' },
+  staff_overnight: { name: 'Personal por la noche', yes: 'Hay personal por la noche', no: 'Sin personal por la noche' },
   curfew: { name: 'Hora límite para volver', yes: 'Tiene hora límite para volver', no: 'Sin hora límite para volver' },
-  transport: { name: 'Ayuda con transporte', yes: 'Ayuda con transporte', no: 'Sin ayuda con transporte' },
-  spanish: { name: 'Se habla español', yes: 'Se habla español', no: 'No se habla español' },
+  transport: { name: 'Ayuda con transporte', yes: 'Ayudan con transporte', no: 'Sin ayuda con transporte' },
+  spanish: { name: 'Se habla español', yes: 'Se habla español', no: 'No indica personal que hable español' },
 }
 
 /** Each medicine with the brand most people call it by. */
@@ -83,11 +87,13 @@ function timeAgo(since: number): string {
 
 /** The same grades and the same rounding down as in English (domain/bed-age.ts). */
 function age(saidAt: Date | null, now: Date): string {
-  if (!saidAt) return 'Todavía sin número'
+  if (!saidAt) return 'Todavía sin dato'
   const since = Math.max(0, now.getTime() - saidAt.getTime())
   const grade = bedAge(saidAt, now)
-  if (grade === 'withdrawn') return `Sin número desde hace ${counted(Math.floor(since / day), 'día', 'días')}`
-  return grade === 'stale' ? `Dicho ${timeAgo(since)}. Llame para confirmar.` : `Dicho ${timeAgo(since)}`
+  if (grade === 'withdrawn') return `Sin dato desde hace ${counted(Math.floor(since / day), 'día', 'días')}`
+  return grade === 'stale'
+    ? `La casa lo dijo ${timeAgo(since)}. Llame para confirmar.`
+    : `La casa lo dijo ${timeAgo(since)}`
 }
 
 function openFor(groups: readonly SaidFor[], grade: Parameters<HomeWords['openFor']>[1]): string {
@@ -120,7 +126,7 @@ export const homesEs: HomeWords = {
   medicinesWelcome: (some) => `Aceptan ${list(some.map((medicine) => medicinesEs[medicine]))}`,
   audiences,
   levels: {
-    1: 'Nivel I, entre pares',
+    1: 'Nivel I, a cargo de los residentes',
     2: 'Nivel II, con encargado',
     3: 'Nivel III, supervisada',
     4: 'Nivel IV, con servicios',
@@ -137,9 +143,11 @@ export const homesEs: HomeWords = {
     },
     read: (at, state) => `Al ${localMoment(at, state, 'es')}.`,
     printed: (at, state) => `Impreso el ${localMoment(at, state, 'es')}.`,
-    change: 'Los números cambian: llame.',
+    change: 'Los datos cambian: llame.',
   },
   available: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,
+  bedsOpen: (open, total, age) =>
+    `${number(open)} de ${counted(total, 'cama', 'camas')} ${age === 'stale' ? 'estaban ' : ''}${total === 1 ? 'libre' : 'libres'}`,
   callToAsk: 'Llame y pregunte',
   openFor,
   toMoveIn: (amount) => `${dollars.format(amount)} para mudarse`,
@@ -147,19 +155,22 @@ export const homesEs: HomeWords = {
   thenRent: (amount, per) => `después ${rent(amount, per)}`,
   askCost: 'Pregunte el costo',
   miles: (miles) => (miles < 1 ? 'menos de 1 milla' : counted(Math.round(miles), 'milla', 'millas')),
-  hiddenPlace: 'Dónde: se lo dicen cuando llama',
+  hiddenPlace: 'Le dan la dirección por teléfono',
   callAt: (name) => `Llamar a ${name} al `,
   waitingList: 'Tiene lista de espera',
   live: {
     changed: (count) => (count === 1 ? '1 casa cambió.' : `${number(count)} casas cambiaron.`),
     again: 'Ordenar otra vez',
   },
-  unclaimed: { note: 'Nadie de esta casa cuida esta página todavía.', claim: '¿Es su casa? Reclámela' },
+  unclaimed: {
+    note: 'Nadie de esta casa se encarga de esta página todavía.',
+    claim: '¿Dirige usted esta casa? Reclámela (en inglés)',
+  },
   save: {
     save: 'Guardar',
     saved: 'Guardada',
     saveOf: (name) => ` ${name} en este teléfono o computadora`,
-    savedOf: (name) => ` ${name} en este teléfono o computadora. Pulse para quitarla`,
+    savedOf: (name) => ` ${name} en este teléfono o computadora. Presione para quitarla`,
     bar: 'Casas que eligió',
     share: 'Compartir con un enlace',
     see: (count) => (count === 1 ? '1 guardada: verla' : `${count} guardadas: verlas`),
@@ -169,7 +180,7 @@ export const homesEs: HomeWords = {
     send: 'Enviar',
     ofName: (name) => ` ${name} a alguien`,
     text: 'Por mensaje de texto',
-    mail: 'Por correo',
+    mail: 'Por correo electrónico',
     more: 'De otra manera',
     subject: 'Un lugar para llamar',
     beds: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,

@@ -4,3 +4,19 @@ export const isDistrict = (state: string) => state.startsWith('Distrito')
 export const inState = (state: string) => (isDistrict(state) ? `en el ${state}` : `en ${state}`)
 
 export const ofState = (state: string) => (isDistrict(state) ? `del ${state}` : `de ${state}`)
+
+/** "condado de Pulaski, AR" of "Pulaski County, AR"; null where the name is no county's. */
+function county(place: string): string | null {
+  const [, name, rest = ''] = /^(.+) County(,.*)?$/.exec(place) ?? []
+  return name === undefined ? null : `condado de ${name}${rest}`
+}
+
+export function inPlace(place: string) {
+  const named = county(place)
+  return named === null ? `en ${place}` : `en el ${named}`
+}
+
+export function ofPlace(place: string) {
+  const named = county(place)
+  return named === null ? `de ${place}` : `del ${named}`
+}

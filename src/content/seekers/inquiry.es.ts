@@ -16,7 +16,7 @@ export const inquiryEs = {
   },
   correction: {
     title: (home) => `Su corrección para ${home} se envió`,
-    lead: 'Gracias. La casa y quienes llevan este sitio pueden leerla.',
+    lead: 'Gracias. La casa y quienes administran este sitio pueden leerla.',
   },
   someHome: 'una casa',
   link: {
@@ -25,7 +25,7 @@ export const inquiryEs = {
     copy: 'Copiar el enlace',
     copied: 'Copiado',
     sent: {
-      email: 'Le enviamos este enlace por correo.',
+      email: 'Le enviamos este enlace por correo electrónico.',
       text: 'Le enviamos este enlace por mensaje de texto.',
       not_possible: 'No pudimos enviarle este enlace. Guarde esta página.',
     },
@@ -34,22 +34,22 @@ export const inquiryEs = {
     done: 'Hecho',
     sent: 'Enviada',
     waiting: 'La casa todavía no la ha abierto.',
-    read: 'La casa la ha abierto',
+    read: 'La casa la abrió',
     toAnswer: 'La casa le contesta',
-    answered: 'La casa dice que ha contestado',
-    answeredText: 'Mire sus mensajes, llamadas o correo.',
-    correctionDone: 'La casa se ha ocupado de ella',
+    answered: 'La casa dice que ya contestó',
+    answeredText: 'Revise sus mensajes, llamadas o correo electrónico.',
+    correctionDone: 'La casa ya la atendió',
   },
   waiting: {
     title: (place) => `Usted está en la lista de espera, lugar ${place}`,
-    text: 'Un lugar en la lista no promete una cama. La casa le pregunta de vez en cuando si todavía quiere una.',
+    text: 'Estar en la lista no asegura una cama. La casa le pregunta de vez en cuando si todavía la quiere.',
   },
   urgent: (home) => `¿Necesita una cama esta noche? Llamar a ${home} es más rápido.`,
   call: (phone) => `Llamar al ${phone}`,
   yours: 'Lo que envió',
   facts: {
     name: 'Nombre',
-    by: 'Responder por',
+    by: 'Contestarle por',
     reach: 'Cómo comunicarnos con usted',
     needed: 'Cuándo la necesita',
     message: 'Mensaje',
@@ -60,9 +60,9 @@ export const inquiryEs = {
     text: 'Las palabras, su nombre y su número desaparecen para siempre, aquí y en la casa. No se puede deshacer.',
     submit: 'Borrar lo que envié',
   },
-  kept: 'La borramos 90 días después de que la envió.',
+  kept: 'La borramos a los 90 días de que la envió.',
   keptWaiting:
-    'La guardamos mientras usted está en la lista de espera. La borramos si en 90 días o más nadie sabe de usted.',
+    'La guardamos mientras usted está en la lista de espera. La borramos si pasan 90 días o más sin saber de usted.',
   back: (home) => `Volver a ${home}`,
   gone: {
     title: 'No hay nada en este enlace',

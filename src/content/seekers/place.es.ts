@@ -1,10 +1,11 @@
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 import { homesEs } from './homes.es.ts'
+import { inPlace, ofPlace } from './in-state.es.ts'
 
 const { number, beds } = homesEs
 
 function counted({ fresh, older }: { fresh: number; older: number }): string {
-  if (fresh + older === 0) return 'Ninguna casa de allí ha dicho que tiene una cama libre en los últimos 7 días.'
+  if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
   const more = older === 0 ? '' : ` Llame para confirmar ${number(older)} más.`
   if (fresh === 0) return `Llame para confirmar ${beds(older)}: el dato tiene más de 3 días.`
   return `${beds(fresh)} ${fresh === 1 ? 'libre' : 'libres'} ahora, según las casas en los últimos 3 días.${more}`
@@ -15,11 +16,11 @@ const listed = (homes: number, isLeast: boolean) =>
 
 /** The page of a town or county, in Spanish. */
 export const placeEs: PlaceWords = {
-  title: (place) => `Casas de recuperación (sober living) en ${place}`,
+  title: (place) => `Casas de recuperación (sober living) ${inPlace(place)}`,
   description: ({ place, homes, isLeast, beds: said }) =>
-    `${listed(homes, isLeast)} en ${place}. ${counted(said)} Costo, reglas y teléfonos.`,
-  lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} en ${place}. ${counted(said)}`,
-  none: (place) => `Todavía no hay casas de vida sobria (sober living) en la lista en ${place}.`,
+    `${listed(homes, isLeast)} ${inPlace(place)}. ${counted(said)} Costo, reglas y teléfonos.`,
+  lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} ${inPlace(place)}. ${counted(said)}`,
+  none: (place) => `Todavía no hay casas de vida sobria (sober living) ${ofPlace(place)} en la lista.`,
   plates: {
     label: 'Lo que se cuenta aquí',
     homes: 'casas en la lista',
@@ -31,6 +32,6 @@ export const placeEs: PlaceWords = {
   searchOpen: 'Solo casas con una cama libre',
   nearest: 'Las casas más cercanas',
   towns: 'Ciudades cercanas con casas',
-  inCounty: (county) => `Todas las casas de ${county}`,
+  inCounty: (county) => `Todas las casas ${ofPlace(county)}`,
   crumbs: 'Usted está aquí',
 }

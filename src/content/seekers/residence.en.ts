@@ -51,6 +51,7 @@ export const residenceEn = {
     blank: 'blank',
     enough: 'That is enough. You do not have to tell your story to ask.',
     noAnswer: 'If nobody answers, leave a first name and a number. Then call the next home.',
+    inEnglish: { lead: '', words: '' },
   },
   cash: {
     title: 'Cash to move in',
@@ -78,6 +79,7 @@ export const residenceEn = {
     onlyUnsaid: (needs) => `Not stated: ${needs}`,
     askWhenYouCall: 'Ask when you call.',
     spoken: (languages) => `${languages} spoken`,
+    askInSpanish: { unsaid: '', note: '' },
     known: {
       'Heat and power': 'heat and power',
       Wifi: 'wifi',

@@ -14,7 +14,7 @@ export const residenceEs = {
   head: {
     title: (name, place) => `${name}, ${place}`,
     description: ({ name, place, whom, beds, phone }) =>
-      `${name} en ${place}. ${whom}. ${beds}. Llame al ${phone}. Costo, reglas, cómo entrar y cómo preguntar por una cama.`,
+      `${name} en ${place}. ${whom}. ${beds}. Llame al ${phone}. Costo, reglas, cómo solicitar un lugar y cómo preguntar por una cama.`,
     refused: 'No se envió',
   },
   crumbs: {
@@ -30,9 +30,9 @@ export const residenceEs = {
     away: (miles) => `A ${miles}.`,
     call: (phone) => `Llamar al ${phone}`,
     callWaiting: (phone) => `Llamar al ${phone} por la lista de espera`,
-    text: 'Mensaje',
+    text: 'Enviar texto',
     mayGo: 'Una cama puede ocuparse mientras usted lee. Llame para estar seguro.',
-    mayOpen: 'Ahora está llena. Una cama puede quedar libre cualquier día: vale la pena llamar.',
+    mayOpen: 'Ahora está llena. Una cama puede quedar libre cualquier día. Vale la pena llamar.',
     neverSaid: 'Esta casa no ha dicho cuántas camas tiene libres. Llame y pregunte.',
     withdrawn: 'El último dato es demasiado antiguo para confiar en él. Llame y pregunte.',
     bar: 'Llamar a esta casa',
@@ -42,17 +42,21 @@ export const residenceEs = {
     language: 'es',
     label: 'Fotos de la casa',
     alt: (place, of, home) => `Foto ${place} de ${of} de ${home}`,
-    larger: 'Abrirla más grande',
+    larger: 'Ver más grande',
   },
   say: {
     title: 'Qué decir cuando llame',
     lines: ({ open, age, keepsWaitingList }) => [
-      ['«Hola, me llamo ', null, '. Busco una cama para ', null, `. ${ofBeds(open, age, keepsWaitingList)}»`],
-      ['«La necesito para ', null, '. ¿Qué llevo y cuánto pago el primer día?»'],
+      ['“Hola, me llamo ', null, '. Busco una cama para ', null, `. ${ofBeds(open, age, keepsWaitingList)}”`],
+      ['“La necesito para ', null, '. ¿Qué llevo y cuánto pago el primer día?”'],
     ],
     blank: 'en blanco',
     enough: 'Con eso basta. No tiene que contar su historia para preguntar.',
-    noAnswer: 'Si nadie contesta, deje un nombre y un número. Después llame a la casa siguiente.',
+    noAnswer: 'Si nadie contesta, deje un nombre y un número de teléfono. Después llame a la casa siguiente.',
+    inEnglish: {
+      lead: 'Si contestan en inglés, puede decir:',
+      words: '“Do you speak Spanish? Can I use an interpreter?”',
+    },
   },
   cash: {
     title: 'Dinero para mudarse',
@@ -64,11 +68,11 @@ export const residenceEs = {
     notStated: 'No lo han dicho',
     askTotal: 'Pregunte al llamar',
     afterwards: (amount, per) => `Después ${amount} ${per === 'week' ? 'por semana' : 'al mes'}.`,
-    includes: (what) => `Eso paga ${what}.`,
+    includes: (what) => `Eso incluye ${what}.`,
     saidOn: (day) => `La casa lo dijo el ${day}.`,
-    listedOn: (day) => `Según la lista, el ${day}.`,
-    unlisted: 'La lista no dice cuánto cuesta. Pregunte: «¿Cuánto pago el primer día y cuánto cada semana?»',
-    unsaid: 'La casa no ha dicho cuánto cuesta. Pregunte: «¿Cuánto pago el primer día y cuánto cada semana?»',
+    listedOn: (day) => `Según la lista pública del ${day}.`,
+    unlisted: 'La lista no dice cuánto cuesta. Pregunte: “¿Cuánto pago el primer día y cuánto cada semana?”',
+    unsaid: 'La casa no ha dicho cuánto cuesta. Pregunte: “¿Cuánto pago el primer día y cuánto cada semana?”',
   },
   who: {
     title: 'Para quién es',
@@ -79,6 +83,10 @@ export const residenceEs = {
     onlyUnsaid: (needs) => `No lo han dicho: ${needs}`,
     askWhenYouCall: 'Pregunte al llamar.',
     spoken: (languages) => `Se habla ${languages}`,
+    askInSpanish: {
+      unsaid: 'No han dicho si se habla español.',
+      note: 'Pregunte si hablan español o si puede usar un intérprete.',
+    },
     known: {
       English: 'inglés',
       Spanish: 'español',
@@ -92,8 +100,8 @@ export const residenceEs = {
       'Drug tests': 'pruebas de drogas',
       Parking: 'estacionamiento',
     },
-    own: 'Lo que está en inglés son palabras de la casa.',
-    ownListed: 'Lo que está en inglés es de la lista.',
+    own: 'Lo que está en inglés lo escribió la casa.',
+    ownListed: 'Lo que está en inglés viene de la lista pública.',
   },
   rules: {
     title: 'Reglas de la casa',
@@ -105,20 +113,20 @@ export const residenceEs = {
       visitors: 'Visitas',
       smoking: 'Fumar',
     },
-    sober: 'Sobriedad antes de llegar',
+    sober: 'Tiempo de sobriedad antes de mudarse',
     soberDays: (count) =>
       count === 0
-        ? 'No piden días. Puede venir directo de desintoxicación o de un hospital.'
+        ? 'Ninguno. Puede llegar directamente de desintoxicación o de un hospital.'
         : `${homesEs.number(count)} ${plural.select(count) === 'one' ? 'día' : 'días'}`,
-    curfew: { yes: 'Hay una. Pregunte cuál.', no: 'No hay' },
+    curfew: { yes: 'Hay una. Pregunte a qué hora.', no: 'No hay' },
     unlisted: 'La lista no dice las reglas de la casa. Pregunte cuando llame.',
     none: 'La casa no ha escrito sus reglas aquí. Pregunte al llamar.',
   },
   apply: {
-    title: 'Cómo entrar',
+    title: 'Cómo solicitar un lugar',
     steps: ({ takesTexts, moveIn, isOpen }) => [
       {
-        title: takesTexts ? 'Llame o mande un mensaje' : 'Llame',
+        title: takesTexts ? 'Llame o mande un texto' : 'Llame',
         text: isOpen
           ? 'Pregunte si todavía hay una cama libre.'
           : 'Pregunte cuándo puede haber una cama y si hay lista de espera.',
@@ -134,15 +142,15 @@ export const residenceEs = {
   checked: {
     title: 'Quién la revisó',
     levels: {
-      1: 'Los residentes llevan la casa y deciden por voto.',
-      2: 'Un encargado o un residente con experiencia lleva la casa. Al menos un puesto es pagado.',
-      3: 'Una organización lleva la casa, con un encargado y personal preparado.',
-      4: 'Una organización con personal clínico lleva la casa. El tratamiento es dentro de ella.',
+      1: 'Los residentes dirigen la casa y deciden por voto.',
+      2: 'Un encargado o un residente con experiencia dirige la casa. Al menos un puesto es pagado.',
+      3: 'Una organización dirige la casa, con un encargado y personal capacitado.',
+      4: 'Una organización con personal clínico dirige la casa. El tratamiento se da en la casa.',
     },
-    noLevel: 'Cuatro niveles dicen cuánta ayuda hay en una casa. Esta no ha dicho cuál es el suyo.',
+    noLevel: 'Cuatro niveles dicen cuánta ayuda hay en una casa. Esta casa no ha dicho cuál es el suyo.',
     staff: {
       none: 'Sin personal pagado.',
-      visits: 'El personal viene de visita.',
+      visits: 'El personal visita la casa.',
       evenings: 'Hay personal al anochecer.',
       day_and_night: 'Hay personal de día y de noche.',
     },
@@ -151,7 +159,7 @@ export const residenceEs = {
         const on = day === '' ? '' : ` el ${day}`
         return {
           holds: 'Certificada según la norma NARR',
-          ended: day === '' ? 'El certificado terminó' : `El certificado terminó${on}`,
+          ended: day === '' ? 'El certificado venció' : `El certificado venció${on}`,
           suspended: `Certificado suspendido${on}`,
           withdrawn: `Certificado retirado${on}`,
           never: 'Sin certificar',
@@ -171,18 +179,18 @@ export const residenceEs = {
       number: 'Número',
       issued: 'Emitido',
       ends: 'Último día',
-      ended: 'Terminó',
+      ended: 'Venció',
       noNumber: 'El número no está registrado aquí. Pida a la casa que le muestre su certificado.',
       check: 'Cómo comprobarlo',
-      checkBy: (affiliate) => `Pregunte a ${affiliate} por el número y la fecha:`,
+      checkBy: (affiliate) => `Pida a ${affiliate} el número y la fecha:`,
       ask: 'Preguntar a la organización estatal',
       askAbout: (affiliate) => `Pregunte a ${affiliate} por este certificado:`,
       askState: (state) => `A quién preguntar ${inState(state)} (en inglés)`,
-      wrong: '¿Algo está mal aquí?',
+      wrong: '¿Hay algo mal aquí?',
       complain: (affiliate) =>
         affiliate === null
           ? 'No se conoce ninguna organización en este estado. Escríbanos. No pasamos su queja a la casa.'
-          : `Avise a ${affiliate}. Puede revisar la casa. Si no la encuentra, escríbanos. No pasamos su queja a la casa.`,
+          : `Avise a ${affiliate}. Puede revisar la casa. Si no logra comunicarse, escríbanos. No pasamos su queja a la casa.`,
       write: 'Escribir una queja (en inglés)',
       law: (law, state) =>
         ({
@@ -195,13 +203,13 @@ export const residenceEs = {
     listed: (day) => `Tomado de una lista pública el ${day}.`,
     looked: (day) => `La casa revisó esta página por última vez el ${day}.`,
     levelsLink: 'Qué significan los cuatro niveles (en inglés)',
-    runBy: (organization) => `La lleva ${organization}.`,
+    runBy: (organization) => `La dirige ${organization}.`,
   },
   about: {
-    title: 'En palabras de la casa',
-    listTitle: 'Según la lista',
+    title: 'Lo que dice la casa',
+    listTitle: 'De la lista pública',
     website: 'Sitio web de la casa',
-    email: 'Escribir a la casa',
+    email: 'Enviar un correo electrónico a la casa',
   },
   where: {
     title: 'Dónde está',
@@ -209,9 +217,9 @@ export const residenceEs = {
       isArea
         ? `Mapa ${ofState(state)}. ${name} está en ${city}, en algún lugar del círculo. El punto está cerca de la casa, no en ella.`
         : `Mapa ${ofState(state)}. ${name} está en ${city}.`,
-    exact: 'Llame antes de venir.',
-    area: 'La casa no publica su calle. Se la dicen cuando llama.',
-    hidden: 'La casa no publica dónde está. Se lo dicen cuando llama.',
+    exact: 'Llame antes de ir.',
+    area: 'La casa no publica su calle. Le dan la dirección cuando llama.',
+    hidden: 'La casa no publica dónde está. Le dan la dirección cuando llama.',
     openInMaps: 'Abrir en su aplicación de mapas',
     openOnWeb: 'Abrir en OpenStreetMap (otro sitio)',
   },
@@ -220,64 +228,66 @@ export const residenceEs = {
     print: 'Imprimir',
     send: 'Enviar a un teléfono',
     sendText: 'Por mensaje de texto',
-    sendMail: 'Por correo',
+    sendMail: 'Por correo electrónico',
     subject: 'Un lugar para llamar',
     sends: 'Solo se envía el nombre, las camas, el teléfono y la dirección de esta página.',
     correct: 'Sugerir una corrección',
   },
   unclaimed: {
     title: 'Nadie ha reclamado esta página todavía',
-    text: 'Viene de una lista pública. Nadie de la casa la cuida, así que llame antes de contar con ella.',
-    claim: '¿Es su casa? Reclámela',
+    text: 'Viene de una lista pública. Nadie de la casa la mantiene al día. Llame para confirmar.',
+    claim: '¿Dirige usted esta casa? Reclámela (en inglés)',
     noAsk: 'Nadie de esta casa lee mensajes aquí todavía. Por favor, llame.',
   },
   ask: {
     title: 'Preguntar por una cama',
-    lead: 'Sin cuenta. Llega solo a esta casa. Usted recibe un enlace privado para seguirla o borrarla.',
+    lead: 'No necesita cuenta. Solo esta casa lo verá. Usted recibe un enlace privado para ver cómo va o borrar lo que escribió.',
     name: 'Nombre o apodo',
     by: 'Contésteme por',
-    ways: { text: 'Mensaje', call: 'Llamada', email: 'Correo' },
+    ways: { text: 'Texto', call: 'Llamada', email: 'Correo electrónico' },
     phone: 'Su teléfono',
-    phoneHelp: 'Un mensaje de la casa debe decir solo «El lugar por el que preguntó ha contestado».',
-    email: 'Su correo',
+    phoneHelp: 'Un mensaje de la casa debe decir solo “El lugar por el que preguntó ha contestado”.',
+    email: 'Su correo electrónico',
     emailHelp: 'Use uno que nadie más abra.',
-    when: 'Cuándo la necesita',
+    when: '¿Cuándo la necesita?',
     needed: { tonight: 'Esta noche', this_week: 'Esta semana', later: 'Más tarde' },
     message: 'Mensaje',
     optional: '(opcional)',
     messageHelp: 'Por favor, no escriba datos de salud. Puede decirlos por teléfono.',
     submit: 'Preguntar por una cama',
-    noPromise: 'Para esta noche es más rápido llamar. Preguntar no aparta una cama.',
-    kept: 'La borramos a los 90 días, o cuando usted la borre.',
+    noPromise: 'Si la necesita esta noche, llamar es más rápido. Preguntar no aparta una cama.',
+    kept: 'Borramos su pregunta a los 90 días, o antes si usted la borra.',
     trap: 'Deje esto vacío',
     link: 'Envíenme el enlace privado',
-    linkHelp: 'Por correo o mensaje de texto, lo que eligió arriba. Solo dice “Su enlace privado” y la dirección.',
-    linkByEmail: 'Al correo de arriba. Solo dice “Su enlace privado” y la dirección.',
+    linkHelp:
+      'Por correo electrónico o mensaje de texto, lo que eligió arriba. Solo dice “Su enlace privado” y la dirección.',
+    linkByEmail: 'Al correo electrónico de arriba. Solo dice “Su enlace privado” y la dirección.',
     usually: ({ unit, count }) =>
       count === 1
         ? `Suele contestar en menos de ${unit === 'hour' ? 'una hora' : 'un día'}.`
         : `Suele contestar en menos de ${count} ${unit === 'hour' ? 'horas' : 'días'}.`,
     measured: 'Medido en los últimos 90 días. No es una promesa.',
     wait: {
-      title: 'Esta casa lleva una lista de espera',
+      title: 'Esta casa tiene lista de espera',
       waiting: (people) =>
         people === 0
-          ? 'Ahora no espera nadie.'
+          ? 'Nadie está esperando ahora.'
           : people === 1
-            ? 'Ahora espera 1 persona.'
-            : `Ahora esperan ${homesEs.number(people)} personas.`,
+            ? 'Hay 1 persona esperando.'
+            : `Hay ${homesEs.number(people)} personas esperando.`,
       choice: 'Póngame en la lista de espera',
-      help: 'Usted va al final de la lista. Su enlace privado muestra su lugar. La casa le pregunta de vez en cuando si todavía quiere uno. Guardamos lo que envía mientras espera.',
+      help: 'Usted queda al final de la lista. Su enlace privado muestra su lugar. La casa le pregunta de vez en cuando si todavía quiere la cama. Guardamos lo que envía mientras espera.',
       forWhom: '¿Para quién es la cama?',
       choose: 'Elija una opción',
     },
   },
   fix: {
     title: 'Sugerir una corrección',
-    lead: '¿Hay algo incorrecto o desactualizado en esta página? Díganos. Llega a la casa y a quienes llevan este sitio.',
-    leadUnclaimed: '¿Hay algo incorrecto o desactualizado en esta página? Díganos. Llega a quienes llevan este sitio.',
+    lead: '¿Hay algo incorrecto o desactualizado en esta página? Díganos. Llega a la casa y a quienes administran este sitio.',
+    leadUnclaimed:
+      '¿Hay algo incorrecto o desactualizado en esta página? Díganos. Llega a quienes administran este sitio.',
     message: '¿Qué está mal?',
-    email: 'Su correo',
+    email: 'Su correo electrónico',
     emailHelp: 'Solo si quiere una respuesta.',
     submit: 'Enviar la corrección',
   },
@@ -285,24 +295,24 @@ export const residenceEs = {
     title: 'Todavía no se envió',
     problems: {
       missing: 'Falta esto.',
-      not_a_phone: 'Esto no parece un número de teléfono. Use cifras, como 501-555-0142.',
-      not_an_email: 'Esto no parece una dirección de correo.',
+      not_a_phone: 'Esto no parece un número de teléfono. Use solo números, como 501-555-0142.',
+      not_an_email: 'Esto no parece una dirección de correo electrónico.',
       too_long: 'Esto es demasiado largo.',
-      unseen: 'Esto tiene un signo que no se puede mostrar. Escríbalo otra vez a mano.',
+      unseen: 'Esto tiene un carácter que no se puede mostrar. Escríbalo otra vez con el teclado.',
       not_a_choice: 'Por favor, elija una opción.',
-      no_list: 'Esta casa ya no lleva lista de espera. Pulse el botón otra vez para preguntar sin ella.',
+      no_list: 'Esta casa ya no tiene lista de espera. Presione el botón otra vez para preguntar sin ella.',
       hidden: 'Su navegador llenó un campo oculto. Ya está vacío. Por favor, envíe otra vez.',
     },
     missing: {
       phone: 'Escriba un teléfono para que la casa pueda contestar.',
-      email: 'Escriba un correo para que la casa pueda contestar.',
+      email: 'Escriba un correo electrónico para que la casa pueda contestar.',
       message: 'Escriba qué está mal.',
     },
     tooMany: 'Llegaron muchas preguntas desde su red en la última hora. Llame, o pruebe más tarde.',
-    sentBefore: 'Este formulario ya se envió con otras palabras. Pulse el botón otra vez para enviar también estas.',
+    sentBefore: 'Este formulario ya se envió con otras palabras. Presione el botón otra vez para enviar también estas.',
     notClaimed: 'Nadie de esta casa lee mensajes aquí todavía. Por favor, llame.',
-    offline: 'No hay conexión ahora. No se pierde nada de lo que escribió.',
-    unreached: 'Ahora no llegamos a nuestro servidor. No se pierde nada de lo que escribió.',
+    offline: 'No hay conexión ahora. No se perdió nada de lo que escribió.',
+    unreached: 'Ahora no podemos conectar con nuestro servidor. No se perdió nada de lo que escribió.',
     callInstead: 'Pruebe otra vez, o llame a la casa:',
     later: 'Pruebe otra vez en un minuto.',
     sending: 'Enviando ...',

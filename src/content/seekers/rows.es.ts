@@ -13,7 +13,7 @@ export const rowsEs: RowWords = {
   heads: {
     home: 'Casa',
     beds: 'Camas libres',
-    said: 'Lo dijo',
+    said: 'Cuándo lo dijo',
     whom: 'Para quién',
     medicine: 'Medicina',
     cash: 'Dinero',
@@ -28,8 +28,10 @@ export const rowsEs: RowWords = {
     return said.charAt(0).toUpperCase() + said.slice(1)
   },
   noMedicines: (some) =>
-    some.length === medicines.length ? 'Ninguna' : `No ${some.map((medicine) => medicinesEs[medicine]).join(' ni ')}`,
+    some.length === medicines.length
+      ? 'Ninguna'
+      : `No aceptan ${some.map((medicine) => medicinesEs[medicine]).join(' ni ')}`,
   ask: 'Pregunte',
   far: (miles) => (miles < 1 ? 'menos de 1 mi' : `${number(Math.round(miles))} mi`),
-  note: 'Las camas, el dinero y la medicina son lo que dijo cada casa. Los números cambian: llame primero. El nivel I lo llevan los residentes, el II tiene un encargado, el III tiene personal pagado y el IV tiene tratamiento en la casa.',
+  note: 'Las camas, el dinero y la medicina son lo que dijo cada casa. Los datos cambian: llame primero. El nivel I lo dirigen los residentes, el II tiene un encargado, el III tiene personal pagado y el IV tiene tratamiento en la casa.',
 }

@@ -35,9 +35,8 @@ export const problemsEs: SearchWords['problems'] = {
   }),
   named: (count, isLeast, text) =>
     `${homesEs.number(count)}${isLeast ? '+ casas tienen' : count === 1 ? ' casa tiene' : ' casas tienen'} un nombre como “${text}”`,
-  cityAlone: 'Diga también el estado de la ciudad, por ejemplo Conway, AR.',
-  other: (name) =>
-    `La dirección de esta página tiene algo que no conocemos: “${name}”. Empiece otra vez con los campos de aquí.`,
+  cityAlone: 'Escriba también el estado de la ciudad, por ejemplo Conway, AR.',
+  other: (name) => `El enlace tiene un filtro que no reconocemos: “${name}”. Use el formulario para empezar de nuevo.`,
   failed: {
     title: 'Ahora no podemos buscar',
     line: 'La culpa es nuestra, no suya. Lo que pidió sigue aquí: pruebe otra vez en un minuto.',
@@ -52,6 +51,6 @@ export const problemsEs: SearchWords['problems'] = {
   startOver: 'Empezar de nuevo',
   help: 'Esto sí funciona:',
   directory: 'La lista de estados, con a quién llamar en cada uno (en inglés)',
-  samhsa: 'Línea de SAMHSA, gratis, de día y de noche, en inglés y español:',
-  crisis: '¿En crisis? Llame o escriba al',
+  samhsa: 'Línea de ayuda de SAMHSA, gratis, de día y de noche, en español:',
+  crisis: '¿En crisis? Llame o mande un texto al',
 }

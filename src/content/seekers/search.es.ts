@@ -1,7 +1,7 @@
 import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEs } from './homes.es.ts'
-import { inState } from './in-state.es.ts'
+import { inPlace, inState, ofPlace } from './in-state.es.ts'
 import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { sharedEs } from './shared-list.es.ts'
@@ -24,8 +24,8 @@ const pointName = (name: string) => (name === 'map' ? 'este punto del mapa' : 'u
 
 const within = ({ kind, name, radius }: PlaceSaid) => {
   if (kind === 'state') return inState(name)
-  if (radius === null) return `en ${name}`
-  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos de ${kind === 'point' ? pointName(name) : name}`
+  if (radius === null) return inPlace(name)
+  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos ${ofPlace(kind === 'point' ? pointName(name) : name)}`
 }
 const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
 const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
@@ -74,13 +74,13 @@ export const searchEs: SearchWords = {
   place: within,
   otherPlaces: '¿No es este lugar?',
   moreOthers: (count) => `${number(count)} más`,
-  tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos en ${place}.`,
+  tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos ${inPlace(place)}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
-    if (older === 0) return `${free(fresh)}, según los últimos 3 días.`
-    if (fresh === 0) return `${beds(older)} por confirmar: el número tiene más de 3 días.`
-    return `${free(fresh)}, ${number(older)} por confirmar.`
+    if (older === 0) return `${free(fresh)}, según las casas en los últimos 3 días.`
+    if (fresh === 0) return `${beds(older)} por confirmar: el dato tiene más de 3 días.`
+    return `${free(fresh)}. Llame para confirmar ${number(older)} más.`
   },
   tools: {
     change: 'Cambiar',
@@ -98,9 +98,9 @@ export const searchEs: SearchWords = {
     radius: 'Qué tan lejos',
     miles: (miles) => `${number(miles)} millas`,
     beds: 'Camas',
-    bedsChoices: { open: 'libres ahora', open_or_waiting: 'libres o lista de espera', any: 'todas' },
+    bedsChoices: { open: 'libres', open_or_waiting: 'libres o lista de espera', any: 'también casas llenas' },
     audience: 'Cama para',
-    anybody: 'cualquiera',
+    anybody: 'todos',
     cash: 'Dinero para mudarse',
     anyCash: 'sin límite',
     upTo: (money) => `hasta ${money}`,
@@ -108,7 +108,7 @@ export const searchEs: SearchWords = {
     anyMedicine: 'ninguna',
     sort: 'Orden',
     sorts: {
-      distance: 'Más cerca',
+      distance: 'Las más cercanas',
       fresh: 'Dato más reciente',
       fee: 'Dinero para mudarse',
       name: 'Nombre',
@@ -116,7 +116,7 @@ export const searchEs: SearchWords = {
       level: 'Nivel de apoyo',
       medicine: 'Más medicinas aceptadas',
     },
-    usualSort: 'Orden normal',
+    usualSort: 'Mejor coincidencia',
     show: 'Ver casas',
     showHomes: (count, isLeast) => `Ver ${isLeast ? `${number(count)}+ casas` : homes(count)}`,
     showNone: 'Ninguna coincide. Ver las más parecidas',
@@ -130,12 +130,12 @@ export const searchEs: SearchWords = {
   },
   needs: {
     title: 'Más filtros',
-    unstated: 'Mostrar también casas que no lo han dicho',
-    unstatedHelp: 'Muchas casas dejan preguntas en blanco. No haberlo dicho no es un no.',
-    either: 'Da igual',
-    must: 'Sí',
+    unstated: 'Incluir casas que no han contestado',
+    unstatedHelp: 'Muchas casas dejan preguntas en blanco. Si no contestaron, no quiere decir que no.',
+    either: 'No importa',
+    must: 'Sí, necesario',
     mustNot: 'No',
-    counts: (yes, no, notStated) => `${number(yes)} sí, ${number(no)} no, ${number(notStated)} sin decir`,
+    counts: (yes, no, notStated) => `${number(yes)} sí, ${number(no)} no, ${number(notStated)} sin respuesta`,
     name: 'Nombre de la casa',
     level: 'Nivel de apoyo',
     levelShort: romans,
@@ -158,7 +158,7 @@ export const searchEs: SearchWords = {
     certified: 'Certificada',
     sober: (count) => `${days(count)} de sobriedad`,
     name: (text) => `Se llama “${text}”`,
-    unstated: 'También sin decir',
+    unstated: 'También sin respuesta',
   },
   list: {
     label: 'Casas',
@@ -166,7 +166,7 @@ export const searchEs: SearchWords = {
     next: 'Más casas',
     first: 'Volver a las primeras casas',
     busy: 'Buscando ...',
-    sample: 'Casas y números inventados.',
+    sample: 'Las casas y los números son inventados.',
     caution: 'Cada casa informa sus propias camas. Una cama puede ocuparse mientras usted lee esto.',
     callToBeSure: 'Llame para estar seguro.',
   },
@@ -209,14 +209,14 @@ export const searchEs: SearchWords = {
     together: 'Un solo cambio no basta. Pruebe estos:',
     titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' y '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
-      `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'de aquí' : `a menos de ${number(miles)} millas`}`,
+      `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'aquí' : `a menos de ${number(miles)} millas`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
-          return 'Incluir casas que no lo han dicho'
+          return 'Incluir casas que no han contestado'
         case 'radius':
           if (from === '') return `Buscar a ${number(Number(to))} millas o menos`
-          return `Viajar ${number(Math.max(1, Number(to) - Number(from)))} millas más`
+          return `Buscar ${milesFar(Math.max(1, Number(to) - Number(from)))} más lejos`
         case 'open':
           return to === 'waiting' ? 'Incluir casas llenas con lista de espera' : 'Incluir casas llenas'
         case 'fee_max':
@@ -238,14 +238,14 @@ export const searchEs: SearchWords = {
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
       if (change === 'level') return `Nivel ${from.replaceAll(',', ', ')}`
       if (isNeed(change)) return from === 'no' ? homesEs.needs[change].no : homesEs.needs[change].yes
-      return change === 'unstated' ? 'dijeron sí' : 'certificada'
+      return change === 'unstated' ? 'dijeron que sí' : 'certificada'
     },
     to({ change, to }) {
       if (change === 'radius') return `${number(Number(to))} millas`
       if (change === 'fee_max') return to === '' ? 'cualquier cantidad' : `hasta ${homesEs.money(Number(to))}`
       if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
       if (change === 'level') return 'cualquier nivel'
-      return change === 'unstated' ? 'dijeron sí, o sin decir' : 'cualquiera'
+      return change === 'unstated' ? 'dijeron que sí, o sin respuesta' : 'cualquiera'
     },
     hint: ({ change }) => (change === 'unstated' ? 'Pregunte al llamar' : ''),
     none: (isEmptyState) =>
@@ -255,10 +255,10 @@ export const searchEs: SearchWords = {
     otherState: 'Elegir otro estado',
     noneNamed: 'Revise cómo se escribe el nombre, escriba solo una parte, o busque por lugar.',
     byPlace: 'Buscar por lugar',
-    helpline: '¿No sabe por dónde empezar? La línea de SAMHSA busca con usted, gratis, de día y de noche:',
+    helpline: '¿No sabe por dónde empezar? La línea de ayuda de SAMHSA busca con usted, gratis, de día y de noche:',
   },
   map: {
-    label: (count, place) => `Mapa: ${homes(count)} alrededor de ${place}, las mismas casas de la lista`,
+    label: (count, place) => `Mapa: ${homes(count)} alrededor ${ofPlace(place)}, las mismas casas de la lista`,
     title: 'Mapa de estas casas',
     key: {
       number: (hasJoined) =>
@@ -268,7 +268,7 @@ export const searchEs: SearchWords = {
       plain: 'llena o no coincide',
       area: 'por aquí (la calle es privada)',
     },
-    you: 'Usted mira desde aquí',
+    you: 'Su búsqueda empieza aquí',
     miles: (miles) => `${miles} millas`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
     joined: (text, nos) => `${text}: casas ${nos}, muy juntas`,
@@ -306,11 +306,11 @@ export const searchEs: SearchWords = {
   saved: {
     head: 'Guardar',
     title: (count) => `Casas guardadas (${number(count)}), solo en este teléfono o computadora`,
-    lead: 'Solo este teléfono o computadora las conoce. “Salir del sitio” las olvida.',
-    forget: 'Olvidar',
-    forgetAll: 'Olvidar todas',
+    lead: 'Solo están en este teléfono o computadora. “Salir del sitio” las borra.',
+    forget: 'Quitar',
+    forgetAll: 'Quitar todas',
     compare: 'Compararlas',
-    none: 'Pulse Guardar en una casa para tenerla aquí.',
+    none: 'Presione Guardar en una casa para tenerla aquí.',
   },
   compare: {
     title: 'Casas lado a lado',
@@ -319,9 +319,9 @@ export const searchEs: SearchWords = {
     takeAway: (name) => `Quitar ${name}`,
     rows: {
       beds: 'Camas',
-      age: 'De cuándo es',
+      age: 'Cuándo lo dijo',
       whom: 'Para quién',
-      cash: 'Para entrar',
+      cash: 'Para mudarse',
       rent: 'Después',
       place: 'Dónde',
       level: 'Nivel de apoyo',
@@ -329,7 +329,7 @@ export const searchEs: SearchWords = {
       medicines: 'Medicinas',
       phone: 'Teléfono',
     },
-    notStated: 'Sin decir',
+    notStated: 'No lo han dicho',
     clear: 'Borrar la comparación',
     one: 'Elija de una a tres casas más para verlas lado a lado.',
   },

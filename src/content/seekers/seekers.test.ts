@@ -8,6 +8,7 @@ import { homesEn } from './homes.en.ts'
 import { homesEs } from './homes.es.ts'
 import { listEn } from './list.en.ts'
 import { listEs } from './list.es.ts'
+import { placeEs } from './place.es.ts'
 import { searchEn } from './search.en.ts'
 import { searchEs } from './search.es.ts'
 import { troubleEn } from './trouble.en.ts'
@@ -61,7 +62,7 @@ describe('the words for people who look for a home', () => {
       '5 casas con una cama libre o lista de espera para una mujer',
     )
     expect(searchEn.split({ fresh: 10, older: 1 })).toBe('10 beds open. Call to confirm 1 more.')
-    expect(searchEs.split({ fresh: 1, older: 2 })).toBe('1 cama libre, 2 por confirmar.')
+    expect(searchEs.split({ fresh: 1, older: 2 })).toBe('1 cama libre. Llame para confirmar 2 más.')
     expect(searchEs.bedsIn({ fresh: 0, older: 2 }, 'Texas')).toBe('2 camas por confirmar en Texas')
     expect(searchEn.place({ kind: 'point', name: '', radius: 10 })).toBe('within 10 miles of you')
     expect(searchEn.place({ kind: 'point', name: 'map', radius: 10 })).toBe('within 10 miles of this point on the map')
@@ -79,14 +80,14 @@ describe('the words for people who look for a home', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   it.each([
-    [0.5, 'Said just now', 'Dicho ahora mismo'],
-    [1, 'Said 1 minute ago', 'Dicho hace 1 minuto'],
-    [59, 'Said 59 minutes ago', 'Dicho hace 59 minutos'],
-    [60, 'Said 1 hour ago', 'Dicho hace 1 hora'],
-    [24 * 60, 'Said yesterday', 'Dicho ayer'],
-    [48 * 60, 'Said 2 days ago', 'Dicho hace 2 días'],
-    [5 * 24 * 60, 'Said 5 days ago. Call to confirm.', 'Dicho hace 5 días. Llame para confirmar.'],
-    [9 * 24 * 60, 'No number for 9 days', 'Sin número desde hace 9 días'],
+    [0.5, 'Said just now', 'La casa lo dijo ahora mismo'],
+    [1, 'Said 1 minute ago', 'La casa lo dijo hace 1 minuto'],
+    [59, 'Said 59 minutes ago', 'La casa lo dijo hace 59 minutos'],
+    [60, 'Said 1 hour ago', 'La casa lo dijo hace 1 hora'],
+    [24 * 60, 'Said yesterday', 'La casa lo dijo ayer'],
+    [48 * 60, 'Said 2 days ago', 'La casa lo dijo hace 2 días'],
+    [5 * 24 * 60, 'Said 5 days ago. Call to confirm.', 'La casa lo dijo hace 5 días. Llame para confirmar.'],
+    [9 * 24 * 60, 'No number for 9 days', 'Sin dato desde hace 9 días'],
   ])('say the age of a number of %d minutes', (minutes, english, spanish) => {
     const age = (words: HomeWords) => words.age(ago(minutes), now)
     expect([age(homesEn), age(homesEs), bedAgeWords(ago(minutes), now)]).toEqual([english, spanish, english])
@@ -116,5 +117,28 @@ describe('the title of a framed list in Spanish', () => {
     ['Distrito de Columbia', 'Distrito de Columbia', 'Casas de recuperación en el Distrito de Columbia'],
   ])('has room for %s on a phone', (state, narrow, wide) => {
     expect([said(state, false), said(state, true)]).toEqual([narrow, wide])
+  })
+})
+
+describe('a county in Spanish', () => {
+  it('comes before its name, with its article', () => {
+    const said = { place: 'Pulaski County, Arkansas', homes: 2, isLeast: false, beds: { fresh: 1, older: 0 } }
+    expect(placeEs.lead(said)).toMatch(/^Hay 2 casas .* en la lista en el condado de Pulaski, Arkansas\. 1 cama libre/)
+    expect(placeEs.inCounty('Pulaski County, AR')).toBe('Todas las casas del condado de Pulaski, AR')
+    const county = { kind: 'county', name: 'Pulaski County, AR' } as const
+    expect(searchEs.place({ ...county, radius: null })).toBe('en el condado de Pulaski, AR')
+    expect(searchEs.place({ ...county, radius: 25 })).toBe('a 25 millas o menos del condado de Pulaski, AR')
+    expect(placeEs.title('Conway, Arkansas')).toBe('Casas de recuperación (sober living) en Conway, Arkansas')
+  })
+})
+
+describe('a number of beds as a sentence', () => {
+  it.each([
+    [1, 35, 'fresh', '1 of 35 beds open', '1 de 35 camas libres'],
+    [0, 8, 'ageing', '0 of 8 beds open', '0 de 8 camas libres'],
+    [2, 21, 'stale', '2 of 21 beds were open', '2 de 21 camas estaban libres'],
+    [1, 1, 'fresh', '1 of 1 bed open', '1 de 1 cama libre'],
+  ] as const)('%d of %d, %s', (open, total, age, english, spanish) => {
+    expect([homesEn.bedsOpen(open, total, age), homesEs.bedsOpen(open, total, age)]).toEqual([english, spanish])
   })
 })

@@ -6,8 +6,8 @@ const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'Am
 
 /** Saved homes as a list to keep and to pass on, in Spanish. */
 export const sharedEs: SharedWords = {
-  asOf: 'Las camas como están ahora.',
-  note: 'Nota, solo en este dispositivo',
+  asOf: 'Las camas libres en este momento.',
+  note: 'Nota, solo en este teléfono o computadora',
   noteOf: (name) => ` sobre ${name}`,
   print: 'Imprimir estas',
   send: 'Enviar estas',
@@ -16,7 +16,7 @@ export const sharedEs: SharedWords = {
   share: {
     title: 'Compartir con un enlace',
     lead: 'Quien tenga el enlace verá estas casas con las camas de ese momento, no sus notas ni su nombre.',
-    ends: 'El enlace termina en',
+    ends: 'El enlace vence en',
     days: (count) => `${count} días`,
   },
   page: {
@@ -28,35 +28,35 @@ export const sharedEs: SharedWords = {
   },
   mine: {
     title: 'Su enlace está listo',
-    lead: (count, endsAt) => `Muestra ${homes(count)} con las camas de ese momento. Termina el ${endsAt}.`,
+    lead: (count, endsAt) => `Muestra ${homes(count)} con las camas de ese momento. Vence el ${endsAt}.`,
     link: 'El enlace para compartir',
     copy: 'Copiar el enlace',
     copied: 'Copiado',
     open: 'Ver la lista',
     message: (address, endsAt) =>
-      `Una lista de casas: ${address}\nFunciona hasta el ${endsAt}. Los números cambian: llame primero.`,
+      `Una lista de casas: ${address}\nFunciona hasta el ${endsAt}. Los datos cambian: llame primero.`,
     keep: {
       title: '¿Varias listas? Guarde esta con una etiqueta',
-      lead: 'La etiqueta y el camino a esta página se quedan en este dispositivo, debajo de sus casas guardadas. Quien tenga el enlace no ve la etiqueta. “Salir de este sitio” borra las dos cosas.',
+      lead: 'La etiqueta y el camino a esta página se quedan en este teléfono o computadora, debajo de sus casas guardadas. Quien tenga el enlace no ve la etiqueta. “Salir del sitio” borra las dos cosas.',
       label: 'Etiqueta',
       help: 'Iniciales o un número. Nunca un nombre ni nada sobre la salud.',
-      submit: 'Guardar en este dispositivo',
+      submit: 'Guardar aquí',
       kept: 'Guardado. Lo encuentra debajo de sus casas guardadas.',
       next: 'Empezar la lista siguiente',
     },
     privateTitle: 'No comparta la dirección de esta página',
-    private: 'Con ella se puede terminar el enlace en cualquier momento. No guarda nada sobre usted.',
-    end: 'Terminar el enlace ahora',
+    private: 'Con ella se puede cancelar el enlace en cualquier momento. No guarda nada sobre usted.',
+    end: 'Cancelar el enlace ahora',
   },
   own: {
     title: 'Enlaces que creó',
     ends: (day) => `Funciona hasta el ${day}`,
-    ended: (day) => `Terminó el ${day}`,
+    ended: (day) => `Venció el ${day}`,
     forget: 'Quitar',
   },
   ended: {
     title: 'No hay ninguna lista en este enlace',
-    text: 'El enlace terminó o se copió mal. Pida uno nuevo a quien se lo envió.',
+    text: 'El enlace venció o se copió mal. Pida uno nuevo a quien se lo envió.',
   },
   failed: {
     title: 'No se pudo cargar la lista',

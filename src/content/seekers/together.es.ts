@@ -14,7 +14,7 @@ export const togetherEs: TogetherWords = {
     notAsked: 'Nadie de estas casas lee preguntas aquí todavía. Llame, por favor:',
     none: {
       title: 'No hay ninguna casa a la que preguntar',
-      text: 'Elija hasta tres casas en la búsqueda: pulse Comparar y luego pregunte a todas a la vez.',
+      text: 'Elija hasta tres casas en la búsqueda: presione Comparar y luego pregunte a todas a la vez.',
     },
   },
   page: {
@@ -25,13 +25,13 @@ export const togetherEs: TogetherWords = {
       sent: 'Todavía no la abrió',
       read: 'Ya la abrió',
       answered: 'Dice que ya le contestó',
-      by_home: 'La cerró',
+      by_home: 'Cerró su pregunta',
       not_needed: 'Cerrada: usted tiene lugar en otra casa',
     },
     take: 'Tienen una cama para mí',
     takeOf: (home) => `: ${home}`,
     takeHelp:
-      'Pulse aquí cuando una casa le dijo que sí y usted quiere ir. Avisamos a las demás de que ya no necesita cama.',
+      'Presione aquí cuando una casa le dijo que sí y usted quiere ir. Avisamos a las demás de que ya no necesita cama.',
     taken: {
       title: 'Ya tiene un lugar',
       text: 'Avisamos a las otras casas. Puede borrar su pregunta cuando se haya mudado.',

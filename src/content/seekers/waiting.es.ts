@@ -4,30 +4,30 @@ import type { PingWords } from '#domain/seeker-words/waiting-words.ts'
 export const waitingEs = {
   head: {
     title: '¿Todavía quiere un lugar?',
-    description: 'Una página privada: guarde su lugar en una lista de espera, o déjela.',
+    description: 'Una página privada: conserve su lugar en una lista de espera, o salga de ella.',
   },
   ask: (home) => `¿Todavía quiere un lugar en ${home}?`,
-  place: (place) => `Usted es el número ${place} de la lista. No es promesa de una cama.`,
-  yes: 'Sí, guarde mi lugar',
-  no: 'No, quíteme de la lista',
+  place: (place) => `Usted es el número ${place} de la lista. Esto no asegura una cama.`,
+  yes: 'Sí, guárdenme el lugar',
+  no: 'No, quítenme de la lista',
   remove: {
     title: 'Borrar todo',
     text: 'Su nombre, su número y lo que escribió desaparecen para siempre, aquí y en la casa. No se puede deshacer.',
     submit: 'Borrar lo que envié',
   },
   kept: {
-    title: 'Usted guarda su lugar',
+    title: 'Usted conserva su lugar',
     text: 'Usted contestó que sí. Gracias. Más adelante le preguntaremos otra vez.',
     change: 'Si ya no quiere el lugar, dígalo aquí.',
   },
   left: {
     title: 'Ya no está en la lista',
-    text: 'La casa lo sabe. Borramos su nombre y su número en 30 días o menos. Si al final quiere el lugar, llame a la casa.',
+    text: 'La casa lo sabe. Borramos su nombre y su número en 30 días o menos. Si cambia de opinión, llame a la casa.',
   },
   deleted: { title: 'Está borrado', text: 'Aquí no queda nada de lo que envió.' },
   gone: {
     title: 'No hay nada en este enlace',
-    text: 'Puede que haya dejado la lista, o que el enlace tenga un error. Llamar a la casa ayuda.',
+    text: 'Puede que haya salido de la lista, o que el enlace tenga un error. Llame a la casa.',
   },
   call: (phone) => `Llamar al ${phone}`,
   search: 'Buscar una casa',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type StateCode, states } from '#content/states/slugs.ts'
-import { spanishStateName, spanishStateNames } from '#domain/spanish-state-names.ts'
+import { spanishStateNames, spanishStateSpellings } from '#domain/spanish-state-names.ts'
 import { namesOfStates, statesEs } from './spanish.ts'
 
 describe('the states in Spanish', () => {
@@ -34,7 +34,7 @@ describe('the states in Spanish', () => {
     ['MN', 'Minnesota'],
     ['ZZ', null],
   ])('%s is called %s', (code, name) => {
-    expect(spanishStateName(code)).toBe(name)
+    expect(spanishStateSpellings(code)[0] ?? null).toBe(name)
   })
 
   it('stand in the order of their Spanish names', () => {

@@ -52,6 +52,8 @@ export type HomeWords = {
   }
   /** "2/8 available" */
   available: (open: number, total: number) => string
+  /** The same as a sentence, as "2/8" is heard as a fraction; in the past tense once the number is stale. */
+  bedsOpen: (open: number, total: number, age: BedAge) => string
   callToAsk: string
   /** "2 open for women, 1 for men"; in the past tense once the number is stale. */
   openFor: (groups: readonly SaidFor[], age: BedAge) => string

@@ -81,6 +81,8 @@ export type ResidenceWords = {
     blank: string
     enough: string
     noAnswer: string
+    /** What to say where Spanish may not be spoken: a lead, and the words in English; empty on pages in English. */
+    inEnglish: { lead: string; words: string }
   }
   cash: {
     title: string
@@ -105,6 +107,8 @@ export type ResidenceWords = {
     onlyUnsaid: (needs: string) => string
     askWhenYouCall: string
     spoken: (languages: string) => string
+    /** Where nobody has said that Spanish is spoken; empty on pages in English. */
+    askInSpanish: { unsaid: string; note: string }
     /** What a house calls a language or a thing the fee pays for, where we have the word. */
     known: Readonly<Record<string, string>>
     own: string

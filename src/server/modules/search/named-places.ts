@@ -1,6 +1,6 @@
 import { placeKey, slipsBetween } from '#domain/place-name.ts'
 import type { Point } from '#domain/residence-search.ts'
-import { spanishStateName } from '#domain/spanish-state-names.ts'
+import { spanishStateSpellings } from '#domain/spanish-state-names.ts'
 import type { County, Gazetteer } from '#server/plumbing/gazetteer.ts'
 
 export type KnownState = { id: string; name: string }
@@ -31,7 +31,7 @@ type States = readonly KnownState[]
 /** What a name means, by its key: a state, or a town or county, in that state where one is given. */
 export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): Meant {
   const typed = placeKey(text)
-  const keys = [...new Set([typed, loosened(typed)])]
+  const keys = [...new Set([typed, loosened(typed), ofCounty(loosened(typed), states)])]
   const meant = keys.map((key) => stateOf(gazetteer, key, states) ?? exactly(gazetteer, { key, stateCode }, states))
   const found = meant.find((one) => one !== null)
   return found ?? guessed(gazetteer, { key: keys.at(-1) ?? typed, stateCode }, states) ?? unlike(text)
@@ -41,7 +41,16 @@ export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string
 function loosened(key: string): string {
   return key
     .replace(/^(the|in|near|around|downtown|city of|town of|state of) /, '')
+    .replace(/^(en|cerca de|(la )?ciudad de|(el )?pueblo de|(el )?estado de) /, '')
     .replace(/ (usa|area|metro|city)$/, '')
+}
+
+/** "condado de pulaski arkansas" is "pulaski county arkansas". */
+function ofCounty(key: string, states: States): string {
+  const [, rest] = /^(?:el )?condado (?:de )?(.+)$/.exec(key) ?? []
+  if (rest === undefined) return key
+  const own = withState(rest, states)
+  return own ? `${own.key} county ${own.stateCode.toLowerCase()}` : `${rest} county`
 }
 
 function stateOf(gazetteer: Gazetteer, key: string, states: States): Meant | null {
@@ -60,7 +69,7 @@ function exactly(gazetteer: Gazetteer, { key, stateCode }: Asked, states: States
     const [place] = placesOf(gazetteer, own)
     if (place) return asMeant(place)
     // "Pulaski Co" is a county more often than a town of Colorado.
-    return key.endsWith(' co') ? chosen(placesOf(gazetteer, { key: `${own.key} county`, stateCode })) : null
+    if (key.endsWith(' co')) return chosen(placesOf(gazetteer, { key: `${own.key} county`, stateCode }))
   }
   return chosen(placesOf(gazetteer, { key, stateCode }))
 }
@@ -133,7 +142,7 @@ function placesOf(gazetteer: Gazetteer, { key, stateCode }: Asked): Named[] {
 
 /** A state's letters, and its name in English and Spanish. */
 function keysOf({ id, name }: KnownState): string[] {
-  return [id, name, spanishStateName(id) ?? name].map(placeKey)
+  return [id, name, ...spanishStateSpellings(id)].map(placeKey)
 }
 
 /** "conway arkansas" and "conway ar" are a town and its state; the longest name wins, so West Virginia does. */

@@ -20,12 +20,12 @@ export function pingLetter(language: 'en' | 'es', { homePhone, link, days }: Fac
       subject: '¿Todavía quiere un lugar?',
       paragraphs: [
         'Usted está en la lista de espera de una casa. ¿Todavía quiere un lugar?',
-        'Con un sí guarda su lugar. Con un no le quitamos de la lista.',
+        'Si dice que sí, conserva su lugar. Si dice que no, sale de la lista.',
       ],
       action: { label: 'Contestar sí o no', href: link },
       closing: [
         'No necesita cuenta. Si dice que sí, después puede decir que no en el mismo enlace.',
-        `También puede llamar al ${homePhone}. Si no sabemos de usted en ${days} días, podemos quitarle de la lista.`,
+        `También puede llamar al ${homePhone}. Si no sabemos de usted en ${days} días, su lugar puede pasar a otra persona.`,
       ],
       signature: 'El directorio de vivienda',
     })

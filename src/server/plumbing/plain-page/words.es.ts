@@ -31,8 +31,8 @@ export const plainEs: PlainWords = {
     return sentences[code]
   },
   crisis: {
-    ask: '¿En crisis? Llame o escriba al',
-    helpline: 'Línea de SAMHSA:',
+    ask: '¿En crisis? Llame o mande un texto al',
+    helpline: 'Línea de ayuda de SAMHSA:',
     details: 'gratis, de día y de noche, en español.',
   },
   again: 'Pruebe otra vez',

@@ -147,11 +147,12 @@ function Facts({
 }: LiveProps & { now: Date }) {
   const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = home
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
+  const isSpanishSpoken = home.yes.includes('spanish') || home.languages.includes('Spanish')
   const refused = form.refused?.kind === 'correction' ? form.refused : null
   return (
     <div className="wrap pair">
       <div>
-        {!isGone && <Say beds={{ open, age, keepsWaitingList }} words={words.say} />}
+        {!isGone && <Say beds={{ open, age, keepsWaitingList }} isSpanishSpoken={isSpanishSpoken} words={words.say} />}
         <Cash home={home} words={words} common={common} />
         <Who title={words.who.title} rows={whoRows(home, words, common)} asked={asked} />
         <Rules home={home} words={words} />

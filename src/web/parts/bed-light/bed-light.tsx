@@ -1,6 +1,6 @@
 import type { BedAge } from '#domain/bed-age.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { Light } from '#web/ui/marks/light.tsx'
+import { BedCount, type CountWords } from './bed-count.tsx'
 import './bed-light.css'
 
 /**
@@ -36,11 +36,12 @@ type BedLightProps = {
   age: NumberAge
   saidAt?: string | null
   /** In another language than English. */
-  words?: Pick<HomeWords, 'available' | 'callToAsk'>
+  words?: CountWords
 }
 
-const english: Required<BedLightProps>['words'] = {
+const english: CountWords = {
   available: (open, total) => `${open}/${total} available`,
+  bedsOpen: (open, total, age) => `${open} of ${total} beds ${age === 'stale' ? 'were ' : ''}open`,
   callToAsk: 'Call to ask',
 }
 
@@ -50,7 +51,7 @@ export function BedLight({ available, total, held = 0, age, saidAt = null, words
   return (
     <p className="beds-line">
       <Light open={isWithdrawn ? 0 : available} total={total} held={held} age={age.grade} />
-      <b className="open-count">{isWithdrawn ? words.callToAsk : words.available(available, total)}</b>
+      <BedCount open={isWithdrawn ? null : available} total={total} age={age.grade} words={words} />
       <AgeMark age={age} saidAt={saidAt} />
     </p>
   )

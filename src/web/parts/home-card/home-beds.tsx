@@ -1,6 +1,7 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { People } from '#domain/home-beds.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import { BedCount } from '#web/parts/bed-light/bed-count.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { HomeAge } from './home-age.tsx'
 import { saidFor } from './home-facts.ts'
@@ -24,7 +25,7 @@ export function HomeBeds({ home, people, measuredAt, words }: HomeBedsProps) {
   return (
     <div className="home-beds">
       <Light open={availableBeds ?? 0} total={totalBeds} age={availabilityAge} />
-      <b className="open-count">{bedsWords(home, words)}</b>
+      <BedCount open={availableBeds} total={totalBeds} age={availabilityAge} words={words} />
       <span className="who">
         {whom && <span>{whom}</span>}
         <HomeAge saidAt={reportedAt} grade={availabilityAge} state={home.state} {...{ measuredAt, words }} />

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { frameEs } from '#content/seekers/frame.es.ts'
 import type { SiteSettings } from '#contract/site.ts'
+import { FrameWordsContext } from '#web/parts/frame-words/frame-words.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 afterEach(() => {
@@ -53,6 +55,24 @@ describe('quick links', () => {
     const wasDefaultKept = fireEvent.click(screen.getByRole('link', { name: 'About Alliance' }))
     expect(wasDefaultKept).toBe(false)
     expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe('quick links on a page in Spanish', () => {
+  it('lead to the pages in English, and say so', () => {
+    render(
+      <MemoryRouter>
+        <FrameWordsContext value={frameEs}>
+          <SiteFooter site={site} />
+        </FrameWordsContext>
+      </MemoryRouter>,
+    )
+    const link = screen.getByRole('link', { name: 'Sobre la alianza (en inglés)' })
+    expect(link.getAttribute('href')).toBe('/about')
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
+    const unmarked = links.map(({ textContent }) => textContent).filter((words) => !words?.includes('(en inglés)'))
+    expect(unmarked.filter((words) => /alianza|Visión|Directorio|Plataforma|empezar/.test(words ?? ''))).toEqual([])
+    expect(unmarked).toContain('Buscar casa')
   })
 })
 

@@ -80,6 +80,17 @@ function SocialLinks({ site }: { site: SiteSettings }) {
   )
 }
 
+/** A section of this page; pages in Spanish have none of these, so there it leads to the page in English. */
+function QuickLink({ section }: { section: (typeof quickLinks)[number]['section'] }) {
+  const { footer, inEnglish } = useFrameWords()
+  if (inEnglish !== '') return <SiteLink to={`/${section}`}>{footer.quick[section] + inEnglish}</SiteLink>
+  return (
+    <a href={`#${section}`} data-held="" onClick={(event) => scrollToSection(event, section)}>
+      {footer.quick[section]}
+    </a>
+  )
+}
+
 /** A hyphenated word of the English line stays in one piece. */
 function unbroken(words: string) {
   const [before = '', after] = words.split('data-driven')
@@ -119,9 +130,7 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
               </li>
               {quickLinks.map(({ section }) => (
                 <li key={section}>
-                  <a href={`#${section}`} data-held="" onClick={(event) => scrollToSection(event, section)}>
-                    {footer.quick[section]}
-                  </a>
+                  <QuickLink section={section} />
                 </li>
               ))}
             </ul>

@@ -53,8 +53,8 @@ describe('what every page stands in', () => {
         <Site at="/es/residences" />
       </FrameWordsContext>,
     )
-    expect(screen.getByRole('link', { name: 'Escribir 988' }).getAttribute('href')).toBe('sms:988?body=AYUDA')
-    for (const link of screen.getAllByRole('link', { name: /Acerca de|Privacidad/ }))
+    expect(screen.getByRole('link', { name: 'Texto al 988' }).getAttribute('href')).toBe('sms:988?body=AYUDA')
+    for (const link of screen.getAllByRole('link', { name: /Quiénes somos|Privacidad/ }))
       expect(link.textContent).toContain('(en inglés)')
   })
 

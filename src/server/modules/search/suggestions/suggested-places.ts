@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
 import { placeKey } from '#domain/place-name.ts'
-import { spanishStateName } from '#domain/spanish-state-names.ts'
+import { spanishStateSpellings } from '#domain/spanish-state-names.ts'
 import { inState, type KnownState } from '#server/modules/search/named-places.ts'
 import type { County, Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
 
@@ -38,7 +38,7 @@ const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: str
 function statesBeginning(key: string, states: States): PlaceSuggestion[] {
   return states
     .flatMap(({ id, name }) => {
-      const names = [name, spanishStateName(id) ?? name]
+      const names = [name, ...spanishStateSpellings(id)]
       const begun = names.find((one) => placeKey(one).startsWith(key)) ?? (placeKey(id) === key ? name : null)
       return begun === null ? [] : [suggestion('state', begun, null)]
     })

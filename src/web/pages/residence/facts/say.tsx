@@ -2,8 +2,11 @@ import type { BedsSaid, ResidenceWords } from '#domain/seeker-words/residence-wo
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { Part } from './part.tsx'
 
+type SayProps = { beds: BedsSaid; isSpanishSpoken: boolean; words: ResidenceWords['say'] }
+
 /** Two lines to read out, with blanks: usable by the person, a parent or a discharge planner. */
-export function Say({ beds, words }: { beds: BedsSaid; words: ResidenceWords['say'] }) {
+export function Say({ beds, isSpanishSpoken, words }: SayProps) {
+  const { inEnglish } = words
   return (
     <Part id="say" title={words.title} className="say">
       {words.lines(beds).map((line) => (
@@ -19,6 +22,11 @@ export function Say({ beds, words }: { beds: BedsSaid; words: ResidenceWords['sa
           )}
         </p>
       ))}
+      {!isSpanishSpoken && inEnglish.words !== '' && (
+        <p>
+          {inEnglish.lead} <span lang="en">{inEnglish.words}</span>
+        </p>
+      )}
       <p className="small quiet">
         {words.enough} {words.noAnswer}
       </p>

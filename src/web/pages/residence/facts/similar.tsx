@@ -4,6 +4,7 @@ import type { Audience } from '#domain/residence.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
+import { BedCount } from '#web/parts/bed-light/bed-count.tsx'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
 import { ageOnPaper } from '#web/parts/home-card/home-age.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -72,9 +73,7 @@ function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeP
       <p className="small ink-2">{[`${city}, ${state}`, level].filter(Boolean).join('. ')}</p>
       <p className="beds-line mt-3">
         <Light open={availableBeds ?? 0} total={totalBeds} age={grade} />
-        <b className="open-count">
-          {availableBeds === null ? common.callToAsk : common.available(availableBeds, totalBeds)}
-        </b>
+        <BedCount open={availableBeds} total={totalBeds} age={grade} words={common} />
         <AgeMark
           age={{ grade, words: common.age(saidAt, now) }}
           saidAt={reportedAt}

@@ -20,6 +20,7 @@ export function whoRows(home: Told, words: ResidenceWords, common: HomeWords): W
   const said = (need: Need): Said => (yes.includes(need) ? 'yes' : no.includes(need) ? 'no' : 'not_stated')
   const isTold = languages.includes('Spanish')
   const shown = needs.filter((need) => need !== 'curfew' && !(need === 'spanish' && isTold))
+  const isAsked = words.who.askInSpanish.note !== ''
   const areAllWelcome = medicines.every((medicine) => said(medicine) === 'yes')
   const rows = shown.flatMap((need): WhoRow[] => {
     if (areAllWelcome && medicines.some((medicine) => medicine === need)) {
@@ -28,10 +29,13 @@ export function whoRows(home: Told, words: ResidenceWords, common: HomeWords): W
       return [row('medicines', 'yes', common.medicinesWelcome(medicines), notes.join('. '))]
     }
     const value = said(need)
+    if (need === 'spanish' && value !== 'yes' && isAsked) return [spanishRow(value, words, common)]
     if (value !== 'not_stated') return [row(need, value, common.needs[need][value], answerNotes[need])]
     return askedFirst.includes(need) ? [{ id: need, said: value, words: common.needNotStated(need) }] : []
   })
-  const unsaid = shown.filter((need) => said(need) === 'not_stated' && !askedFirst.includes(need))
+  const unsaid = shown.filter(
+    (need) => said(need) === 'not_stated' && !askedFirst.includes(need) && !(need === 'spanish' && isAsked),
+  )
   return [
     ...(groups.length > 0 ? [row('whom', 'yes', words.who.forWhom(groups.map(({ audience }) => audience)))] : []),
     ...rows,
@@ -42,6 +46,12 @@ export function whoRows(home: Told, words: ResidenceWords, common: HomeWords): W
 
 function row(id: string, said: Said, words: string, ownNote = ''): WhoRow {
   return ownNote === '' ? { id, said, words } : { id, said, words, ownNote }
+}
+
+/** For who reads in Spanish, where the house has not said that Spanish is spoken: what to ask. */
+function spanishRow(said: 'no' | 'not_stated', { who }: ResidenceWords, common: HomeWords): WhoRow {
+  const { unsaid, note } = who.askInSpanish
+  return { id: 'spanish', said, words: said === 'no' ? common.needs.spanish.no : unsaid, note }
 }
 
 function spokenRow(languages: readonly string[], { who }: ResidenceWords, { list }: HomeWords): WhoRow[] {

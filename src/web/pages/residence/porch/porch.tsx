@@ -68,18 +68,20 @@ function PorchBeds({ home, now, words, common }: Pick<PorchProps, 'home' | 'now'
   const isWithdrawn = grade === 'withdrawn' || availableBeds === null
   const open = groups.map(({ audience, availableBeds: count }) => ({ audience, open: count }))
   const whom = isWithdrawn ? words.who.forWhom(groups.map(({ audience }) => audience)) : common.openFor(open, grade)
+  const counted = isWithdrawn ? [] : [`${common.bedsOpen(availableBeds, totalBeds, grade)}.`]
+  const sentences = [...counted, ...(groups.length > 0 ? [`${whom}.`] : [])]
   return (
     <>
       <p className="porch-beds">
         <span className="porch-light">
           <Light open={isWithdrawn ? 0 : availableBeds} total={totalBeds} age={grade} large />
         </span>
-        <b data-open={(availableBeds ?? 0) > 0 || undefined}>
+        <b data-open={(availableBeds ?? 0) > 0 || undefined} aria-hidden={!isWithdrawn}>
           {isWithdrawn ? common.callToAsk : common.available(availableBeds, totalBeds)}
         </b>
         <AgeMark age={age} saidAt={reportedAt} onPaper={ageOnPaper(reportedAt, grade, state, common)} />
       </p>
-      {groups.length > 0 && <p className="porch-whom">{whom}.</p>}
+      {sentences.length > 0 && <p className="porch-whom">{sentences.join(' ')}</p>}
     </>
   )
 }
