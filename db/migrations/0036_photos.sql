@@ -73,3 +73,9 @@ create policy own_insert on residence_photo_file for insert to porchlight_app
 create policy system_does_all on residence_photo_file to porchlight_system using (true) with check (true);
 grant select, insert on residence_photo_file to porchlight_app;
 grant select, insert, update, delete on residence_photo_file to porchlight_system;
+
+-- As every table of an organization (migration 18).
+create trigger keeps_organisation before update of organisation_id on residence_photo
+  for each row when (old.organisation_id is distinct from new.organisation_id) execute function keep_organisation();
+create trigger keeps_organisation before update of organisation_id on residence_photo_file
+  for each row when (old.organisation_id is distinct from new.organisation_id) execute function keep_organisation();

@@ -26,7 +26,7 @@ return replace(replace(regexp_replace(translate(lower(regexp_replace(
 -- end says where a house is, as a town does: "Linden Terrace WV" is "Linden Terrace".
 create or replace function name_key(name text, city text) returns text language plpgsql immutable parallel safe as $$
 declare
-  whole text := look_key(regexp_replace(name, '[\s,]+((of|in)\s+)?(' ||
+  whole text := public.look_key(regexp_replace(name, '[\s,]+((of|in)\s+)?(' ||
     'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|district\s+of\s+columbia|' ||
     'florida|georgia|hawaii|idaho|illinois|indiana|iowa|kentucky|louisiana|maine|maryland|massachusetts|' ||
     'michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new\s+hampshire|new\s+jersey|' ||
@@ -38,7 +38,7 @@ declare
     ')[.\s]*$', '', 'i'));
   short text := replace(replace(regexp_replace(whole,
     '^the|(house|home|residence|recovery|sober|iiving)s?|(iic|inc)$', '', 'g'), 'saint', 'st'), 'mount', 'mt');
-  town text := town_key(city);
+  town text := public.town_key(city);
   apart text := case when right(short, length(town)) = town
     then regexp_replace(substr(short, 1, length(short) - length(town)), '(of|in)$', '') else short end;
 begin

@@ -64,6 +64,8 @@ const files: Record<string, string | null> = {
   ...{ invitation: 'invitations', training_step: 'training', history: 'history', import_run: 'imports' },
   // Codes are secret, points around a door stand for it, and files that wait to be imported are the person's own.
   ...{ claim_code: null, residence_area: null, import_file: null, import_change: null },
+  // Pictures, each to be saved from the page of its house.
+  ...{ residence_photo: null, residence_photo_file: null },
   // The affiliate's and the alliance's, not an operator's.
   ...{ certificate: null, contact_message: null, contact_answer: null, mail: null },
 }

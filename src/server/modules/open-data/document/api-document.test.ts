@@ -19,12 +19,12 @@ const ids = {
 }
 const document = apiDocument('https://porchlight.example', ids) as Document
 
-/** Calls that read and are not for everybody: somebody's own, the machinery of signing in, a page's bundle. */
+/** Calls that read and are not for everybody: somebody's own, the machinery of signing in, a page's bundle, pictures. */
 const notPublic = [
   ...[/^\/api\/auth\//, /^\/api\/(login|logout)$/, /^\/api\/staff\//, /^\/api\/my-residences$/, /^\/api\/inquiries/],
   ...[/^\/api\/(beds|desk)\//],
   ...[/^\/api\/(waiting|reminders|said|not-us|imports|export\.zip|join|claims|affiliate|shared-lists)(\/|$)/],
-  ...[/^\/sitemap/, /^\/api\/residences\/(answer|meant|place|these)$/, /\*/],
+  ...[/^\/(sitemap|photos\/)/, /^\/api\/residences\/(answer|meant|place|suggested|these)$/, /\*/],
 ]
 
 describe('the description of the public calls', () => {
