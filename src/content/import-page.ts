@@ -14,6 +14,27 @@ export const importWords = {
     operator: 'New houses come in as drafts. You can undo an import for 24 hours.',
     affiliate: 'New homes are listed at once, as unclaimed. You can undo an import for 24 hours.',
   },
+  /** What is said of an import that somebody is at work on, and what is said where its server was stopped. */
+  underWay: {
+    writing: { title: 'is being brought in now.', text: 'Nobody sees anything of it before all of it is there.' },
+    finishing: { title: 'is being brought in now.', text: 'It is nearly done.' },
+    undoing: { title: 'is being undone now.', text: 'Its houses go one after the other.' },
+  },
+  interrupted: {
+    writing: {
+      title: 'was interrupted and is being taken back.',
+      text: 'The site was restarted in the middle. Nothing of it is kept, and nobody has seen anything of it. The file waits here again in a few minutes, and we write to you then.',
+    },
+    finishing: {
+      title: 'was interrupted and goes on by itself.',
+      text: 'The site was restarted in the middle. Nothing is missing. We write to you when it is done.',
+    },
+    undoing: {
+      title: 'was interrupted while it was undone, and goes on by itself.',
+      text: 'The site was restarted in the middle. You need do nothing.',
+    },
+  },
+  lookAgain: 'Look again',
   out: {
     title: 'Take everything out',
     text: 'One download with your houses, beds and what was said of them, holds, questions, team and history: CSV files for a spreadsheet, and all of it as JSON. The file of houses can be changed and brought in again.',

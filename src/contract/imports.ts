@@ -150,10 +150,24 @@ export type DoneImport = {
   hasRejected: boolean
 }
 
-export type ImportView = CheckedImport | DoneImport
+/** An import that somebody is at work on. */
+export type ImportUnderWay = {
+  state: 'under_way'
+  id: string
+  fileName: string
+  at: string
+  by: string
+  /** Its rows are written where nobody sees them, what was decided is done to its end, or it is being undone. */
+  work: 'writing' | 'finishing' | 'undoing'
+  /** The server that was at work was stopped: nothing more is written, what is not decided is taken back, the rest is done. */
+  isInterrupted: boolean
+}
 
-/** Earlier imports, the newest first, and files of the person that wait to be imported. */
+export type ImportView = CheckedImport | DoneImport | ImportUnderWay
+
+/** What is under way, earlier imports, the newest first, and files of the person that wait to be imported. */
 export type ImportList = {
+  underWay: ImportUnderWay | null
   imports: DoneImport[]
   waiting: { id: string; fileName: string; rows: number; at: string }[]
 }

@@ -26,6 +26,7 @@ import {
   insertFile,
   type KeptFile,
   listRuns,
+  runUnderWay,
   saveChoices,
   waitingFiles,
 } from './imports.store.ts'
@@ -119,8 +120,13 @@ async function view(parts: Parts, who: AtImport, { id, shown }: { id: string; sh
   const { transactions, clock } = parts
   const found = await transactions.run(who.actor, async (tx) => {
     const [run, now] = [await findRun(tx, id), clock.now()]
-    return { done: run && doneImport(run, now), file: await findFile(tx, id, now) }
+    const underWay = run ? null : await runUnderWay(tx)
+    return {
+      ...{ done: run && doneImport(run, now), file: await findFile(tx, id, now) },
+      underWay: underWay?.id === id ? underWay : null,
+    }
   })
+  if (found.underWay) return found.underWay
   if (found.done) {
     const isOver = found.done.undoUntil === null
     const staying = isOver ? null : await countStaying(transactions, who, { id, now: () => clock.now() })
@@ -170,6 +176,7 @@ function list({ transactions, clock }: Parts, who: AtImport): Promise<ImportList
     const now = clock.now()
     const [runs, files] = [await listRuns(tx, 50), await waitingFiles(tx, now)]
     return {
+      underWay: await runUnderWay(tx),
       imports: runs.map((run) => doneImport(run, now)),
       waiting: files.map(({ id, name, rows, readAt }) => ({ id, fileName: name, rows, at: readAt.toISOString() })),
     }

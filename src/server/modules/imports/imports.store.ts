@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DoneImport } from '#contract/imports.ts'
+import type { DoneImport, ImportUnderWay } from '#contract/imports.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type KeptFile = {
@@ -167,6 +167,19 @@ export async function listRuns(tx: Tx, most: number): Promise<RunRow[]> {
     select ${run}, null as "addedNow" from import_run i where ${isSeen}
     order by imported_at desc, id limit ${most}`.execute(tx)
   return rows
+}
+
+/** Seconds without a slice after which the process that was at work counts as stopped. */
+const interruptedAfter = 15
+
+/** What the organisation's imports are at work on: there is one at a time. Which are stopped for good is told with the others. */
+export async function runUnderWay(tx: Tx): Promise<ImportUnderWay | null> {
+  const { rows } = await sql<Omit<ImportUnderWay, 'at'> & { at: Date }>`
+    select 'under_way' as state, id, file_name as "fileName", imported_at as at,
+      case state when 'undoing' then undone_by else person_name end as by, state as work,
+      tries > 0 or touched_at < clock_timestamp() - make_interval(secs => ${interruptedAfter}) as "isInterrupted"
+    from import_run where state <> 'done' and stopped is null`.execute(tx)
+  return rows[0] ? { ...rows[0], at: rows[0].at.toISOString() } : null
 }
 
 /** Deletes files whose time is over, and some of what can no longer be undone. */

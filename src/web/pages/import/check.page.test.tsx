@@ -97,6 +97,19 @@ const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 const askedFor = (what: string) => asked.filter((one) => one.what === what).map(({ body }) => body)
 const fixes = [{ row: 2, field: 'zip', value: '72032' }]
 
+it('says of a file whose import was cut short what becomes of it, and offers no second import', async () => {
+  const facts = { id: 'i1', fileName: 'homes.csv', at: '2026-11-22T09:00:00Z', by: 'Olive' }
+  read = { state: 'under_way', ...facts, work: 'writing', isInterrupted: true }
+  render(
+    <KnownUser value={null}>
+      <Stub />
+    </KnownUser>,
+  )
+  expect(await screen.findByText('homes.csv was interrupted and is being taken back.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Look again' })).toBeTruthy()
+})
+
 it('is called by whose list it brings in', async () => {
   const organisation = { id: 'w', name: 'WVARR', role: 'owner' } as const
   const user = { ...{ id: 'p', email: 'r@wv.example', firstName: 'Ruth', lastName: 'Vale' }, emailVerified: true }

@@ -15,6 +15,7 @@ import { FileForm } from './file-form.tsx'
 import { askImport } from './import.query.ts'
 import { ImportCrumbs, useListOf } from './import-crumbs.tsx'
 import { ImportSteps } from './import-steps.tsx'
+import { UnderWay } from './under-way.tsx'
 import './import.css'
 import './check/check.css'
 
@@ -60,10 +61,12 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
   const view = newer?.than === read ? newer.view : read
   return (
     <div className="import-page">
-      <ImportCrumbs here={view.state === 'checked' ? 'Check' : 'Done'} />
+      <ImportCrumbs here={view.state === 'done' ? 'Done' : 'Check'} />
       <h1>{words.heading[listOf]}</h1>
       <ImportSteps here={view.state === 'checked' ? 'Check' : 'Import'} isOver={view.state === 'done'} />
-      {view.state === 'done' ? (
+      {view.state === 'under_way' ? (
+        <UnderWay one={view} here={`/workspace/import/${view.id}`} words={words} />
+      ) : view.state === 'done' ? (
         <DoneImport done={view} answered={answered} isFresh={isFresh} />
       ) : (
         <>

@@ -11,6 +11,7 @@ import { FileForm } from './file-form.tsx'
 import { askImports } from './import.query.ts'
 import { ImportCrumbs, useListOf } from './import-crumbs.tsx'
 import { ImportSteps } from './import-steps.tsx'
+import { UnderWay } from './under-way.tsx'
 import './import.css'
 
 const words = importWords
@@ -42,6 +43,7 @@ export default function ImportPage({ loaderData }: Route.ComponentProps) {
           <h1>{words.heading[listOf]}</h1>
           <ImportSteps here="Choose" />
           <p className="measure">{words.lead}</p>
+          {list.underWay && <UnderWay one={list.underWay} here="/workspace/import" words={words} />}
           <FileForm answered={answered} />
           <ul className="import-hints">
             {[...words.hints, words.added[listOf]].map((hint) => (

@@ -8,7 +8,7 @@ type Read<Value> = { kind: 'done'; value: Value } | Failure
 
 /** Earlier imports, and files that wait; for the page's loader, which handles what is thrown. */
 export async function askImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
-  return (await apiGet<ImportList>('/api/imports', { fetch })) ?? { imports: [], waiting: [] }
+  return (await apiGet<ImportList>('/api/imports', { fetch })) ?? { underWay: null, imports: [], waiting: [] }
 }
 
 /** A checked file, or the import it became; for the page's loader. */

@@ -28,7 +28,17 @@ it('whoever asked for an import that was cut short is told that nothing of it wa
       changed, same, duplicate, left_out, state, worker)
     values (${id}, ${organisationOf(1)}, ${personOf(1)}, 'Dana', ${personOf(1)}, 'houses.csv', now(), true, 5, 0, 0, 0, 0,
       'writing', gen_random_uuid())`)
+  const read = async (path: string) => (await desk.server.request(path)).json()
+  expect(await read('/api/imports')).toMatchObject({
+    underWay: { id, work: 'writing', isInterrupted: false },
+    waiting: [],
+  })
+  await asSystem(sql`update import_run set touched_at = now() - interval '20 seconds' where id = ${id}`)
+  const cut = { state: 'under_way', fileName: 'houses.csv', by: 'Dana', work: 'writing', isInterrupted: true }
+  expect(await read('/api/imports')).toMatchObject({ underWay: { id, ...cut }, waiting: [] })
+  expect(await read(`/api/imports/${id}`)).toMatchObject({ id, ...cut })
   expect(await desk.commits.endOld(0)).toBe(1)
+  expect(await read('/api/imports')).toMatchObject({ underWay: null, waiting: [{ id }] })
   const [mail, ...more] = await told()
   expect([mail?.subject, more]).toEqual(['The import “houses” was interrupted', []])
   expect(mail?.text_body.replace(/\s+/g, ' ')).toContain('Nothing of it was kept')

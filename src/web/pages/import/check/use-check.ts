@@ -27,7 +27,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
       setAsked((times) => times - 1)
       if (answer.kind === 'failed') {
         setTrouble(answer.message)
-      } else if (answer.value.state === 'done') {
+      } else if (answer.value.state !== 'checked') {
         onView(answer.value)
       } else {
         setTrouble(null)
@@ -82,7 +82,7 @@ async function ask(owner: string | null, { view, unsent }: Asking, choices: Impo
   const next: Asking =
     answer.kind === 'failed'
       ? { view, unsent: { choices: said, failure: answer } }
-      : { view: answer.value.state === 'done' ? view : answer.value, unsent: null }
+      : { view: answer.value.state === 'checked' ? answer.value : view, unsent: null }
   return { next, answer }
 }
 
