@@ -27,7 +27,7 @@ const imports = [
 ]
 
 function List() {
-  return <EarlierImports list={{ imports, waiting: [] }} />
+  return <EarlierImports list={{ underWay: null, imports, waiting: [] }} />
 }
 
 let answer: (response: Response) => void
