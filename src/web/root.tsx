@@ -15,6 +15,7 @@ import { frameEs } from '#content/seekers/frame.es.ts'
 import type { Language } from '#domain/language.ts'
 import { EARLY_SCRIPT } from '#web/parts/crisis/theme-choice.ts'
 import { type FrameWords, FrameWordsContext, frameEn, useFrameWords } from '#web/parts/frame-words/frame-words.ts'
+import { useHasHomesBelow } from '#web/parts/homes-below/homes-below.ts'
 import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
 import { requestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser, useSession } from '#web/plumbing/session.ts'
@@ -109,7 +110,7 @@ function Frame({ children }: { children: ReactNode }) {
   const session = useSession()
   const standsBare = useStandsBare()
   return (
-    <SiteFrame site={known?.site} session={session} bare={standsBare}>
+    <SiteFrame site={known?.site} session={session} bare={standsBare} hasHomes={useHasHomesBelow()}>
       {children}
     </SiteFrame>
   )

@@ -2,6 +2,7 @@
 export const frameEs = {
   language: 'es',
   skip: 'Saltar a la página',
+  skipToHomes: 'Saltar a las casas',
   crisis: {
     label: 'Ayuda ahora mismo',
     callOrText: '¿En crisis? Llame al 988',
@@ -11,7 +12,7 @@ export const frameEs = {
     chat: 'Chat',
     samhsa: 'Línea de SAMHSA',
     samhsaDetails: ', gratis, de día y de noche, en español',
-    leave: 'Salir del sitio',
+    leave: ['Salir', ' del sitio'],
     hint: 'Para salir rápido, presione la tecla Shift tres veces.',
     hintSeen: 'Entendido',
     evening: 'Colores de noche',

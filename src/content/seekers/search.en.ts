@@ -132,7 +132,7 @@ export const searchEn: SearchWords = {
     label: 'What you asked for',
     remove: 'remove',
     clearAll: 'Clear all',
-    radius: (miles) => `${number(miles)} miles`,
+    radius: (miles) => `Within ${number(miles)} miles`,
     beds: { open: 'Open now', open_or_waiting: 'Open or waiting list' },
     cash: (money) => `Up to ${money}`,
     levels: (levels) =>

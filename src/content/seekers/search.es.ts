@@ -147,7 +147,7 @@ export const searchEs: SearchWords = {
     label: 'Lo que pidió',
     remove: 'quitar',
     clearAll: 'Quitar todo',
-    radius: (miles) => `${number(miles)} millas`,
+    radius: (miles) => `A ${number(miles)} millas o menos`,
     beds: { open: 'Libre ahora', open_or_waiting: 'Libre o lista de espera' },
     cash: (money) => `Hasta ${money}`,
     levels: (levels) =>

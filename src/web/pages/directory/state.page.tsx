@@ -24,6 +24,10 @@ import './state/state.css'
 const partnership = { timeline: typicalTimeline, examples: successExamples }
 const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 
+export const handle = {
+  hasHomes: ({ counts }: Awaited<ReturnType<typeof loader>>['data']) => (counts.homes?.items.length ?? 0) > 0,
+}
+
 /** One of the 51 states, with its profile where the specification describes one; anything else is a 404 (rulings 5). */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const meant = slugMeant(directoryRecords, params.state)

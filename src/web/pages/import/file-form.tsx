@@ -74,7 +74,7 @@ export function FileForm({ chosen, answered }: FileFormProps) {
       </p>
       {wrong !== null && (
         <p className="error" id={`${id}-error`} role="alert">
-          <Icon name="bell" />
+          <Icon name="alert" />
           {wrong}
         </p>
       )}

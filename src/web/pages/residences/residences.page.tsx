@@ -4,11 +4,13 @@ import { searchEn } from '#content/seekers/search.en.ts'
 import { states } from '#content/states/slugs.ts'
 import { namesOfStates } from '#content/states/spanish.ts'
 import type { Route } from './+types/residences.page'
-import { loadSearch, loadSearchAgain, SearchPage, searchHead } from './search-page.tsx'
+import { hasHomes, loadSearch, loadSearchAgain, SearchPage, searchHead } from './search-page.tsx'
 
 const said = { words: searchEn, homeWords: homesEn }
 // In the browser the English names will do: the server knows the others too.
 const own = { shown: states, meant: states }
+
+export const handle = { hasHomes }
 
 export function loader(args: Route.LoaderArgs) {
   return loadSearch(args, { shown: states, meant: namesOfStates }, mapSource)

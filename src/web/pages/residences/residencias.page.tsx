@@ -3,10 +3,12 @@ import { homesEs } from '#content/seekers/homes.es.ts'
 import { searchEs } from '#content/seekers/search.es.ts'
 import { namesOfStates, statesEs } from '#content/states/spanish.ts'
 import type { Route } from './+types/residencias.page'
-import { loadSearch, loadSearchAgain, SearchPage, searchHead } from './search-page.tsx'
+import { hasHomes, loadSearch, loadSearchAgain, SearchPage, searchHead } from './search-page.tsx'
 
 const said = { words: searchEs, homeWords: homesEs }
 const states = { shown: statesEs, meant: namesOfStates }
+
+export const handle = { hasHomes }
 
 export function loader(args: Route.LoaderArgs) {
   return loadSearch(args, states, mapSource)

@@ -118,6 +118,10 @@ export async function loadSearchAgain(
   }
 }
 
+export function hasHomes(found: PageData | undefined): boolean {
+  return found?.searched.kind === 'found' && found.searched.answer.items.length > 0
+}
+
 export function searchHead(said: BothWords, { loaderData, matches }: HeadParts) {
   const { words } = said
   const { language } = words

@@ -4,14 +4,7 @@ import { isMapPoint, withoutMap } from '#domain/map-point.ts'
 import { placeKey } from '#domain/place-name.ts'
 import { type Audience, audiences } from '#domain/residence.ts'
 import type { BedsWanted } from '#domain/residence-search.ts'
-import {
-  changedSearch,
-  needsAsked,
-  onlyPlace,
-  type SearchAddress,
-  searchOf,
-  usualRadius,
-} from '#domain/search-address.ts'
+import { changedSearch, needsAsked, onlyPlace, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 
@@ -68,7 +61,9 @@ export function chipsOf(
   const add = (name: string, text: string, isSaid = false) => {
     found.push({ name, words: text, isSaid, to: path + searchOf(changedSearch(address, { [name]: null })) })
   }
-  if (isNear) add('radius', chips.radius(numberIn(query, 'radius') ?? usualRadius), true)
+  // The usual distance has no name in the address: there is nothing to take away.
+  const miles = numberIn(query, 'radius')
+  if (isNear && miles !== null) add('radius', chips.radius(miles), true)
   const audience = audienceAsked(query)
   if (audience) add('for', capital(homeWords.audiences[audience].one), true)
   const beds = bedsWanted(query)
@@ -86,8 +81,7 @@ export function chipsOf(
   if (sober !== null) add('sober_days', chips.sober(sober))
   if (query.q) add('q', chips.name(query.q))
   if (query.unstated === '1') add('unstated', chips.unstated)
-  // The usual distance has no name in the address: there is nothing to take away.
-  return found.filter(({ name }) => name !== 'radius' || query.radius !== undefined || isNear)
+  return found
 }
 
 /** How many things a home has to meet; whether homes that have not said come along is none of them. */

@@ -63,7 +63,6 @@ describe('what was asked', () => {
     const address = read('near=72201&open=1&for=women&buprenorphine=yes&pets=no&fee_max=500&level=2,3&unstated=1')
     const chips = chipsOf(address, '/residences', true, both)
     expect(chips.map(({ words }) => words)).toEqual([
-      '25 miles',
       'A woman',
       'Open now',
       'Buprenorphine (Suboxone) welcome',
@@ -72,10 +71,16 @@ describe('what was asked', () => {
       'Level II or III',
       'Not stated too',
     ])
-    expect(chips.filter(({ isSaid }) => isSaid)).toHaveLength(3)
-    expect(chips[4]?.to).toBe(
+    expect(chips.filter(({ isSaid }) => isSaid)).toHaveLength(2)
+    expect(chips[3]?.to).toBe(
       '/residences?near=72201&open=1&for=women&fee_max=500&level=2,3&buprenorphine=yes&unstated=1',
     )
+  })
+
+  it('has a chip for a distance that somebody chose, and none for the usual one', () => {
+    const [first] = chipsOf(read('near=72201&radius=10'), '/residences', true, both)
+    expect([first?.words, first?.to]).toEqual(['Within 10 miles', '/residences?near=72201'])
+    expect(chipsOf(read('near=72201&radius=25'), '/residences', true, both)).toEqual([])
   })
 
   it.each([

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { createShiftCounter, ELSEWHERE, leaveSite } from './leaving.ts'
+import { useExitPlace } from './use-exit-place.ts'
 import './leave-site.css'
 
 const HINT_KEY = 'pl-exit-hint'
@@ -22,6 +23,9 @@ function takeHint(): boolean {
 export function LeaveSite() {
   const { crisis } = useFrameWords()
   const [hint, setHint] = useState(false)
+  const exit = useRef<HTMLAnchorElement>(null)
+  useExitPlace(exit)
+  const [word, rest] = crisis.leave
   useEffect(() => {
     setHint(takeHint())
     const isThird = createShiftCounter()
@@ -34,6 +38,7 @@ export function LeaveSite() {
   return (
     <>
       <a
+        ref={exit}
         className="exit"
         href={ELSEWHERE}
         rel="noreferrer"
@@ -43,7 +48,10 @@ export function LeaveSite() {
         }}
       >
         <Icon name="exit" />
-        {crisis.leave}
+        <span>
+          {word}
+          <span className="exit-rest">{rest}</span>
+        </span>
       </a>
       {hint && (
         <div className="exit-hint" role="status">

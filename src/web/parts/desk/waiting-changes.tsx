@@ -18,7 +18,7 @@ export function WaitingChanges({ person }: { person: SignedInUser }) {
     <div role="status" className="waiting-changes">
       {words && (
         <p>
-          <Icon name={toDecide > 0 ? 'bell' : 'offline'} />
+          <Icon name={toDecide > 0 ? 'alert' : 'offline'} />
           <span>
             {words} <SiteLink to="/">Open the board</SiteLink>
           </span>

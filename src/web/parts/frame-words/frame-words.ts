@@ -5,6 +5,8 @@ import type { Language } from '#domain/language.ts'
 export type FrameWords = {
   language: Language
   skip: string
+  /** On pages with a list of homes. */
+  skipToHomes: string
   crisis: {
     label: string
     callOrText: string
@@ -15,7 +17,8 @@ export type FrameWords = {
     chat: string
     samhsa: string
     samhsaDetails: string
-    leave: string
+    /** One word, and the rest, which phones leave out while somebody reads. */
+    leave: readonly [word: string, rest: string]
     hint: string
     hintSeen: string
     evening: string
@@ -79,6 +82,7 @@ export type FrameWords = {
 export const frameEn: FrameWords = {
   language: 'en',
   skip: 'Skip to the page',
+  skipToHomes: 'Skip to homes',
   crisis: {
     label: 'Help right now',
     callOrText: 'In crisis? Call or text 988',
@@ -88,7 +92,7 @@ export const frameEn: FrameWords = {
     chat: 'Chat',
     samhsa: 'SAMHSA helpline',
     samhsaDetails: ', free, day and night, English and Spanish',
-    leave: 'Leave this site',
+    leave: ['Leave', ' this site'],
     hint: 'To leave fast, press Shift three times.',
     hintSeen: 'Got it',
     evening: 'Evening colors',

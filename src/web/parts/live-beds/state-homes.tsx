@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { seekerPath } from '#domain/language.ts'
+import { HOMES_ID } from '#web/parts/homes-below/homes-below.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -31,7 +32,7 @@ export function StateHomes({ homes, name, askAgain }: StateHomesProps) {
   if (homes.items.length === 0) return <None isListed={homes.isListed} name={name} />
   const now = new Date(homes.measuredAt)
   return (
-    <div className="state-homes">
+    <div className="state-homes" id={HOMES_ID} tabIndex={-1}>
       <p className="small" role="status">
         {homes.missed && <Missed place={homes.missed} name={name} />}
         {said(homes, name)}

@@ -25,10 +25,12 @@ const site: SiteSettings = {
   sampleData: true,
 }
 
-function Site({ at, partnersPage }: { at: string; partnersPage?: SiteSettings['partnersPage'] }) {
+type At = { at: string; partnersPage?: SiteSettings['partnersPage']; hasHomes?: boolean }
+
+function Site({ at, partnersPage, hasHomes = false }: At) {
   return (
     <MemoryRouter initialEntries={[at]}>
-      <SiteFrame site={partnersPage && { ...site, partnersPage }} session={{ status: 'loading' }}>
+      <SiteFrame site={partnersPage && { ...site, partnersPage }} session={{ status: 'loading' }} hasHomes={hasHomes}>
         <Routes>
           <Route path="/contact" element={<Link to="/about">next page</Link>} />
           <Route path="*" element={<p>another page</p>} />
@@ -45,6 +47,15 @@ describe('what every page stands in', () => {
     expect(first?.getAttribute('href')).toBe('#main')
     expect(second?.getAttribute('href')).toBe('tel:988')
     expect(third?.getAttribute('href')).toBe('sms:988')
+  })
+
+  it('has the way to the homes right after, where there are some', () => {
+    render(<Site at="/residences" hasHomes />)
+    const [, second] = screen.getAllByRole('link')
+    expect([second?.textContent, second?.getAttribute('href')]).toEqual(['Skip to homes', '#homes'])
+    cleanup()
+    render(<Site at="/about" />)
+    expect(screen.queryByRole('link', { name: 'Skip to homes' })).toBeNull()
   })
 
   it('in Spanish texts AYUDA to 988 and marks the links that lead to English', () => {

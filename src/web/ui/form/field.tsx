@@ -43,7 +43,7 @@ export function Field({ label, optional = false, help, error, id, className, chi
       )}
       {error && (
         <p className="error" id={errorId}>
-          <Icon name="bell" />
+          <Icon name="alert" />
           {error}
         </p>
       )}

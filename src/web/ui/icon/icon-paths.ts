@@ -3,6 +3,7 @@
  * A value is the `d` of one path.
  */
 export const iconPaths = {
+  alert: 'M12 4 21.5 20h-19zM12 10v4.5M12 17.2h.01',
   arrow: 'M4 12h16M14 6l6 6-6 6',
   back: 'M20 12H4M10 6l-6 6 6 6',
   bed: 'M3.5 18.5v-12M3.5 15.5h17v3M20.5 15.5v-3a3 3 0 0 0-3-3h-7v6M7 12.5a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2z',

@@ -7,14 +7,16 @@ describe('the row of windows', () => {
     expect(panes(12, 12)).toEqual({ lit: 12, held: 0, dark: 0 })
   })
 
-  it('has ten windows lit in proportion above 12 beds', () => {
-    expect(panes(9, 40)).toEqual({ lit: 2, held: 0, dark: 8 })
-    expect(panes(40, 40)).toEqual({ lit: 10, held: 0, dark: 0 })
+  it('has a window for each open bed above 12 beds, and one for all the others', () => {
+    expect(panes(1, 35)).toEqual({ lit: 1, held: 0, dark: 1 })
+    expect(panes(3, 29)).toEqual({ lit: 3, held: 0, dark: 1 })
+    expect(panes(9, 40)).toEqual({ lit: 9, held: 0, dark: 1 })
+    expect(panes(0, 400)).toEqual({ lit: 0, held: 0, dark: 1 })
   })
 
-  it('keeps one window lit while a single bed of many is open, and none when none is', () => {
-    expect(panes(1, 400).lit).toBe(1)
-    expect(panes(0, 400)).toEqual({ lit: 0, held: 0, dark: 10 })
+  it('never has more than 12 lit', () => {
+    expect(panes(40, 40)).toEqual({ lit: 12, held: 0, dark: 0 })
+    expect(panes(254, 2621)).toEqual({ lit: 12, held: 0, dark: 1 })
   })
 
   it('draws the curtain on held beds, never on more than are left', () => {

@@ -2,13 +2,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import './light.css'
 
 const MOST_WINDOWS = 12
-const WINDOWS_WHEN_MANY = 10
 
 type Panes = { lit: number; held: number; dark: number }
 
 /**
- * How many windows are drawn: one per bed up to 12; above that 10 windows lit in proportion, at least one while a bed is
- * open. Held beds are drawn only where every bed has its own window.
+ * How many windows are drawn: one per bed up to 12. Above that only the open beds, up to 12 of them, and one wide dark
+ * window for all the others: 1 of 35 and 3 of 29 do not look the same. Held beds are drawn only where every bed has its
+ * own window.
  */
 export function panes(open: number, total: number, held = 0): Panes {
   if (total <= MOST_WINDOWS) {
@@ -16,8 +16,7 @@ export function panes(open: number, total: number, held = 0): Panes {
     const drawn = Math.min(held, total - lit)
     return { lit, held: drawn, dark: total - lit - drawn }
   }
-  const lit = open > 0 ? Math.max(1, Math.min(WINDOWS_WHEN_MANY, Math.round((WINDOWS_WHEN_MANY * open) / total))) : 0
-  return { lit, held: 0, dark: WINDOWS_WHEN_MANY - lit }
+  return { lit: Math.max(0, Math.min(open, MOST_WINDOWS)), held: 0, dark: open < total ? 1 : 0 }
 }
 
 export type LightAge = 'fresh' | 'ageing' | 'stale' | 'withdrawn'
@@ -32,7 +31,12 @@ export function Light({ open, total, held = 0, large = false, age }: LightProps)
     look: place < count.lit ? 'on' : place < count.lit + count.held ? 'held' : undefined,
   }))
   return (
-    <span className={classNames('light', large && 'light-lg')} data-age={age} aria-hidden="true">
+    <span
+      className={classNames('light', large && 'light-lg')}
+      data-age={age}
+      data-many={total > MOST_WINDOWS || undefined}
+      aria-hidden="true"
+    >
       {windows.map(({ place, look }) => (
         <i key={place} className={look} />
       ))}

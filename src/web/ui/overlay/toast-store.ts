@@ -5,7 +5,7 @@ export type ToastMessage = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** Where it is neither a tick (default) nor a bell (destructive). */
+  /** Where it is neither a tick (default) nor an exclamation mark (destructive). */
   icon?: IconName
   /** One thing to do about it, such as "Undo". */
   action?: { words: string; onChoose: () => void }

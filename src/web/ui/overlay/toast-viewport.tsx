@@ -40,7 +40,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
         }}
         className={classNames('toast', isDestructive && 'toast-danger')}
       >
-        <Icon name={toast.icon ?? (isDestructive ? 'bell' : 'check')} />
+        <Icon name={toast.icon ?? (isDestructive ? 'alert' : 'check')} />
         <div className="toast-words">
           <Radix.Title asChild>
             <b>{toast.title}</b>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import './notice.css'
 
 type Tone = 'notice' | 'danger' | 'success'
-const ICON = { notice: 'clock', danger: 'bell', success: 'check' } as const satisfies Record<Tone, IconName>
+const ICON = { notice: 'clock', danger: 'alert', success: 'check' } as const satisfies Record<Tone, IconName>
 const ROLE = { notice: undefined, danger: 'alert', success: 'status' } as const
 
 type NoticeProps = {

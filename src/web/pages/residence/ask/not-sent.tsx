@@ -18,7 +18,7 @@ export function NotSent({ sending, words, phone }: NotSentProps) {
     <Notice
       tone="danger"
       title={words.title}
-      icon={sending === 'offline' ? 'offline' : 'bell'}
+      icon={sending === 'offline' ? 'offline' : 'alert'}
       announced
       className="all"
     >

@@ -1,7 +1,7 @@
 import { memo, useCallback, useRef } from 'react'
 import { audiences } from '#domain/residence.ts'
 import { medicines } from '#domain/residence-needs.ts'
-import { type BedsWanted, sorts } from '#domain/residence-search.ts'
+import { type BedsWanted, type Sort, sorts } from '#domain/residence-search.ts'
 import { medicineAsked, type SearchAddress, usualRadius } from '#domain/search-address.ts'
 import { fillWithKeptPlace } from '#web/parts/place-search/kept-place.ts'
 import { NearMe } from '#web/parts/place-search/near-me.tsx'
@@ -38,6 +38,11 @@ function placeError({ near, state, city }: FieldErrors): string | undefined {
 /** The choices with the one of the address among them, whatever it is. */
 function withChosen(usual: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b)
+}
+
+/** True for a search of a whole state: how far a home is means nothing there. */
+function isOfState({ state, near, city }: SearchAddress['query']): boolean {
+  return state !== undefined && near === undefined && city === undefined
 }
 
 /**
@@ -77,16 +82,21 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
           </div>
         )}
       </Field>
-      <Field label={form.radius} error={errors.radius}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            name="radius"
-            defaultValue={String(radius)}
-            options={withChosen(distances, radius).map((miles) => ({ value: String(miles), words: form.miles(miles) }))}
-          />
-        )}
-      </Field>
+      {(!isOfState(query) || errors.radius !== undefined) && (
+        <Field label={form.radius} error={errors.radius}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="radius"
+              defaultValue={String(radius)}
+              options={withChosen(distances, radius).map((miles) => ({
+                value: String(miles),
+                words: form.miles(miles),
+              }))}
+            />
+          )}
+        </Field>
+      )}
       <Field label={form.beds}>
         {(wiring) => (
           <Select
@@ -157,6 +167,7 @@ type AfterButtonProps = { query: SearchAddress['query']; words: BothWords['words
 
 /** The order of the list. It comes after the button as it does to the eye, but for sheets, where it stands above it. */
 export const SortField = memo(function SortField({ query, words: { form } }: AfterButtonProps) {
+  const isMeant = (sort: Sort) => sort !== 'distance' || query.sort === sort || !isOfState(query)
   return (
     <div className="ask-sort">
       <label htmlFor="s">{form.sort}</label>
@@ -165,7 +176,7 @@ export const SortField = memo(function SortField({ query, words: { form } }: Aft
         name="sort"
         defaultValue={query.sort ?? ''}
         placeholder={form.usualSort}
-        options={sorts.map((sort) => ({ value: sort, words: form.sorts[sort] }))}
+        options={sorts.filter(isMeant).map((sort) => ({ value: sort, words: form.sorts[sort] }))}
       />
     </div>
   )

@@ -13,6 +13,7 @@ import {
 import type { StateOutline } from '#domain/state-plane.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { HomeCard } from '#web/parts/home-card/home-card.tsx'
+import { HOMES_ID } from '#web/parts/homes-below/homes-below.ts'
 import { ChangedLine } from '#web/parts/live-homes/changed-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -117,7 +118,7 @@ function Cards(props: FoundListProps & { lifted: number | null }) {
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
-      <ol className="homes">
+      <ol className="homes" id={HOMES_ID} tabIndex={-1}>
         {live.homes.map(({ home, isGone }, at) => (
           <li key={home.id} data-gone={isGone || undefined}>
             {isGone && <GoneCard name={home.name} no={at + 1} words={words.live} />}
@@ -148,6 +149,7 @@ function Rows({ answer, live, address, path, homePath, words, homeWords }: Found
     <>
       <h2 className="vh">{words.list.heading}</h2>
       <HomeRows
+        id={HOMES_ID}
         homes={live.homes}
         people={peopleAsked(address.query)}
         measuredAt={answer.measuredAt}

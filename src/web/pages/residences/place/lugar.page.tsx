@@ -4,9 +4,11 @@ import { placeEs } from '#content/seekers/place.es.ts'
 import { searchEs } from '#content/seekers/search.es.ts'
 import { statesEs as states } from '#content/states/spanish.ts'
 import type { Route } from './+types/lugar.page'
-import { loadPlace, PlacePage, placeHead } from './place-page.tsx'
+import { hasHomes, loadPlace, PlacePage, placeHead } from './place-page.tsx'
 
 const said = { own: placeEs, words: searchEs, homeWords: homesEs, language: 'es' } as const
+
+export const handle = { hasHomes }
 
 export function loader(args: Route.LoaderArgs) {
   return loadPlace(args, 'es', { states, maps: mapSource })

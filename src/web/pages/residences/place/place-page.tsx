@@ -37,6 +37,10 @@ export async function loadPlace(
   return data<PlaceData>({ found, state, baseUrl, at: path, map })
 }
 
+export function hasHomes(page: PlaceData | undefined): boolean {
+  return (page?.found?.answer.items.length ?? 0) > 0
+}
+
 type HeadParts = { loaderData: PlaceData | undefined; matches: Parameters<typeof pageHead>[1] }
 
 /** Search engines may list the page only where a home stands. */

@@ -4,9 +4,11 @@ import { placeEn } from '#content/seekers/place.en.ts'
 import { searchEn } from '#content/seekers/search.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { Route } from './+types/place.page'
-import { loadPlace, PlacePage, placeHead } from './place-page.tsx'
+import { hasHomes, loadPlace, PlacePage, placeHead } from './place-page.tsx'
 
 const said = { own: placeEn, words: searchEn, homeWords: homesEn, language: 'en' } as const
+
+export const handle = { hasHomes }
 
 export function loader(args: Route.LoaderArgs) {
   return loadPlace(args, 'en', { states, maps: mapSource })

@@ -18,6 +18,8 @@ import './home-rows.css'
 type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
 
 export type HomeRowsProps = BothWords & {
+  /** Where a link past everything before them leads. */
+  id?: string
   /** Each as it is now; what is gone keeps its row, without a bed and a number. */
   homes: readonly { home: FoundResidence; isGone: boolean }[]
   people: People
@@ -45,12 +47,12 @@ const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 /** Homes as rows of a table; on phones each row is three lines and the phone beside them. */
 export function HomeRows(props: HomeRowsProps) {
-  const { homes, sorting, words, isSaving = true } = props
+  const { id, homes, sorting, words, isSaving = true } = props
   const { rows } = words
   const hasDistance = homes.some(({ home }) => home.distance !== null)
   const heads = ['home', 'beds', 'said', 'whom', 'medicine', 'cash', 'level', 'far', 'phone'] as const
   return (
-    <div className="rowlist-box">
+    <div className="rowlist-box" id={id} tabIndex={id === undefined ? undefined : -1}>
       <table className="rowlist" data-sorts={sorting !== undefined || undefined}>
         <caption className="vh">{rows.caption}</caption>
         <thead>
