@@ -15,8 +15,10 @@ export const placeChoice = z.object({
 
 export type PlaceChoice = z.infer<typeof placeChoice>
 
-/** Why nobody can tell a place: no such ZIP code, several of the name, or none like it. */
-export const placeDoubts = ['zip', 'several', 'unlike', 'point'] as const
+/** Why nobody can tell a place: no such ZIP code, several of the name, none like it, "near me", or in no state. */
+export const placeDoubts = ['zip', 'several', 'unlike', 'point', 'here', 'outside'] as const
+
+export type PlaceDoubt = (typeof placeDoubts)[number]
 
 /** Answer of `GET /api/residences/meant?near=`: `why` is null for a place that a search understands. */
 export const meantPlaces = z.object({

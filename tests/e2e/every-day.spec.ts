@@ -72,6 +72,10 @@ journey(
       .getByRole('link', { name: /^Call / })
     await call.getByText(/^501-555-\d{4}$/).waitFor()
     await saveFirst(page, 2)
+    const sideways = await page
+      .locator('.rowlist-box')
+      .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
+    expect(new Set(sideways)).toEqual(new Set([0]))
     const [box, exit] = [await bar(page).getByRole('link').boundingBox(), await page.locator('.exit').boundingBox()]
     expect(exit && box && exit.x + exit.width <= box.x && exit.y >= box.y - 20).toBe(true)
     await expectThumbCanUse(page, 'rows on a phone')

@@ -234,6 +234,10 @@ describe('a place in doubt is a question, and no error', () => {
     ['/residences', '99999', 'There is no ZIP code 99999.'],
     ['/es/residencias', '99999', 'No existe el código postal 99999.'],
     ['/residences', 'zzqqxx', 'We can’t find “zzqqxx”'],
+    ['/residences', 'sober living near me', 'Where are you?'],
+    ['/es/residencias', 'near me', '¿Dónde está usted?'],
+    ['/residences', '00901', '00901 is not in the 50 states or DC'],
+    ['/es/residencias', 'Puerto Rico', 'Puerto Rico no está en los 50 estados ni en DC'],
     ['/residences', 'Springfield', 'Which Springfield?'],
     ['/es/residencias', 'Springfield', '¿Cuál Springfield?'],
   ])('%s?near=%s', async (path, near, title) => {
@@ -244,6 +248,8 @@ describe('a place in doubt is a question, and no error', () => {
     const choices = [...page.querySelectorAll('.meant-choice')].map((choice) => choice.textContent ?? '')
     if (near === 'Springfield') expect(choices[0]).toMatch(/^Springfield, IL \(Sangamon County\).*(home|casa)/)
     else expect(choices).toEqual([])
+    const hasHomes = choices.map((choice) => !/no homes|sin casas/.test(choice))
+    expect(hasHomes).toEqual(hasHomes.toSorted((a, b) => Number(b) - Number(a)))
   })
 })
 

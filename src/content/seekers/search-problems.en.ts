@@ -15,7 +15,10 @@ export const problemsEn: SearchWords['problems'] = {
     q: 'Use at most 100 letters.',
   },
   doubts: {
-    several: { title: (name) => `Which ${name}?`, line: 'More than one place has this name. Choose yours.' },
+    several: {
+      title: (name) => `Which ${name}?`,
+      line: 'More than one place has this name. Choose yours, or type it with its state.',
+    },
     zip: {
       title: (zip) => `There is no ZIP code ${zip}.`,
       line: 'Check the numbers, or type a town, a county or a state.',
@@ -23,6 +26,14 @@ export const problemsEn: SearchWords['problems'] = {
     unlike: {
       title: (typed) => `We can’t find “${typed}”`,
       line: 'Check the spelling, or type a ZIP code, or a town with its state, such as Conway, AR.',
+    },
+    here: {
+      title: () => 'Where are you?',
+      line: 'Type your ZIP code, or your town with its state, such as Conway, AR.',
+    },
+    outside: {
+      title: (name) => `${name} is not in the 50 states or DC`,
+      line: 'This site lists homes in the 50 states and the District of Columbia. Type a ZIP code, a town or a state.',
     },
   },
   didYouMean: 'Did you mean one of these?',

@@ -15,7 +15,10 @@ export const problemsEs: SearchWords['problems'] = {
     q: 'Use 100 letras como máximo.',
   },
   doubts: {
-    several: { title: (name) => `¿Cuál ${name}?`, line: 'Más de un lugar se llama así. Elija el suyo.' },
+    several: {
+      title: (name) => `¿Cuál ${name}?`,
+      line: 'Más de un lugar se llama así. Elija el suyo, o escríbalo con su estado.',
+    },
     zip: {
       title: (zip) => `No existe el código postal ${zip}.`,
       line: 'Revise los números, o escriba una ciudad, un condado o un estado.',
@@ -23,6 +26,14 @@ export const problemsEs: SearchWords['problems'] = {
     unlike: {
       title: (typed) => `No encontramos “${typed}”`,
       line: 'Revise cómo lo escribió, o use un código postal, o una ciudad con su estado, como Conway, AR.',
+    },
+    here: {
+      title: () => '¿Dónde está usted?',
+      line: 'Escriba su código postal, o su ciudad con su estado, como Conway, AR.',
+    },
+    outside: {
+      title: (name) => `${name} no está en los 50 estados ni en DC`,
+      line: 'Este sitio tiene casas de los 50 estados y del Distrito de Columbia. Escriba un código postal, una ciudad o un estado.',
     },
   },
   didYouMean: '¿Quiso decir uno de estos lugares?',

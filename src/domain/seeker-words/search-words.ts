@@ -252,7 +252,7 @@ export type SearchWords = {
     title: string
     fields: Record<'near' | 'state' | 'city' | 'radius' | 'fee_max' | 'sober_days' | 'level' | 'q', string>
     /** A place that nobody can tell: the question as a heading, and the way on. */
-    doubts: Record<'zip' | 'several' | 'unlike', { title: (name: string) => string; line: string }>
+    doubts: Record<'zip' | 'several' | 'unlike' | 'here' | 'outside', { title: (name: string) => string; line: string }>
     /** Above places that may have been meant. */
     didYouMean: string
     /** A place in its state and county, and the homes near it. */

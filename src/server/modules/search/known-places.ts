@@ -3,7 +3,7 @@ import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
 import { isMapPoint, withoutMap } from '#domain/map-point.ts'
 import { placeKey } from '#domain/place-name.ts'
 import type { CountyArea } from '#server/modules/search/conditions.store.ts'
-import { type KnownState, type Meant, placeNamed } from '#server/modules/search/named-places.ts'
+import { type KnownState, type Meant, outside, placeNamed } from '#server/modules/search/named-places.ts'
 import { suggestedPlaces } from '#server/modules/search/suggestions/suggested-places.ts'
 import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
 
@@ -83,9 +83,11 @@ function zipIn(text: string): string | null {
   return alone ?? first ?? last ?? null
 }
 
+/** Of the codes the list does not have, those of territories and the forces abroad are codes all the same. */
 function zipOf(gazetteer: Gazetteer, zip: string): Meant {
   const { stateCode, latitude, longitude } = gazetteer.zip(zip) ?? {}
   if (stateCode === undefined || latitude === undefined || longitude === undefined) {
+    if (/^(?:00[6-9]|09\d|340|96[2-6]|969)\d\d$|^96799$/.test(zip)) return outside(zip)
     const words = `There is no ZIP code ${zip}. Check its digits, or use a town, such as Conway, AR.`
     return { kind: 'unknown', why: 'zip', name: zip, words, choices: [] }
   }

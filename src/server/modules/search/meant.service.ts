@@ -3,6 +3,7 @@ import type { SearchQuery } from '#contract/residence-search.ts'
 import { wishOf } from '#server/modules/search/asked.ts'
 import { countHomes } from '#server/modules/search/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
+import { mostChoices } from '#server/modules/search/named-places.ts'
 import { lookIn } from '#server/modules/search/places.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
@@ -34,7 +35,9 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
       if (meant.kind !== 'unknown') return { why: null, name: meant.name, choices: [] }
       const choices: PlaceChoice[] = []
       for (const choice of meant.choices) choices.push(...(await choiceOf(choice)))
-      return { why: meant.why, name: meant.name, choices }
+      // The largest stand first; where no home is near, a smaller one with homes goes before it.
+      const offered = choices.toSorted((a, b) => Number(b.homes > 0) - Number(a.homes > 0))
+      return { why: meant.why, name: meant.name, choices: offered.slice(0, mostChoices) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { PlaceDoubt } from '#contract/meant-places.ts'
 import { placeKey, slipsBetween } from '#domain/place-name.ts'
 import type { Point } from '#domain/residence-search.ts'
 import { spanishStateSpellings } from '#domain/spanish-state-names.ts'
@@ -15,12 +16,14 @@ type Likely = { others: string[]; isGuess: boolean }
 export type Meant =
   | (Point & Likely & { kind: 'zip' | 'town' | 'county' | 'point'; name: string; stateCode: string | null })
   | (Likely & { kind: 'state'; name: string; stateCode: string })
-  | { kind: 'unknown'; why: 'zip' | 'several' | 'unlike' | 'point'; name: string; words: string; choices: string[] }
+  | { kind: 'unknown'; why: PlaceDoubt; name: string; words: string; choices: string[] }
 
 /** A name is meant without its state where it has so many times the ZIP codes of the next of the name. */
 const clearlyLargest = 3
 /** Of a name that more places have, the smaller ones are not offered. */
-const mostChoices = 12
+export const mostChoices = 12
+/** Where homes are counted to tell which of a name are offered: Springfield is in 34 states. */
+const mostOfOneName = 36
 /** A city of so many ZIP codes is offered beside the state of its name: New York and Washington. */
 const cityBesideState = 100
 
@@ -30,17 +33,37 @@ type States = readonly KnownState[]
 
 /** What a name means, by its key: a state, or a town or county, in that state where one is given. */
 export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): Meant {
-  const typed = placeKey(text)
+  const typed = placeKey(text).replace(seeking, '')
+  if (here.test(typed)) return nowhere(text, 'here', `We do not know where you are. ${sayPlace}`)
   const keys = [...new Set([typed, loosened(typed), ofCounty(loosened(typed), states)])]
   const meant = keys.map((key) => stateOf(gazetteer, key, states) ?? exactly(gazetteer, { key, stateCode }, states))
   const found = meant.find((one) => one !== null)
+  if (found === undefined && keys.some((key) => territories.has(key))) return outside(text)
   return found ?? guessed(gazetteer, { key: keys.at(-1) ?? typed, stateCode }, states) ?? unlike(text)
 }
+
+/** "sober living homes near ...": what is looked for stands before the place. */
+const seeking =
+  /^(?:sober living|(?:(?:sober|recovery|halfway|oxford) )?(?:living )?(?:homes?|houses?|housing|residences?|beds?)) (?=(?:in|near|around|close to) )/
+
+/** "near me" is no place, and not Maine. */
+const here =
+  /^(?:near|around|close to) (?:me|here)$|^(?:near )?(?:my|current) location$|^(?:here|nearby)$|^(?:cerca de mi|mi ubicacion|aqui)$/
+
+/** Of the United States, with no homes here. */
+const territories = new Set([
+  'puerto rico',
+  'guam',
+  'american samoa',
+  'virgin islands',
+  'us virgin islands',
+  'northern mariana islands',
+])
 
 /** Without the words people put around a name. */
 function loosened(key: string): string {
   return key
-    .replace(/^(the|in|near|around|downtown|city of|town of|state of) /, '')
+    .replace(/^(the|in|near|around|close to|downtown|city of|town of|state of) /, '')
     .replace(/^(en|cerca de|(la )?ciudad de|(el )?pueblo de|(el )?estado de) /, '')
     .replace(/ (usa|area|metro|city)$/, '')
 }
@@ -83,10 +106,10 @@ function chosen(places: readonly Named[]): Meant | null {
     return { ...asMeant(first), others: namesOf(others) }
   }
   const words = `There is a ${first.name} in more than one state. Add yours, such as ${inState(first)} or ${inState(next)}.`
-  return { kind: 'unknown', why: 'several', name: first.name, words, choices: namesOf(places) }
+  return { kind: 'unknown', why: 'several', name: first.name, words, choices: namesOf(places, mostOfOneName) }
 }
 
-const namesOf = (places: readonly Named[]) => [...new Set(places.map(inState))].slice(0, mostChoices)
+const namesOf = (places: readonly Named[], most = mostChoices) => [...new Set(places.map(inState))].slice(0, most)
 
 /** What is a slip or two away. A state's name is looked for first: there are fewer of them. */
 function guessed(gazetteer: Gazetteer, { key, stateCode }: Asked, states: States): Meant | null {
@@ -161,7 +184,14 @@ function asMeant({ kind, name, stateCode, latitude, longitude }: Named): Exclude
 
 export const inState = ({ name, stateCode }: County) => `${name}, ${stateCode}`
 
-function unlike(text: string): Meant {
-  const words = `We do not know a place called “${text}”. Use a ZIP code, or a town and its state, such as Conway, AR.`
-  return { kind: 'unknown', why: 'unlike', name: text, words, choices: [] }
+const sayPlace = 'Use a ZIP code, or a town and its state, such as Conway, AR.'
+
+function nowhere(name: string, why: PlaceDoubt, words: string): Meant {
+  return { kind: 'unknown', why, name, words, choices: [] }
 }
+
+const unlike = (text: string) => nowhere(text, 'unlike', `We do not know a place called “${text}”. ${sayPlace}`)
+
+/** A place of the United States that is in no state. */
+export const outside = (name: string) =>
+  nowhere(name, 'outside', `${name} is outside the 50 states and the District of Columbia. ${sayPlace}`)

@@ -112,6 +112,21 @@ describe('a place as people type it', () => {
     ['72201 Little Rock', '72201, AR'],
     ['99999', 'none: zip'],
     ['7220', 'none: zip'],
+    // In no state.
+    ['00901', 'none: outside'],
+    ['96913', 'none: outside'],
+    ['96799', 'none: outside'],
+    ['Puerto Rico', 'none: outside'],
+    // Nobody can tell.
+    ['near me', 'none: here'],
+    ['sober living near me', 'none: here'],
+    ['my location', 'none: here'],
+    ['cerca de mí', 'none: here'],
+    ['ME', 'state Maine'],
+    // What is looked for, before the place.
+    ['sober living in Little Rock', 'Little Rock, AR'],
+    ['sober living homes near Austin TX', 'Austin, TX'],
+    ['halfway houses in Texas', 'state Texas'],
     // States.
     ['Arkansas', 'state Arkansas'],
     ['ar', 'state Arkansas'],

@@ -2,7 +2,7 @@ import type { FoundPlace, SearchQuery } from '#contract/residence-search.ts'
 import { numberIn, usualRadius } from '#server/modules/search/asked.ts'
 import type { Place } from '#server/modules/search/conditions.store.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
-import type { Meant } from '#server/modules/search/named-places.ts'
+import { type Meant, mostChoices } from '#server/modules/search/named-places.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 
 /** A place for the database, and in the words of the answer (null for the whole country). */
@@ -36,7 +36,7 @@ const certain = { others: [], isGuess: false }
 async function lookNear(near: string, query: SearchQuery, places: KnownPlaces, reading: Reading): Promise<Looked> {
   const [stateCode, city] = [query.state || null, query.city || null]
   const meant = await places.find(near, stateCode)
-  if (meant.kind === 'unknown') throw notUnderstood('near', meant.words, meant.choices)
+  if (meant.kind === 'unknown') throw notUnderstood('near', meant.words, meant.choices.slice(0, mostChoices))
   if (meant.isGuess && !reading.takesGuesses) throw slipped(near, meant)
   if (meant.kind === 'state') {
     if (stateCode !== null && stateCode !== meant.stateCode) {

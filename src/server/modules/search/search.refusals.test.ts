@@ -132,6 +132,8 @@ describe('GET /api/residences/meant', () => {
     })
     expect(await meant('near=99999')).toEqual({ why: 'zip', name: '99999', choices: [] })
     expect(await meant('near=xqzzyk')).toEqual({ why: 'unlike', name: 'xqzzyk', choices: [] })
+    expect(await meant('near=near+me')).toEqual({ why: 'here', name: 'near me', choices: [] })
+    expect(await meant('near=00901')).toEqual({ why: 'outside', name: '00901', choices: [] })
     expect(await meant('near=72201')).toEqual({ why: null, name: '72201', choices: [] })
     expect((await request('/api/residences/meant?nearr=72201')).status).toBe(422)
   })

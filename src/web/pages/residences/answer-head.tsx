@@ -28,8 +28,9 @@ export function headOf(
   const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds, towns } = answer
   const place = answer.place && placeSaid(answer.place)
   if (total === 0 && place) {
-    const isEmpty = answer.lookedAt === 0 || needs === 0
-    return { title: isEmpty ? words.noHomes(place) : words.nothing(needs), line: capital(`${words.place(place)}.`) }
+    // That heading says the place.
+    if (answer.lookedAt === 0 || needs === 0) return { title: words.noHomes(place), line: '' }
+    return { title: words.nothing(needs), line: capital(`${words.place(place)}.`) }
   }
   if (total === 0 && !place && query.q)
     return { title: needs > 1 ? words.nothing(needs) : words.noName(query.q), line: '' }

@@ -1,4 +1,4 @@
-import type { MeantPlaces } from '#contract/meant-places.ts'
+import type { MeantPlaces, PlaceDoubt } from '#contract/meant-places.ts'
 import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence-search.ts'
 import { placeKey } from '#domain/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search-address.ts'
@@ -13,7 +13,7 @@ const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, s
 export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: HomesCount | null }
 
 /** Why a place cannot be told, where nothing else is wrong: a question to the visitor, and no fault of theirs. */
-export function doubtOf({ meant, names }: Refused): 'zip' | 'several' | 'unlike' | null {
+export function doubtOf({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'> | null {
   const why = meant?.why ?? null
   return names.length > 1 || why === 'point' ? null : why
 }

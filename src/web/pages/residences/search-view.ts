@@ -45,7 +45,11 @@ function levelsAsked(query: SearchAddress['query']) {
 
 /** A town or county is never named without its state. */
 export function placeSaid({ kind, name, state, radius }: FoundPlace): PlaceSaid {
-  return { kind, name: (kind === 'town' || kind === 'county') && state ? `${name}, ${state}` : name, radius }
+  return {
+    kind,
+    name: (kind === 'zip' || kind === 'town' || kind === 'county') && state ? `${name}, ${state}` : name,
+    radius,
+  }
 }
 
 /** Everything asked but the place, one chip each, in the order people ask it. */

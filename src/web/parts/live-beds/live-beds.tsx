@@ -12,7 +12,6 @@ type LiveBedsProps = {
   /** Null where they could not be had. */
   beds: StateBeds | null
   askAgain: () => void
-  name: string
   /** The database holds demo data. */
   isSample: boolean
   /** What else the houses say, under their sum: made up where that is. */
@@ -20,13 +19,15 @@ type LiveBedsProps = {
 }
 
 /** The open beds of a state as its houses say them. Counted here, so it stands apart from the program figures. */
-export function LiveBeds({ beds, askAgain, name, isSample, children }: LiveBedsProps) {
+export function LiveBeds({ beds, askAgain, isSample, children }: LiveBedsProps) {
   return (
     <div className="live-beds">
-      <SourceNote>{isSample ? <b>Sample homes, counted here</b> : 'counted here'}</SourceNote>
+      {beds?.totalListings !== 0 && (
+        <SourceNote>{isSample ? <b>Sample homes, counted here</b> : 'counted here'}</SourceNote>
+      )}
       <div className="live-beds-band" role="status">
         {beds ? (
-          <Known beds={beds} name={name} />
+          <Known beds={beds} />
         ) : (
           <Band>
             <p>We could not ask for the open beds just now. Call to ask.</p>
@@ -46,16 +47,10 @@ function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNod
   return <div className={isLit ? 'open-beds' : 'open-beds open-beds-dark'}>{children}</div>
 }
 
-function Known({ beds, name }: { beds: StateBeds; name: string }) {
+function Known({ beds }: { beds: StateBeds }) {
   const { totalListings, totalBeds, saidBeds, availableBeds, bedsToConfirm, saidAt, measuredAt } = beds
-  if (totalListings === 0) {
-    return (
-      <Band>
-        <Light open={0} total={3} />
-        <p>No house in {name} is listed here yet.</p>
-      </Band>
-    )
-  }
+  // What stands in the place of the cards says so.
+  if (totalListings === 0) return null
   const said = saidAt === null ? null : new Date(saidAt)
   const now = new Date(measuredAt)
   const grade = bedAge(said, now)

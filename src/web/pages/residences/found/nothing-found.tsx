@@ -35,7 +35,7 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
           <path d="M5 5h62v82H5zM36 5v82M5 46h62M0 92h72" />
         </svg>
         <p className="lead">
-          {place !== null && !isEmptyState && `${relax.lookedAt(lookedAt, place)} `}
+          {place !== null && lookedAt > 0 && `${relax.lookedAt(lookedAt, place)} `}
           {found.length === 0 ? none : isOne ? `${relax.one}:` : relax.together}
         </p>
       </div>
@@ -60,10 +60,10 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
           })}
         </ul>
       )}
-      {(isEmptyState || place === null) && (
+      {(isEmptyState || place === null || found.length === 0) && (
         <p>
           <ButtonLink to={path} look="line">
-            {place === null ? relax.byPlace : relax.otherState}
+            {isEmptyState ? relax.otherState : relax.byPlace}
           </ButtonLink>
         </p>
       )}

@@ -24,6 +24,7 @@ export function PlaceScreen({ found, loaded, own, language, words, homeWords }: 
   const live = useLiveAnswer(answer, noHomes, address, { words, homeWords })
   const homePath = (slug: string) => seekerPath('residence', language, slug)
   const place = `${facts.name}, ${state.name}`
+  const hasHomes = answer.items.length > 0
   return (
     <>
       <div className="wrap seek place-head">
@@ -38,14 +39,24 @@ export function PlaceScreen({ found, loaded, own, language, words, homeWords }: 
         <h1>{own.title(place)}</h1>
         <Counted {...{ found, own, homeWords, place }} counts={live.answer ?? answer} />
         <p className="place-ways">
-          <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
-            {own.searchOpen}
-          </ButtonLink>
+          {hasHomes && (
+            <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
+              {own.searchOpen}
+            </ButtonLink>
+          )}
           <ButtonLink to={`${path}?near=${nearOf(facts)}`} look="line">
             {own.search}
           </ButtonLink>
         </p>
-        {isEmpty && answer.items.length > 0 && <h2>{own.nearest}</h2>}
+        {isEmpty && hasHomes && <h2>{own.nearest}</h2>}
+        {!hasHomes && (
+          <p className="measure">
+            {words.relax.helpline}{' '}
+            <a className="nowrap" href="tel:18006624357">
+              1-800-662-4357
+            </a>
+          </p>
+        )}
       </div>
       <FoundList
         {...{ address, path, words, homeWords, answer, live, homePath }}
@@ -114,18 +125,22 @@ function TownsNear({
   const { county, state, towns } = facts
   if (county === null && towns.length === 0) return null
   return (
-    <section className="wrap place-near" aria-labelledby="towns-near">
-      <h2 id="towns-near">{own.towns}</h2>
-      <ul>
-        {towns.map((town) => (
-          <li key={`${town.name}, ${town.state}`}>
-            <Link to={placePath(language, town)}>
-              {town.name}, {town.state}
-            </Link>{' '}
-            <span className="quiet">{homeWords.homes(town.homes)}</span>
-          </li>
-        ))}
-      </ul>
+    <section className="wrap place-near" aria-label={own.towns}>
+      {towns.length > 0 && (
+        <>
+          <h2>{own.towns}</h2>
+          <ul>
+            {towns.map((town) => (
+              <li key={`${town.name}, ${town.state}`}>
+                <Link to={placePath(language, town)}>
+                  {town.name}, {town.state}
+                </Link>{' '}
+                <span className="quiet">{homeWords.homes(town.homes)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {county !== null && (
         <p>
           <Link to={placePath(language, { name: county, state })}>{own.inCounty(`${county}, ${state}`)}</Link>

@@ -24,7 +24,7 @@ export function BedsSection({ record, site, live, law, isSoonSaid = false, isFra
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
       <h2 id="open-beds">Open beds</h2>
-      <LiveBeds beds={beds} askAgain={askAgain} name={record.name} isSample={site.sampleData}>
+      <LiveBeds beds={beds} askAgain={askAgain} isSample={site.sampleData}>
         <StateHomes homes={homes} name={place} askAgain={askAgain} />
       </LiveBeds>
       {law !== null && <p className="small measure">{law}</p>}

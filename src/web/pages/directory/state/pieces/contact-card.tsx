@@ -16,7 +16,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
   const missing = [
     ...(email ? [] : ['email']),
     ...(phone ? [] : ['phone']),
-    ...visits.filter(({ address }) => address === null).map(({ what }) => what),
+    ...visits.filter(({ address }) => address === null).map(({ what }) => what.replace('Visit ', '')),
   ]
   return (
     <Card as="section" raised className="stack stack-fill" aria-labelledby="state-contact">

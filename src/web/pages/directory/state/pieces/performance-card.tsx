@@ -24,12 +24,14 @@ export function PerformanceCard({ performance, live, site }: PerformanceCardProp
 
 function Today({ live: { beds }, isSample }: { live: LayoutProps['live']; isSample: boolean }) {
   if (beds === null || beds.saidBeds === 0) return null
-  const { availableBeds, saidBeds } = beds
-  const filled = Math.round((1 - availableBeds / saidBeds) * 100)
+  const { availableBeds, bedsToConfirm, saidBeds } = beds
+  // The same beds as the open ones above: what has to be confirmed is said, and in no sum.
+  const open = availableBeds - bedsToConfirm
+  const filled = Math.round((1 - open / saidBeds) * 100)
   return (
     <>
       <p>
-        <b>{filled}% filled</b> by this week’s reports: {availableBeds.toLocaleString('en-US')} of{' '}
+        <b>{filled}% filled</b> by this week’s reports: {open.toLocaleString('en-US')} of{' '}
         {saidBeds.toLocaleString('en-US')} beds are open.
       </p>
       <SourceNote>{isSample ? 'sample homes, counted here' : 'counted here'}</SourceNote>
