@@ -142,3 +142,12 @@ describe('signing in and out', () => {
     expect((await visitor.ask('/api/auth/user')).status).toBe(401)
   })
 })
+
+it.each([
+  ['GET', '/api/auth/sign-in', 405, 'POST'],
+  ['DELETE', '/api/auth/user', 405, 'GET, HEAD'],
+  ['GET', '/api/auth/nowhere', 404, undefined],
+])('%s %s is %i, as everywhere, and what it takes is said', async (method, path, status, allow) => {
+  const { status: said, headers } = await stranger().ask(path, { method })
+  expect([said, headers.allow, headers['cache-control']]).toEqual([status, allow, 'no-store'])
+})

@@ -37,9 +37,6 @@ export function authRoutes(auth: Auth, renderPage: FormPage): Http {
   http.route('/', signInFormRoutes(auth))
   http.route('/', accountFormRoutes(auth))
   http.route('/', factorsRoutes(auth, renderPage))
-  http.all('/api/auth/*', () => {
-    throw new AppError('not_found', 'There is nothing at this address.')
-  })
   return http
 }
 
