@@ -76,6 +76,12 @@ journey(
       .locator('.rowlist-box')
       .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))
     expect(new Set(sideways)).toEqual(new Set([0]))
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 720, height: 960 })
+    const printed = await rows(page).first().locator('.tel a').boundingBox()
+    expect(printed && printed.x + printed.width).toBeLessThanOrEqual(720)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ media: 'screen' })
     const [box, exit] = [await bar(page).getByRole('link').boundingBox(), await page.locator('.exit').boundingBox()]
     expect(exit && box && exit.x + exit.width <= box.x && exit.y >= box.y - 20).toBe(true)
     await expectThumbCanUse(page, 'rows on a phone')
