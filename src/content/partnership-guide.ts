@@ -48,7 +48,8 @@ export const partnershipGuide = {
   numbers: { title: 'The partnership in numbers', claims: Object.values(soFar) },
   levels: {
     title: 'Four levels, one after another',
-    words: 'A state starts with its list. Each level begins when the one before it is steady. Each one fills a patch.',
+    words:
+      'A state starts with its list. Each level begins when the one before it is steady. Each one fills a corner of the state’s square.',
     opens: 'What opens',
     yours: 'What you do',
     items: [

@@ -121,7 +121,7 @@ async function expectChanged(page: Page, first: string[]): Promise<void> {
   await page.locator('.home').nth(1).getByText('7/9 available').waitFor()
   expect(await names(page)).toEqual(first)
   expect(await page.getByRole('status').textContent()).toBe(`${first[1]}: 7/9 available`)
-  await page.locator('.home').nth(2).getByText('Not listed any more').waitFor()
+  await page.locator('.home').nth(2).getByText('No longer listed').waitFor()
   await page.getByText('1 home changed.').waitFor()
 }
 

@@ -211,6 +211,16 @@ describe('states a home can be in', () => {
     expect(text(spanish.querySelector('main'))).not.toMatch(/Lo que dice la casa|La casa (lo dijo el|revisó)/)
   })
 
+  it('tells who reads Spanish what to ask where nobody has said that it is spoken', async () => {
+    const { home } = await find(({ yes }) => !yes.includes('spanish'))
+    const spanish = text((await stranger().page(path.es(home.slug))).querySelector('main'))
+    expect(spanish).toContain('Pregunte si hablan español o si puede usar un intérprete.')
+    expect(spanish).toContain('“Do you speak Spanish? Can I use an interpreter?”')
+    const told = await find(({ yes }) => yes.includes('spanish'))
+    const spoken = text((await stranger().page(path.es(told.home.slug))).querySelector('main'))
+    expect(spoken).not.toMatch(/intérprete|Do you speak/)
+  })
+
   it.each(['area', 'hidden'] as const)('is drawn no nearer than it wants to be found (%s)', async (visibility) => {
     const { page } = await find((one) => one.addressVisibility === visibility)
     expect(page.querySelectorAll('.state-drawing')).toHaveLength(visibility === 'area' ? 1 : 0)

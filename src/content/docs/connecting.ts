@@ -22,7 +22,7 @@ export const connecting = [
           ],
           [
             'GET /api/directory/states/{slug}',
-            'What is counted in one state: totalListings, totalBeds, saidListings and saidBeds (the homes that said a number in the last 7 days, and their beds), availableBeds, bedsToConfirm (those said more than 3 days ago), saidAt (the newest number) and measuredAt',
+            'Counts for one state: totalListings, totalBeds, saidListings and saidBeds (the homes that said a number in the last 7 days, and their beds), availableBeds, bedsToConfirm (those said more than 3 days ago), saidAt (the newest number) and measuredAt',
           ],
           [
             'GET /api/directory/states/{slug}/residences',

@@ -25,7 +25,7 @@ export const affiliateArticles: readonly HelpArticle[] = [
       },
       {
         kind: 'list',
-        title: 'The four patches: what has been adopted',
+        title: 'The four corners: what has been adopted',
         lines: [
           `The list itself, level 1, ${level[1]}.`,
           `Certification, level 2, ${level[2]}.`,
@@ -36,7 +36,7 @@ export const affiliateArticles: readonly HelpArticle[] = [
       {
         kind: 'text',
         lines: [
-          'Two of four patches read “2 of 4, 50%”. Name, website, phone, email and year are what you have published yourselves. What we could not find stays empty: we do not guess.',
+          'Two of four corners read “2 of 4, 50%”. Name, website, phone, email and year are what you have published yourselves. What we could not find stays empty: we do not guess.',
         ],
       },
     ],

@@ -97,6 +97,7 @@ export const homesEn: HomeWords = {
   certified: 'Certified',
   notCertified: 'Not certified',
   age: bedAgeWords,
+  ageInRow: bedAgeWords,
   onPaper: {
     said(saidAt, age, state) {
       const at = localMoment(saidAt, state, 'en')
@@ -124,7 +125,7 @@ export const homesEn: HomeWords = {
     changed: (count) => `${counted(count, 'home', 'homes')} changed.`,
     again: 'Sort again',
   },
-  unclaimed: { note: 'No one from this house has taken up this page yet.', claim: 'Is this your house? Claim it' },
+  unclaimed: { note: 'No one from this house keeps this page up to date yet.', claim: 'Is this your house? Claim it' },
   save: {
     save: 'Save',
     saved: 'Saved',

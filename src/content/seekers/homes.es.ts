@@ -86,14 +86,12 @@ function timeAgo(since: number): string {
 }
 
 /** The same grades and the same rounding down as in English (domain/bed-age.ts). */
-function age(saidAt: Date | null, now: Date): string {
+const aged = (said: string) => (saidAt: Date | null, now: Date) => {
   if (!saidAt) return 'Todavía sin dato'
   const since = Math.max(0, now.getTime() - saidAt.getTime())
   const grade = bedAge(saidAt, now)
   if (grade === 'withdrawn') return `Sin dato desde hace ${counted(Math.floor(since / day), 'día', 'días')}`
-  return grade === 'stale'
-    ? `La casa lo dijo ${timeAgo(since)}. Llame para confirmar.`
-    : `La casa lo dijo ${timeAgo(since)}`
+  return `${said} ${timeAgo(since)}${grade === 'stale' ? '. Llame para confirmar.' : ''}`
 }
 
 function openFor(groups: readonly SaidFor[], grade: Parameters<HomeWords['openFor']>[1]): string {
@@ -134,7 +132,8 @@ export const homesEs: HomeWords = {
   levelNotStated: 'Nivel de apoyo no indicado',
   certified: 'Certificada',
   notCertified: 'Sin certificar',
-  age,
+  age: aged('La casa lo dijo'),
+  ageInRow: aged('De'),
   onPaper: {
     said(saidAt, age, state) {
       const at = localMoment(saidAt, state, 'es')

@@ -63,7 +63,7 @@ export const listEn: ListWords = {
     homes === 0 ? 'No home fits all of this.' : `${number(homes)} ${homes === 1 ? 'home fits' : 'homes fit'}.`,
   noMatch: {
     title: 'No home fits all of this',
-    lines: (state) => `Take one filter off, or see every home in ${inSentence(state)}.`,
+    lines: (state) => `Remove one filter, or see every home in ${inSentence(state)}.`,
   },
   failed: { title: 'The list could not be loaded', again: 'Try again' },
   refused: { title: 'We could not search for that', again: 'Show all homes' },
@@ -77,7 +77,7 @@ export const listEn: ListWords = {
       for: 'Choose one of the groups, or leave it out.',
       open: 'Use 1 for open homes, or leave it out.',
       page: 'Use a page number from 1 to 1,000.',
-      lang: 'This list speaks English and Spanish: use en or es, or leave it out.',
+      lang: 'This list is in English and Spanish: use en or es, or leave it out.',
       other: 'The link has a filter we don’t recognize.',
     },
     unreadable: 'The link has a character we cannot read.',
@@ -94,7 +94,7 @@ export const listEn: ListWords = {
     lines: 'Choose a state in the',
     to: 'NARR Directory',
   },
-  gone: 'Not listed any more',
+  gone: 'No longer listed',
   sample: 'The homes and their beds are made up.',
   printed: (address, at) => `Printed from ${address} on ${days.format(at)}, ${hour(at)}`,
   foot: {

@@ -65,7 +65,7 @@ export const residenceEn = {
     afterwards: (amount, per) => `Then ${amount} a ${per}.`,
     includes: (what) => `That pays for ${what}.`,
     saidOn: (day) => `The house said this on ${day}.`,
-    listedOn: (day) => `As the list said on ${day}.`,
+    listedOn: (day) => `From the public list of ${day}.`,
     unlisted:
       'The list does not say what it costs. Ask: “What do I pay on the first day, and what do I pay each week?”',
     unsaid: 'The house has not said what it costs. Ask: “What do I pay on the first day, and what do I pay each week?”',
@@ -107,7 +107,7 @@ export const residenceEn = {
         ? 'None. You can come straight from detox or a hospital.'
         : `${homesEn.number(count)} ${plural.select(count) === 'one' ? 'day' : 'days'}`,
     curfew: { yes: 'There is one. Ask for the hour.', no: 'None' },
-    unlisted: 'The list does not tell the rules of the house. Ask when you call.',
+    unlisted: 'The list does not give the rules of the house. Ask when you call.',
     none: 'The house has not written down its rules here. Ask when you call.',
   },
   apply: {
@@ -223,7 +223,7 @@ export const residenceEn = {
     title: 'This listing is not claimed yet',
     text: 'It comes from a public list. No one from the house maintains this listing. Call to check.',
     claim: 'Is this your house? Claim it',
-    noAsk: 'Nobody of this house reads messages here yet. Please call.',
+    noAsk: 'No one at this house reads messages here yet. Please call.',
   },
   ask: {
     title: 'Ask about a bed',
@@ -251,7 +251,7 @@ export const residenceEn = {
       count === 1
         ? `Usually answers within ${unit === 'hour' ? 'an hour' : 'a day'}.`
         : `Usually answers within ${count} ${unit}s.`,
-    measured: 'Measured over the last 90 days. It is no promise.',
+    measured: 'Measured over the last 90 days. It is not a promise.',
     wait: {
       title: 'This house keeps a waiting list',
       waiting: (people) =>
@@ -282,9 +282,9 @@ export const residenceEn = {
       not_a_phone: 'This does not look like a phone number. Use digits, like 501-555-0142.',
       not_an_email: 'This does not look like an email address.',
       too_long: 'This is too long.',
-      unseen: 'This holds a character that cannot be shown. Type it again by hand.',
+      unseen: 'This has a character that cannot be shown. Type it again.',
       not_a_choice: 'Please choose one.',
-      no_list: 'This house keeps no waiting list any more. Press the button again to ask without it.',
+      no_list: 'This house no longer keeps a waiting list. Press the button again to ask without it.',
       hidden: 'Your browser filled in a hidden field. It is empty again. Please send once more.',
     },
     missing: {
@@ -294,7 +294,7 @@ export const residenceEn = {
     },
     tooMany: 'Many questions came from your network in the last hour. Please call, or try again later.',
     sentBefore: 'This form was sent before with other words. Press the button again to send these too.',
-    notClaimed: 'Nobody of this house reads messages here yet. Please call.',
+    notClaimed: 'No one at this house reads messages here yet. Please call.',
     offline: 'Your device has no connection right now. Nothing you wrote is lost.',
     unreached: 'We cannot reach our server right now. Nothing you wrote is lost.',
     callInstead: 'Try again, or call the house:',
@@ -311,15 +311,15 @@ export const residenceEn = {
   },
   full: { leadOn: 'See homes nearby that say they have a bed open' },
   gone: {
-    title: 'Not listed any more',
+    title: 'No longer listed',
     text: 'This home left the list while you were reading. Do not count on a bed here.',
-    of: (name) => `${name}: not listed any more`,
+    of: (name) => `${name}: no longer listed`,
     similar: 'See similar homes with open beds',
     noAsk: 'This home left the list, so nobody reads messages for it here.',
   },
   lost: {
     title: 'There is no home at this address',
-    text: 'It may have closed or left the list, or the address was typed with a slip.',
+    text: 'It may have closed or left the list, or the address has a typo.',
     search: 'Find a home with an open bed',
     helpline: 'You can also call the SAMHSA helpline, 1-800-662-4357. It is free, day and night.',
     code: '404 Page Not Found',

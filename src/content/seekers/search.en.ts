@@ -108,7 +108,7 @@ export const searchEn: SearchWords = {
     usualSort: 'Best match',
     show: 'Show homes',
     showHomes: (count, isLeast) => `Show ${isLeast ? `${number(count)}+ homes` : homes(count)}`,
-    showNone: 'No home fits. Show what is near it',
+    showNone: 'No home fits. Show the closest ones',
     close: 'Close',
     clear: 'Clear',
   },
@@ -240,8 +240,8 @@ export const searchEn: SearchWords = {
         ? 'No house in this state is in the directory yet. One in a state close by may still be near you.'
         : 'No small change finds a home here. Try another town, or a whole state.',
     otherState: 'Choose another state',
-    noneNamed: 'Check how the name is written, type only a part of it, or look by place.',
-    byPlace: 'Look by place',
+    noneNamed: 'Check how the name is spelled, type only part of it, or search by place.',
+    byPlace: 'Search by place',
     helpline: 'Not sure where to start? The SAMHSA helpline can look with you, free, day and night:',
   },
   map: {
@@ -255,7 +255,7 @@ export const searchEn: SearchWords = {
       plain: 'full or not a match',
       area: 'near here (street is private)',
     },
-    you: 'You look from here',
+    you: 'Your search starts here',
     miles: (miles) => `${miles} miles`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
     joined: (text, nos) => `${text}: homes ${nos}, close together`,
@@ -300,7 +300,7 @@ export const searchEn: SearchWords = {
     title: 'Homes side by side',
     lead: 'Up to 4 homes. The address of this page keeps them, so you can send it.',
     open: (count) => `Compare, ${number(count)}`,
-    takeAway: (name) => `Take ${name} away`,
+    takeAway: (name) => `Remove ${name}`,
     rows: {
       beds: 'Beds',
       age: 'How old',
@@ -328,9 +328,9 @@ export const searchEn: SearchWords = {
   },
   live: {
     ...homesEn.live,
-    gone: 'Not listed any more',
+    gone: 'No longer listed',
     goneText: 'It left the list while you were reading. Call the next home.',
-    goneOf: (name) => `${name}: not listed any more`,
+    goneOf: (name) => `${name}: no longer listed`,
   },
   problems: problemsEn,
 }

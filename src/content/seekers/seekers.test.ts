@@ -93,6 +93,12 @@ describe('the words for people who look for a home', () => {
     expect([age(homesEn), age(homesEs), bedAgeWords(ago(minutes), now)]).toEqual([english, spanish, english])
   })
 
+  it('say the age shorter in a row, in Spanish', () => {
+    expect(homesEs.ageInRow(ago(5 * 24 * 60), now)).toBe('De hace 5 días. Llame para confirmar.')
+    expect(homesEs.ageInRow(ago(24 * 60), now)).toBe('De ayer')
+    expect(homesEn.ageInRow(ago(60), now)).toBe('Said 1 hour ago')
+  })
+
   it('ask nobody in English for help in Spanish', () => {
     expect(
       texts(frameEs)

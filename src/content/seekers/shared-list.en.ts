@@ -11,7 +11,7 @@ export const sharedEn: SharedWords = {
   noteOf: (name) => ` about ${name}`,
   print: 'Print these',
   send: 'Send these',
-  gone: (count) => `${homes(count)} of this list ${count === 1 ? 'is' : 'are'} not listed any more.`,
+  gone: (count) => `${homes(count)} of this list ${count === 1 ? 'is' : 'are'} no longer listed.`,
   offline: 'The beds could not be loaded. These are the homes and their numbers.',
   share: {
     title: 'Share by a link',

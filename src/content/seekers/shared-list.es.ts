@@ -7,7 +7,7 @@ const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'Am
 /** Saved homes as a list to keep and to pass on, in Spanish. */
 export const sharedEs: SharedWords = {
   asOf: 'Las camas libres en este momento.',
-  note: 'Nota, solo en este teléfono o computadora',
+  note: 'Nota privada',
   noteOf: (name) => ` sobre ${name}`,
   print: 'Imprimir estas',
   send: 'Enviar estas',

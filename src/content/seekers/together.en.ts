@@ -9,9 +9,9 @@ export const togetherEn: TogetherWords = {
   head: { title: 'Ask several homes at once', description: 'Ask up to three homes about a bed with one form.' },
   form: {
     title: (count) => `Ask ${homes(count)} about a bed`,
-    lead: 'One form goes to each of them. You see all answers on one private page. Once one home has a bed for you, the others are told that you need none.',
+    lead: 'One form goes to each of them. You see all answers on one private page. Once one home has a bed for you, we tell the others you no longer need one.',
     goesTo: 'Your question goes to',
-    notAsked: 'Nobody of these homes reads questions here yet. Please call:',
+    notAsked: 'No one at these homes reads questions here yet. Please call:',
     none: {
       title: 'No home to ask',
       text: 'Choose up to three homes in the search: press Compare, then ask them at once.',
@@ -19,7 +19,7 @@ export const togetherEn: TogetherWords = {
   },
   page: {
     title: (count) => `You asked ${homes(count)} about a bed`,
-    lead: 'Nobody has promised a bed yet. Homes answer you by the way you chose.',
+    lead: 'Nobody has promised a bed yet. Homes will answer the way you chose.',
     homes: 'The homes you asked',
     states: {
       sent: 'Has not opened it yet',
@@ -30,7 +30,7 @@ export const togetherEn: TogetherWords = {
     },
     take: 'They have a bed for me',
     takeOf: (home) => `: ${home}`,
-    takeHelp: 'Press this when a home said yes and you want to go there. The others are told that you need no bed.',
+    takeHelp: 'Press this when a home said yes and you want to go there. We tell the others you no longer need a bed.',
     taken: {
       title: 'You have a place',
       text: 'The other homes were told. You can delete your question when you have moved in.',

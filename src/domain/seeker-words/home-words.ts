@@ -42,6 +42,8 @@ export type HomeWords = {
   notCertified: string
   /** How old a number is; the verb is "said". */
   age: (saidAt: Date | null, now: Date) => string
+  /** The same where room is short: a row of a table or of a framed list. */
+  ageInRow: (saidAt: Date | null, now: Date) => string
   /** What stays true once it is printed or sent: "said Nov 22, 9:12 am CT". */
   onPaper: {
     said: (saidAt: Date, age: BedAge, state: string) => string

@@ -21,7 +21,7 @@ type HomeRowProps = {
 export function HomeRow({ home, now, changed, words: { own, common } }: HomeRowProps) {
   const beds = saidBeds(home.groups, now)
   const saidAt = beds.saidAt === null ? null : new Date(beds.saidAt)
-  const age = { grade: beds.grade, words: common.age(saidAt, now) }
+  const age = { grade: beds.grade, words: common.ageInRow(saidAt, now) }
   return (
     <li className="home">
       <h3>

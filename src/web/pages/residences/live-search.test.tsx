@@ -97,7 +97,7 @@ it('a home that left the list offers no bed and no number to call, whichever lis
   open('near=Little+Rock,AR&compare=beside', { kind: 'found', answer, compared: [beside] })
   tell([], [missed.id, beside.id])
   for (const list of [miss(), columns()]) {
-    expect(words(list)).toContain('Not listed any more')
+    expect(words(list)).toContain('No longer listed')
     expect(words(list)).not.toMatch(/available|Said/)
     expect(list?.querySelector('a[href^="tel:"]')).toBeNull()
   }

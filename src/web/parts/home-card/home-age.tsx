@@ -36,16 +36,19 @@ type HomeAgeProps = {
   /** Two letters of the state whose clock counts on paper. */
   state: string
   words: HomeWords
+  /** Room is short. */
+  inRow?: boolean
 }
 
 /** How old a number is, in words that go on each minute without being read out. */
-export function HomeAge({ saidAt, grade, measuredAt, state, words }: HomeAgeProps) {
+export function HomeAge({ saidAt, grade, measuredAt, state, words, inRow = false }: HomeAgeProps) {
   const passed = useSyncExternalStore(
     subscribe,
     () => minute,
     () => 0,
   )
   const now = passed === 0 ? new Date(measuredAt) : new Date()
-  const age = { grade, words: words.age(saidAt === null ? null : new Date(saidAt), now) }
+  const said = inRow ? words.ageInRow : words.age
+  const age = { grade, words: said(saidAt === null ? null : new Date(saidAt), now) }
   return <AgeMark age={age} saidAt={saidAt} onPaper={ageOnPaper(saidAt, grade, state, words)} />
 }

@@ -28,7 +28,7 @@ export function AuthSlots({ session, wide = false }: SlotProps) {
 
 /** It begins an operator's sign-up, and says so to those who look for a home. */
 function GetStarted({ wide, isLate }: { wide: boolean; isLate: boolean }) {
-  const { header } = useFrameWords()
+  const { header, inEnglish } = useFrameWords()
   return (
     <ButtonLink
       small={!wide}
@@ -36,7 +36,7 @@ function GetStarted({ wide, isLate }: { wide: boolean; isLate: boolean }) {
       className={classNames('get-started', isLate && 'from-late')}
       to="/getting-started"
     >
-      <b>{header.getStarted}</b> <small>{header.forOperators}</small>
+      <b>{header.getStarted}</b> <small>{header.forOperators + inEnglish}</small>
     </ButtonLink>
   )
 }

@@ -141,7 +141,7 @@ const homeBeds: Record<keyof HomeBeds, string> = {
 
 const bedsEvent: Record<keyof BedsEvent, string> = {
   homes: 'The homes that changed, as they are now.',
-  gone: 'Ids of homes that are not listed any more; only where you follow homes by id.',
+  gone: 'Ids of homes that are no longer listed; only where you follow homes by id.',
 }
 
 const option: Record<keyof StateOption, string> = { id: 'Two letters.', name: 'The state’s name.' }

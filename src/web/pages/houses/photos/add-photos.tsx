@@ -77,7 +77,7 @@ function OneSending({ sending: { name, is, share, message }, words }: { sending:
     case 'wrong':
       return (
         <p className="error" role="alert">
-          <Icon name="bell" />
+          <Icon name="alert" />
           <span>
             <b>{name}</b>: {message}
           </span>

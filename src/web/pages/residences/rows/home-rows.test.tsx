@@ -40,7 +40,7 @@ it('says in a row what people weigh: beds, age, for whom, medicine, cash, level 
 
 it('shows neither a bed nor a number of a home that left the list', () => {
   const [, row] = show({ homes: [{ home: sampleHome(), isGone: true }] })
-  expect(row?.textContent).toContain('Not listed any more')
+  expect(row?.textContent).toContain('No longer listed')
   expect(row?.textContent).not.toContain('2 of 8')
   expect(row?.textContent).not.toContain('501-555')
 })

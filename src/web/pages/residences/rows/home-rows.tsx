@@ -139,7 +139,14 @@ function Row({ home, isGone, people, measuredAt, homePath, below, isSaving, hasD
       </td>
       <td className="aged">
         {!isGone && (
-          <HomeAge saidAt={home.reportedAt} grade={grade} state={home.state} words={homeWords} {...{ measuredAt }} />
+          <HomeAge
+            saidAt={home.reportedAt}
+            grade={grade}
+            state={home.state}
+            words={homeWords}
+            inRow
+            {...{ measuredAt }}
+          />
         )}
       </td>
       <td className="whom">
