@@ -14,6 +14,7 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { BothWords } from '../search-view.ts'
 import './home-rows.css'
+import './home-rows-room.css'
 
 type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
 
