@@ -212,6 +212,13 @@ describe('what search engines are told', () => {
       expect(await head(path)).toContain('<meta name="robots" content="noindex"/>')
     }
   })
+
+  it('leaves a link to a search that is sent to somebody its name and picture', async () => {
+    const sent = await head('/residences?near=72201&open=1')
+    expect(sent).toMatch(/<title>\d+ homes with an open bed within 25 miles of 72201/)
+    expect(sent).toMatch(/<meta property="og:title" content="\d+ homes with an open bed within 25 miles of 72201/)
+    expect(sent).toMatch(/<meta property="og:url" content="[^"]+\/residences\?near=72201&amp;open=1"/)
+  })
 })
 
 describe('an address nobody can answer', () => {

@@ -13,6 +13,8 @@ type PageFacts = {
   description: string
   /** The one address of the page, without query; null for pages that must not be found by search engines. */
   path: string | null
+  /** The address that is sent to others of a page that search engines must not find. */
+  sentAs?: string
   /** Breadcrumbs between the home page and this page. */
   above?: readonly Crumb[]
   /** What the page is called on the way from the home page; its title where nothing else is said. */
@@ -29,8 +31,11 @@ type PageFacts = {
 export function pageHead(page: PageFacts, matches: readonly Match[]): MetaDescriptor[] {
   const { title, description, path, structured = [] } = page
   const basics = [{ title: pageTitle(title) }, { name: 'description', content: description }]
-  if (path === null) return [...basics, { name: 'robots', content: 'noindex' }, ...structured.map(dataBlock)]
   const site = siteOf(matches.find((match) => match?.id === 'root')?.loaderData)
+  if (path === null) {
+    const shown = page.sentAs && site ? preview({ title, description, path: page.sentAs }, site) : []
+    return [...basics, { name: 'robots', content: 'noindex' }, ...shown, ...structured.map(dataBlock)]
+  }
   if (site === null) return [...basics, ...structured.map(dataBlock)]
   return [
     ...basics,

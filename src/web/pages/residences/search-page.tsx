@@ -19,7 +19,15 @@ import { mapDataOf, noMap } from './map/map-data.ts'
 import type { PageData } from './page-data.ts'
 import { comparedHomes, doubtOf, homesCalled, type Searched, search } from './residences.query.ts'
 import { ResidencesScreen } from './residences-screen.tsx'
-import { type BothWords, chipsOf, countOfNeeds, type StateName, whereText, withStateMeant } from './search-view.ts'
+import {
+  type BothWords,
+  chipsOf,
+  countOfNeeds,
+  placeSaid,
+  type StateName,
+  whereText,
+  withStateMeant,
+} from './search-view.ts'
 import './residences.css'
 
 // What the page of each language shares. The pages themselves bring the words: a browser gets those of one language.
@@ -141,10 +149,12 @@ export function searchHead(said: BothWords, { loaderData, matches }: HeadParts) 
   const page = (slug: string) => originOf(matches) + seekerPath('residence', language, slug)
   const structured = [homesAsData(answer.items, title, page)]
   // More than a place is one person's question: it is not for search engines.
-  if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
-    return pageHead({ title, description: line, path: null, structured }, matches)
-  }
   const search = searchOf({ ...address, compare: [] })
+  if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
+    const whole = answer.place && answer.total > 0 ? `${title} ${words.place(placeSaid(answer.place))}` : title
+    const description = line.charAt(0).toUpperCase() + line.slice(1)
+    return pageHead({ title: whole, description, path: null, sentAs: path + search, structured }, matches)
+  }
   const own = words.head.stateTitle(answer.place.name)
   const head = { title: own, description: `${title}. ${line}`, path: path + search, crumb: own, structured }
   return [...pageHead(head, matches), ...otherLanguages(search, matches)]

@@ -52,7 +52,7 @@ export function Placeholder({ record, site, near, live, law }: UnprofiledProps) 
               <h2 id="coming-soon">Directory Coming Soon</h2>
               <p className="measure">
                 There is no state list for {place} yet. Houses may still list themselves: those that do, and their open
-                beds, stand above.
+                beds, are shown above.
               </p>
             </div>
           </section>
