@@ -1,10 +1,11 @@
 -- Whether an operator is checked is asked before each house is written. A yes that was taken back at that very moment was
 -- not seen by the statement that was under way, and the taking back did not see its houses: they stayed public. From here
--- on the one waits for the other.
+-- on the one waits for the other. It lends the right to lock one row, that of the organization somebody acts for, and tells
+-- nothing of it.
 create function keep_standing(organisation uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organisation o where o.id = keep_standing.organisation for share;
+  perform from organisation o where o.id = keep_standing.organisation and o.id = app_organisation() for share;
 end $$;
 grant create on schema public to porchlight_system;
 alter function keep_standing(uuid) owner to porchlight_system;

@@ -25,7 +25,9 @@ const partnership = { timeline: typicalTimeline, examples: successExamples }
 const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 
 export const handle = {
-  hasHomes: ({ counts }: Awaited<ReturnType<typeof loader>>['data']) => (counts.homes?.items.length ?? 0) > 0,
+  // Nothing was found of an address that is no state.
+  hasHomes: (found: Awaited<ReturnType<typeof loader>>['data'] | undefined) =>
+    (found?.counts.homes?.items.length ?? 0) > 0,
 }
 
 /** One of the 51 states, with its profile where the specification describes one; anything else is a 404 (rulings 5). */
