@@ -16,6 +16,24 @@ describe('the way out over phone numbers', () => {
     expect(liftAbove(exit, [number(832)], 844)).toBe(4)
   })
 
+  it('reads the boxes of a browser, whose sides stand in their class', () => {
+    class OfBrowser {
+      get left() {
+        return exit.left
+      }
+      get right() {
+        return exit.right
+      }
+      get top() {
+        return exit.top
+      }
+      get bottom() {
+        return exit.bottom
+      }
+    }
+    expect(liftAbove(new OfBrowser(), [number(790)], 844)).toBe(46)
+  })
+
   it('rises over the next one too, where there is no room between the two', () => {
     expect(liftAbove(exit, [number(730), number(790)], 844)).toBe(106)
   })
